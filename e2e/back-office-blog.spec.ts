@@ -179,7 +179,7 @@ test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, moved 
 
   await test.step('is created with the slug of its name', async () => {
     await button(page, 'Yeni Kategori').click();
-    await field(page, 'Ad').fill(`Şifalı ${word}`);
+    await dialog(page).getByLabel('Ad', { exact: true }).fill(`Şifalı ${word}`);
     await expect(field(page, 'Slug')).toHaveValue(`sifali-${word}`);
     await page.getByText('Turuncu').click();
     await dialog(page).getByRole('button', { name: 'Kaydet' }).click();
@@ -199,7 +199,7 @@ test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, moved 
   await test.step('keeps its slug under a new name, and moves when that is changed', async () => {
     await page.goto('/yonetici/blog/kategoriler');
     await button(page, `Düzenle: Şifalı ${word}`).click();
-    await field(page, 'Ad').fill(`Bitkisel ${word}`);
+    await dialog(page).getByLabel('Ad', { exact: true }).fill(`Bitkisel ${word}`);
     await expect(field(page, 'Slug')).toHaveValue(`sifali-${word}`);
     await field(page, 'Slug').fill(`bitkisel-${word}`);
     await dialog(page).getByRole('button', { name: 'Kaydet' }).click();

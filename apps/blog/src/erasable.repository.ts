@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Database, type Erasable, type EraseSome, without } from '@tedarik/service-kit';
+import { Database, type Erasable, type EraseSome } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { eraseCategory } from './category/category.js';
-import { categoryDocuments } from './category/category.schema.js';
 import { CommentRepository } from './comment/comment.repository.js';
 import { commentDocuments } from './comment/comment.schema.js';
+import { BlogCategories } from './managed-categories/blog-categories.js';
 import { erasePost } from './post/post.js';
 import { fromDocument, postDocuments, toDocument } from './post/post.schema.js';
 
@@ -16,15 +15,15 @@ const AT_ONCE = 50;
 export class ErasableRepository implements Erasable {
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.erasePosts(session, deletedBefore),
-    (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
+    this.categories.eraseSome,
     (session, deletedBefore) => this.eraseComments(session, deletedBefore),
   ];
   private readonly posts = postDocuments(this.database.connection).collection;
-  private readonly categories = categoryDocuments(this.database.connection).collection;
   private readonly deletedComments = commentDocuments(this.database.connection).collection;
 
   constructor(
     private readonly database: Database,
+    private readonly categories: BlogCategories,
     private readonly comments: CommentRepository,
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -39,17 +38,6 @@ export class ErasableRepository implements Erasable {
       await this.auditTrail.erase(session, 'blog-comment', await this.comments.removeOfPost(session, _id));
     }
     await this.auditTrail.erase(session, 'blog-post', idsOf(found));
-    return found.length;
-  }
-
-  private async eraseCategories(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore }, name: { $gt: '' } };
-    const found = await this.categories.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
-    for (const { _id, ...fields } of found) {
-      const erased = eraseCategory({ id: _id, ...fields });
-      await this.categories.replaceOne({ _id }, without(erased, ['id']), { session });
-    }
-    await this.auditTrail.erase(session, 'blog-category', idsOf(found));
     return found.length;
   }
 

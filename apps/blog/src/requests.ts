@@ -1,11 +1,21 @@
+import { EnsureBlogCategories } from '@tedarik/commands';
+import { BLOG_CATEGORY } from '@tedarik/fields';
+import { handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { CATEGORY_REQUESTS } from './managed-categories/category.requests.js';
+import { recordRequests } from '@tedarik/records';
 import { COMMENT_REQUESTS } from './comment/comment.requests.js';
+import { BlogCategories } from './managed-categories/blog-categories.js';
 import { POST_REQUESTS } from './post/post.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 
 /** What the handlers of blog answer. */
-export const OWN_REQUESTS = [...POST_REQUESTS, ...READING_REQUESTS, ...CATEGORY_REQUESTS, ...COMMENT_REQUESTS];
+export const OWN_REQUESTS = [
+  ...POST_REQUESTS,
+  ...READING_REQUESTS,
+  ...recordRequests(BLOG_CATEGORY, BlogCategories),
+  handledBy(EnsureBlogCategories, BlogCategories, 'ensure'),
+  ...COMMENT_REQUESTS,
+];
 
 /** All that blog answers. */
 export const REQUESTS = [...OWN_REQUESTS, resendRequest('blog')];

@@ -7,7 +7,7 @@ import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { AddCommentHandler } from '../src/comment/add-comment.handler.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
-import { EnsureCategoriesHandler } from '../src/managed-categories/ensure-categories.handler.js';
+import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 
 class Behind {}
@@ -83,7 +83,7 @@ export async function aBlog() {
     /** Id of a category of this name, made if need be. */
     async category(name: string): Promise<string> {
       const request = { categories: [{ name, description: null, color: null }] };
-      return (await get(EnsureCategoriesHandler).execute(request, {})).categories[0]!.id;
+      return (await get(BlogCategories).ensure(request, {})).categories[0]!.id;
     },
     comment: (postId: string, over: object = {}) =>
       get(AddCommentHandler).execute({ ...aComment, postId, ...over }, {}),

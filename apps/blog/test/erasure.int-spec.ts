@@ -1,9 +1,8 @@
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
-import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
+import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
-import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
 import { ErasableRepository } from '../src/erasable.repository.js';
 import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, type Blog } from './a-blog.js';
@@ -55,7 +54,7 @@ it('erases posts thirty days after the deletion, comments too, and keeps address
 it('erases categories thirty days after the deletion', async () => {
   blog.atTime(DELETED_ON);
   const [gone, kept] = [await blog.category('Silinen'), await blog.category('Duran')];
-  await blog.get(DeleteCategoriesHandler).execute({ ids: [gone] }, {});
+  await blog.get(BlogCategories).delete({ ids: [gone] }, {});
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
   expect(await blog.rows('categories', { _id: gone })).toMatchObject([{ slug: 'silinen', name: '', version: 2 }]);
@@ -94,15 +93,15 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
   const category = await blog.category('Erken');
   const [early, late] = [await blog.save({ title: 'Erken' }), await blog.save({ title: 'Geç' })];
   await removePosts(early.id);
-  await blog.get(DeleteCategoriesHandler).execute({ ids: [category] }, {});
+  await blog.get(BlogCategories).delete({ ids: [category] }, {});
   blog.atTime('2026-03-20T10:00:00.000Z');
   await removePosts(late.id);
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
   const posts = await blog.get(PostLifecycle).restoreAll({ ids: [early.id, late.id] }, {});
   expect(posts.outcomes).toMatchObject([{ code: 'post-not-found' }, { outcome: 'done' }]);
-  const categories = await blog.get(RestoreCategoriesHandler).execute({ ids: [category] }, {});
-  expect(categories.outcomes).toMatchObject([{ code: 'category-not-found' }]);
+  const categories = await blog.get(BlogCategories).restore({ ids: [category] }, {});
+  expect(categories.outcomes).toMatchObject([{ code: 'blog-category-not-found' }]);
   blog.atTime('2027-01-01T10:00:00.000Z');
   await erase();
   expect(await bySlug('gec')).toMatchObject({ post: { title: 'Geç' } });
@@ -124,7 +123,7 @@ it('R4: tells the audit log to forget posts, their comments and categories that 
   const comment = await blog.approvedComment(id, 'Unutulan yorum');
   const category = await blog.category('Unutulan');
   await removePosts(id);
-  await blog.get(DeleteCategoriesHandler).execute({ ids: [category] }, {});
+  await blog.get(BlogCategories).delete({ ids: [category] }, {});
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
   const told = await blog.told<AuditErased>({ subject: AUDIT_ERASED.blog.subject });

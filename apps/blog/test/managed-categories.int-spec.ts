@@ -2,15 +2,11 @@ import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/
 import { Database } from '@tedarik/service-kit';
 import { CategoryPosts } from '../src/managed-categories/category-posts.js';
 import { CategoryRepository } from '../src/category/category.repository.js';
-import { CreateCategoryHandler } from '../src/managed-categories/create-category.handler.js';
-import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
+import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
-import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
-import { UpdateCategoryHandler } from '../src/managed-categories/update-category.handler.js';
 import { CategoryViews } from '../src/reading/category-views.js';
 import { GetManagedPostQuery } from '../src/post/get-managed-post.js';
 import { PostReading } from '../src/reading/post-reading.js';
-import { ListManagedCategoriesQuery } from '../src/managed-categories/list-managed-categories.js';
 import { SuggestSlugQuery } from '../src/post/suggest-slug.js';
 import { aBlog, anId, failureOf, type Blog } from './a-blog.js';
 
@@ -22,12 +18,13 @@ afterAll(() => blog.close());
 beforeEach(() => blog.reset());
 
 const typed = (over: object = {}) => ({ name: 'Çay', slug: 'cay', description: null, color: '#10B981', ...over });
-const create = (over: object = {}, context = {}) => blog.get(CreateCategoryHandler).execute(typed(over), context);
+const create = (over: object = {}, context = {}) => blog.get(BlogCategories).create(typed(over), context);
 const update = (category: { id: string; revision: number }, over: object = {}) =>
-  blog.get(UpdateCategoryHandler).execute({ ...typed(over), id: category.id, revision: category.revision }, {});
-const remove = async (...ids: string[]) => (await blog.get(DeleteCategoriesHandler).execute({ ids }, {})).outcomes;
-const restore = async (...ids: string[]) => (await blog.get(RestoreCategoriesHandler).execute({ ids }, {})).outcomes;
-const list = async () => (await blog.get(ListManagedCategoriesQuery).execute()).categories;
+  blog.get(BlogCategories).update({ ...typed(over), id: category.id, revision: category.revision }, {});
+const remove = async (...ids: string[]) => (await blog.get(BlogCategories).delete({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) => (await blog.get(BlogCategories).restore({ ids }, {})).outcomes;
+const page = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false } as const;
+const list = async () => (await blog.get(BlogCategories).list(page)).blogCategories;
 
 it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => {
   await create({ name: 'Zeytin', slug: 'zeytin' });
@@ -55,7 +52,7 @@ it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
 
 it('ADM-BCAT-03 ADM-BCAT-04 refuses what is missing, too long, malformed or not offered, field by field', async () => {
   expect(await failureOf(create({ name: ' ', slug: '', color: '#123456' }))).toMatchObject({
-    code: 'category-refused',
+    code: 'blog-category-refused',
     kind: 'unprocessable',
     fieldErrors: [
       { field: 'name', code: 'required' },
@@ -67,8 +64,8 @@ it('ADM-BCAT-03 ADM-BCAT-04 refuses what is missing, too long, malformed or not 
   expect(await failureOf(create(long))).toMatchObject({
     fieldErrors: [
       { field: 'name', code: 'too-long' },
-      { field: 'slug', code: 'slug-invalid' },
       { field: 'description', code: 'too-long' },
+      { field: 'slug', code: 'slug-invalid' },
     ],
   });
   expect(await list()).toEqual([]);
@@ -83,7 +80,7 @@ it('ADM-BCAT-04 lets a category keep a colour that it has, though it is offered 
 it('refuses a name or a slug that another has, however the name is written', async () => {
   await create();
   const other = await create({ name: 'Bal', slug: 'bal' });
-  const nameTaken = { kind: 'unprocessable', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
+  const nameTaken = { kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
   const slugTaken = { kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
   expect(await failureOf(create({ name: 'ÇAY', slug: 'cay-2' }))).toMatchObject(nameTaken);
   expect(await failureOf(update(other, { name: 'cay', slug: 'bal' }))).toMatchObject(nameTaken);
@@ -99,7 +96,7 @@ it('lets one of two saves of the same revision through', async () => {
   const outcomes = await Promise.allSettled([update(category, { name: 'A' }), update(category, { name: 'B' })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'category-changed-meanwhile', kind: 'conflict' },
+    reason: { code: 'blog-category-changed-meanwhile', kind: 'conflict' },
   });
 });
 
@@ -126,7 +123,7 @@ it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of
   const unknown = anId();
   expect(await remove(categoryId, unknown)).toEqual([
     { id: categoryId, outcome: 'done', code: null },
-    { id: unknown, outcome: 'refused', code: 'category-not-found' },
+    { id: unknown, outcome: 'refused', code: 'blog-category-not-found' },
   ]);
   expect(await list()).toEqual([]);
   expect(await blog.rows('posts', { categoryId })).toEqual([]);
@@ -163,7 +160,7 @@ it('PUB-LAY-17 brings a deleted category back with its posts, those left out tha
   const unknown = anId();
   expect(await restore(categoryId, unknown)).toEqual([
     { id: categoryId, outcome: 'done', code: null },
-    { id: unknown, outcome: 'refused', code: 'category-not-found' },
+    { id: unknown, outcome: 'refused', code: 'blog-category-not-found' },
   ]);
   expect(await list()).toMatchObject([{ name: 'Çay', slug: 'cay', postCount: 58 }]);
   expect(await blog.rows('releases')).toEqual([]);
@@ -193,7 +190,7 @@ it('refuses to bring a category back whose name or address another has by now', 
   await create({ name: 'Çay', slug: 'cay-evi' });
   await create({ name: 'Kahveler', slug: 'kahve' });
   expect(await restore(first.id, second.id)).toEqual([
-    { id: first.id, outcome: 'refused', code: 'category-refused' },
+    { id: first.id, outcome: 'refused', code: 'name-taken' },
     { id: second.id, outcome: 'refused', code: 'slug-taken' },
   ]);
 });
@@ -201,9 +198,9 @@ it('refuses to bring a category back whose name or address another has by now', 
 it('puts on record who created, changed, deleted and brought back a category', async () => {
   const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
   const { id, revision } = await create({}, context);
-  await blog.get(UpdateCategoryHandler).execute({ ...typed({ name: 'Ada çayı' }), id, revision }, context);
-  await blog.get(DeleteCategoriesHandler).execute({ ids: [id] }, context);
-  await blog.get(RestoreCategoriesHandler).execute({ ids: [id] }, context);
+  await blog.get(BlogCategories).update({ ...typed({ name: 'Ada çayı' }), id, revision }, context);
+  await blog.get(BlogCategories).delete({ ids: [id] }, context);
+  await blog.get(BlogCategories).restore({ ids: [id] }, context);
   const recorded = await blog.told({ subject: 'events.blog.audit.recorded.v1' });
   expect(recorded.map(({ envelope }) => envelope.data)).toMatchObject([
     { action: 'created', record: { kind: 'blog-category', id, name: 'Çay' }, before: null },
@@ -221,7 +218,7 @@ describe('what a process that ended in the middle has left', () => {
     const categories = blog.get(CategoryRepository);
     const mark = (deletedAt: Date | null) =>
       blog.get(Database).transaction(async (session) => {
-        const before = (await categories.findById(session, categoryId))!;
+        const before = await categories.getForUpdate(session, categoryId);
         await categories.save(session, { ...before, deletedAt, version: before.version + 1 });
       });
 

@@ -1,8 +1,8 @@
 import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
+import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
-import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
 import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 import { BACK_OFFICE_MIGRATION } from '../src/migrations/002-back-office.js';
@@ -212,7 +212,7 @@ describe('undoing a deletion', () => {
     const { id } = await blog.save({ title: 'Demlik', categoryId: cay });
     const taken = await blog.save({ title: 'İsot' });
     await removeAll([id, taken.id]);
-    await blog.get(DeleteCategoriesHandler).execute({ ids: [cay] }, {});
+    await blog.get(BlogCategories).delete({ ids: [cay] }, {});
     await blog.save({ title: 'İsot' });
     expect(await restore(id, taken.id)).toEqual([
       { id, outcome: 'done', code: null },

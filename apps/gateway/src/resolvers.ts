@@ -12,7 +12,7 @@ import { AccountOperations } from './accounts/managed-accounts.operations.js';
 import { ManagedAccountsResolver } from './accounts/managed-accounts.resolver.js';
 import { ManagedAuditResolver } from './audit/managed-audit.resolver.js';
 import { RecordHistoryResolver } from './audit/record-history.resolver.js';
-import { ManagedBlogCategoriesResolver } from './blog/managed-blog-categories.resolver.js';
+import { OF_BLOG_CATEGORIES } from './blog/managed-blog-categories.operations.js';
 import { CommentOperations } from './blog/managed-comments.operations.js';
 import { PostOperations } from './blog/managed-posts.operations.js';
 import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
@@ -53,6 +53,7 @@ export const SCALARS = [PictureScalar];
 const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
   category: OF_CATEGORIES,
   district: OF_DISTRICTS,
+  'blog-category': OF_BLOG_CATEGORIES,
 };
 
 /** What only the back office is answered; each has the area in which somebody must work for it. */
@@ -67,7 +68,6 @@ export const MANAGEMENT_RESOLVERS = [
   ...RECORD_CONTRACTS.map((contracts) => recordResolver(contracts, OF_RECORDS[contracts.record.one])),
   PostOperations,
   ManagedPostsResolver,
-  ManagedBlogCategoriesResolver,
   CommentOperations,
   ImportOperations,
   ImportRowOperations,

@@ -1,24 +1,20 @@
 import {
+  BLOG_CATEGORIES,
   ApproveComments,
   type RequestContext,
   ChangePostStatus,
   CountManagedComments,
-  CreateBlogCategory,
-  DeleteBlogCategories,
   DeleteComments,
   DeletePosts,
   GetManagedPost,
   GetPostPreview,
-  ListManagedBlogCategories,
   ListManagedComments,
   ListManagedPosts,
   RejectComments,
-  RestoreBlogCategories,
   RestoreComments,
   RestorePosts,
   SavePost,
   SuggestBlogSlug,
-  UpdateBlogCategory,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
@@ -30,6 +26,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const POST = newId();
 const GONE = newId();
+const LIST = 'list: { search: "", page: 1, pageSize: 20, sort: "name", descending: false }';
 const CATEGORY = {
   id: newId(),
   slug: 'cay',
@@ -113,11 +110,11 @@ describe('the blog in the back office', () => {
     answerTo(ChangePostStatus, noted(SAVED)),
     answerTo(DeletePosts, done()),
     answerTo(RestorePosts, done()),
-    answerTo(ListManagedBlogCategories, noted({ categories: [CATEGORY] })),
-    answerTo(CreateBlogCategory, noted(CATEGORY)),
-    answerTo(UpdateBlogCategory, noted(CATEGORY)),
-    answerTo(DeleteBlogCategories, done()),
-    answerTo(RestoreBlogCategories, done()),
+    answerTo(BLOG_CATEGORIES.contracts.list, noted({ blogCategories: [CATEGORY], total: 1 })),
+    answerTo(BLOG_CATEGORIES.contracts.create, noted(CATEGORY)),
+    answerTo(BLOG_CATEGORIES.contracts.update, noted(CATEGORY)),
+    answerTo(BLOG_CATEGORIES.contracts.delete, done()),
+    answerTo(BLOG_CATEGORIES.contracts.restore, done()),
     answerTo(ListManagedComments, noted({ comments: [COMMENT], total: 1 })),
     answerTo(CountManagedComments, noted({ pending: 3, approved: 2, rejected: 1 })),
     answerTo(ApproveComments, done()),
@@ -142,7 +139,7 @@ describe('the blog in the back office', () => {
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     administrator = await anAdministrator(redis.url);
     await eventually('the blog answers', async () => {
-      expect((await graphql('{managedBlogCategories{id}}')).data).toEqual(expect.any(Object));
+      expect((await graphql(`{managedBlogCategories(${LIST}){items{id}}}`)).data).toEqual(expect.any(Object));
     });
   });
   beforeEach(() => (requested = []));
@@ -253,8 +250,10 @@ describe('the blog in the back office', () => {
   });
 
   it('ADM-BCAT-06 ADM-BCAT-02 lists, creates, updates and deletes categories', async () => {
-    const { data } = await graphql('{managedBlogCategories{name slug description color postCount}}');
-    expect(data?.['managedBlogCategories']).toMatchObject([{ name: 'Çay', postCount: 2, description: null }]);
+    const { data } = await graphql(`{managedBlogCategories(${LIST}){items{name slug description color postCount}}}`);
+    expect(data?.['managedBlogCategories']).toMatchObject({
+      items: [{ name: 'Çay', postCount: 2, description: null }],
+    });
     const input = { name: 'Çay', slug: 'cay', color: '#10B981' };
     await graphql(
       'mutation M($input: ManagedBlogCategoryInput!, $commandId: ID!) { createBlogCategory(input: $input, commandId: $commandId) { id } }',

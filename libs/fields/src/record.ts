@@ -15,6 +15,8 @@ export interface RecordField {
   required?: true | 'in-forms';
   /** Lines of its control, if there are several. */
   lines?: number;
+  /** Under its control. */
+  help?: Words;
   /** The text in the control of a new record. */
   initial?: string;
   /** If not set, it has a column in the list and is searched. */
@@ -33,6 +35,8 @@ export interface RecordDescription {
   many: string;
   label: Words;
   labels: Words;
+  /** The area of the back office that a role needs for it; one of its own if not set. */
+  area?: string;
   /** Last part of its screen's path, and name of its exported file. */
   path: string;
   /** The fields of its form, in this order. */

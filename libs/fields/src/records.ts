@@ -67,7 +67,10 @@ export const DISTRICT = {
       ...{ initial: 'Türkiye', listed: 'only-searched' },
     },
     description: { ...description, lines: 3, listed: 'never' },
-    imageUrl: { kind: 'picture', label: { tr: 'Görsel adresi', en: 'Picture address' }, max: 2_048, listed: 'never' },
+    imageUrl: {
+      ...{ kind: 'picture', label: { tr: 'Görsel adresi', en: 'Picture address' }, max: 2_048, listed: 'never' },
+      help: { tr: 'https ile başlayan bir adres', en: 'An address that begins with https' },
+    },
   },
   columns: {
     slug: { ...slug, listed: 'never' },
@@ -78,17 +81,53 @@ export const DISTRICT = {
   sorts: { name: 'name', city: 'city', region: 'region', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
+/** A category of blog posts. It has a page of its own. */
+export const BLOG_CATEGORY = {
+  service: 'blog',
+  one: 'blog-category',
+  many: 'blog-categories',
+  label: { tr: 'Kategori', en: 'Category' },
+  labels: { tr: 'Blog Kategorileri', en: 'Blog categories' },
+  area: 'blog',
+  path: 'blog/kategoriler',
+  fields: {
+    name,
+    slug: {
+      ...{ kind: 'text', label: { tr: 'Slug', en: 'Slug' }, max: 80, required: true },
+      help: {
+        tr: 'Küçük harf, rakam ve tire. Değişirse eski adres yenisine yönlendirilir.',
+        en: 'Small letters, digits and hyphens. When it changes, the old address leads to the new one.',
+      },
+    },
+    description: { ...description, lines: 3 },
+    color: {
+      ...{ kind: 'text', label: { tr: 'Renk', en: 'Colour' }, max: 7, required: true },
+      ...{ initial: '#3B82F6', listed: 'never' },
+    },
+  },
+  columns: {
+    postCount: {
+      ...{ kind: 'number', label: { tr: 'Yazı sayısı', en: 'Posts' }, required: true },
+      note: 'Posts of any status.',
+    },
+  },
+  sorts: { name: 'name', posts: 'postCount' },
+} as const satisfies RecordDescription;
+
 /** All described records, in the order in which the back office lists their areas. */
-export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE] as const;
+export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE, BLOG_CATEGORY] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];
-export type RecordArea = DescribedRecord['many'];
+/** The areas of records that have one of their own. */
+export type RecordArea = Exclude<DescribedRecord, { area: string }>['many'];
+export const RECORD_AREAS = RECORDS.flatMap((record) => ('area' in record ? [] : [record.many]));
+export const areaOf = (record: DescribedRecord) => ('area' in record ? record.area : record.many);
 
 /** An object with a value for each kind of record, under its plural name: `{ certificates: … }`. */
 export const ofEachRecord = <Value>(valueOf: (record: DescribedRecord) => Value) =>
   Object.fromEntries(RECORDS.map((record) => [fieldName(record.many), valueOf(record)])) as Record<
-    FieldName<RecordArea>,
+    FieldName<DescribedRecord['many']>,
     Value
   >;
 

@@ -26,13 +26,14 @@ type Document = Omit<Kept, 'id'> & { _id: string };
  * record without a name is a tombstone: it is not found any more.
  */
 export class RecordStore<R extends RecordDescription, Own extends object = object> {
-  private readonly stored: Documents<Document>;
+  protected readonly stored: Documents<Document>;
 
   constructor(
     private readonly record: R,
     database: Database,
+    collection: string = fieldName(record.many),
   ) {
-    this.stored = documentsOf<Document>(fieldName(record.many))(database.connection);
+    this.stored = documentsOf<Document>(collection)(database.connection);
   }
 
   async addMany(session: ClientSession, records: readonly StoredRecord<R, Own>[]): Promise<void> {

@@ -16,7 +16,7 @@ import {
   type RecordRow,
   type ValuesOf,
 } from '@tedarik/fields';
-import { type EraseSome, newId, oneByOne } from '@tedarik/service-kit';
+import { type EraseSome, type FieldError, newId, oneByOne } from '@tedarik/service-kit';
 import { nameKey, sortKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { checkRecord } from './check-record.js';
@@ -93,7 +93,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
       const before = await this.store.getForUpdate(session, request.id);
       if (before.deletedAt) throw this.errors.notFound(request.id);
       if (request.revision !== before.revision) throw this.errors.changedMeanwhile(before.id, before.revision);
-      const changed = { ...before, ...this.withKeys(this.checked(request)), revision: before.revision + 1 };
+      const changed = { ...before, ...this.withKeys(this.checked(request, before)), revision: before.revision + 1 };
       const record = await this.save(session, changed, before);
       await this.audit(session, context, 'changed', record, { before, after: record });
       return this.rowNow(record);
@@ -135,22 +135,18 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return { ...this.own, ...kept, ...this.withKeys(fields) };
   }
 
-  /** The record of each identity. One that is there stays as it is; `make` makes the others. */
-  protected async ensured<Input extends Named>(
+  /** The stored record of each made one: that of the same identity as it is, or the made one. */
+  protected async ensured(
     session: ClientSession,
-    inputs: readonly Input[],
-    make: (input: Input) => StoredRecord<R, Own>,
+    made: readonly StoredRecord<R, Own>[],
   ): Promise<StoredRecord<R, Own>[]> {
-    const keys = inputs.map((input) => this.keysOf(input));
-    const wanted = new Map(inputs.map((input, at) => [this.identityOf(keys[at]!), input] as const).toReversed());
-    const known = await this.store.findByNames(
-      session,
-      keys.map(({ nameKey }) => nameKey),
-    );
+    const wanted = new Map(made.toReversed().map((record) => [this.identityOf(record), record]));
+    const nameKeys = made.map(({ nameKey }) => nameKey);
+    const known = await this.store.findByNames(session, nameKeys);
     for (const record of known) wanted.delete(this.identityOf(record));
-    const added = await this.add(session, [...wanted.values()].toReversed().map(make));
+    const added = await this.add(session, [...wanted.values()].toReversed());
     const there = new Map([...known, ...added].map((record) => [this.identityOf(record), record]));
-    return keys.flatMap((each) => there.get(this.identityOf(each)) ?? []);
+    return made.flatMap((record) => there.get(this.identityOf(record)) ?? []);
   }
 
   /** Stores new records and returns them as they are stored. */
@@ -209,8 +205,12 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return { ...named, ...this.keysOf(named) };
   }
 
-  private checked(typed: RecordInput<R>): RecordInput<R> {
+  /** What is wrong with its fields besides. */
+  protected wrongIn?(fields: RecordInput<R>, before?: StoredRecord<R, Own>): FieldError[];
+
+  private checked(typed: RecordInput<R>, before?: StoredRecord<R, Own>): RecordInput<R> {
     const { fields, wrong } = checkRecord(this.record, typed);
+    wrong.push(...(this.wrongIn?.(fields, before) ?? []));
     if (wrong.length > 0) throw this.errors.refused(wrong);
     return fields;
   }

@@ -61,11 +61,12 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
   ): Promise<ReplyOf<typeof EnsureCategories>> {
     const { categories: inputs, importId } = request;
     return this.parts.commandLog.once(EnsureCategories, request, context, async (session) => {
-      const categories = await this.ensured(session, inputs, ({ name, ...given }) => ({
+      const made = inputs.map(({ name, ...given }) => ({
         ...this.make({ name }),
         ...{ slug: given.slug ?? '', description: given.description ?? null, sortOrder: given.sortOrder ?? null },
         ...(importId !== undefined && { importId }),
       }));
+      const categories = await this.ensured(session, made);
       return { categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) };
     });
   }

@@ -17,7 +17,8 @@ export class Certificates extends LinkedRecords<typeof CERTIFICATE> {
     context: RequestContext,
   ): Promise<ReplyOf<typeof EnsureCertificates>> {
     return this.parts.commandLog.once(EnsureCertificates, request, context, async (session) => {
-      const certificates = await this.ensured(session, request.certificates, (input) => this.make(input));
+      const made = request.certificates.map((input) => this.make(input));
+      const certificates = await this.ensured(session, made);
       return { certificates: certificates.map(({ id, name }) => ({ id, name })) };
     });
   }

@@ -27,7 +27,8 @@ export class Districts extends PageRecords<typeof DISTRICT, OwnOfDistrict> {
     context: RequestContext,
   ): Promise<ReplyOf<typeof EnsureDistricts>> {
     return this.parts.commandLog.once(EnsureDistricts, request, context, async (session) => {
-      const districts = await this.ensured(session, request.districts, (input) => this.made(input));
+      const made = request.districts.map((input) => this.made(input));
+      const districts = await this.ensured(session, made);
       return { districts: districts.map(({ id, slug }) => ({ id, slug })) };
     });
   }

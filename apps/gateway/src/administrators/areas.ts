@@ -1,5 +1,5 @@
 import type { SignedInAccount } from '@tedarik/commands';
-import { RECORDS } from '@tedarik/fields';
+import { RECORD_AREAS } from '@tedarik/fields';
 
 /** What the back office consists of, as far as roles go. */
 export const AREAS = [
@@ -7,7 +7,7 @@ export const AREAS = [
   'businesses',
   'products',
   'reviews',
-  ...RECORDS.map(({ many }) => many),
+  ...RECORD_AREAS,
   'submissions',
   'blog',
   'comments',

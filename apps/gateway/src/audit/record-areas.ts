@@ -1,15 +1,14 @@
-import { RECORDS } from '@tedarik/fields';
+import { areaOf, RECORDS } from '@tedarik/fields';
 import type { Area } from '../administrators/areas.js';
 
 const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
-  ...RECORDS.map(({ one, many }) => [one, many] as const),
+  ...RECORDS.map((record) => [record.one, areaOf(record)] as const),
   ['business', 'businesses'],
   ['product', 'products'],
   ['seo-text', 'seo-texts'],
   ['review', 'reviews'],
   ['submission', 'submissions'],
   ['blog-post', 'blog'],
-  ['blog-category', 'blog'],
   ['blog-comment', 'comments'],
   ['import', 'imports'],
   ['place-type', 'imports'],

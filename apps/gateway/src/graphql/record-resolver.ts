@@ -1,13 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { type ArgsOptions, ID, InputType, ObjectType } from '@nestjs/graphql';
 import type { ListRequest, RecordContracts } from '@tedarik/commands';
-import { fieldsIn, type RecordDescription, typeName } from '@tedarik/fields';
-import type { Area } from '../administrators/areas.js';
+import { areaOf, type DescribedRecord, fieldsIn, type RecordDescription, typeName } from '@tedarik/fields';
 import { bulk, list, mutation, type Operation, operations, restoring } from './operations.js';
 import { inputOf, SENT_BACK, typeOf } from './type-of.js';
 
 /** Types and operations of a described record: `managedCertificates`, `createCertificate`, … and those of only this kind. */
-export function recordResolver<R extends RecordDescription & { many: Area }>(
+export function recordResolver<R extends RecordDescription & DescribedRecord>(
   { record, shapes, contracts }: RecordContracts<R>,
   own: Record<string, Operation> = {},
 ): Type {
@@ -21,7 +20,7 @@ export function recordResolver<R extends RecordDescription & { many: Area }>(
 
   const filters = Object.keys(record.filters ?? {}).map((name) => [name, { type: () => ID }]);
   const args = Object.fromEntries(filters) as Record<keyof ListRequest<R>, ArgsOptions>;
-  return operations(record.many, {
+  return operations(areaOf(record), {
     [`managed${Many}`]: list(contracts.list, Row, {
       name: `Managed${One}List`,
       args,

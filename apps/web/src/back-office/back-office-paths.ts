@@ -21,7 +21,6 @@ export const backOfficePaths = {
   blog: `${root}/blog`,
   newPost: `${root}/blog/yeni`,
   editPost: (id: string) => `${root}/blog/duzenle/${id}`,
-  blogCategories: `${root}/blog/kategoriler`,
   blogComments: `${root}/blog/yorumlar`,
   seoTexts: `${root}/seo`,
   mapsImport: `${root}/veri-aktar`,

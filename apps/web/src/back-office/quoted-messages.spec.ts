@@ -134,11 +134,11 @@ const QUOTED: Quoted[] = [
   ['ADM-BCAT-01', say(blogCategoryMessages, (m) => m.empty), 'Henüz kategori bulunmuyor.'],
   [
     'ADM-BCAT-07',
-    say(blogCategoryMessages, (m) => m.confirmDelete('Çay')),
+    say(blogCategoryMessages, (m) => m.deleteOne('Çay')),
     '"Çay" kategorisini silmek istediğinizden emin misiniz?',
   ],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToLoad), 'Kategoriler yüklenirken bir hata oluştu.'],
-  ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToSave), 'Kategori kaydedilirken bir hata oluştu.'],
+  ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToAdd), 'Kategori kaydedilirken bir hata oluştu.'],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToDelete), 'Kategori silinirken bir hata oluştu.'],
   ['IMP-JSON-05', say(reasonMessages, (m) => m['name-and-address-required']), 'İşletme adı ve adres gereklidir.'],
   ['IMP-JSON-06', say(reasonMessages, (m) => m['business-exists']('Çay Evi')), '"Çay Evi" adlı işletme zaten mevcut'],

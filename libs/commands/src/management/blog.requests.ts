@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MOST_TAGS, PostStatus, PostView } from '../blog.requests.js';
 import { defineCommand, defineQuery } from '../define.js';
 import { ofMany } from './managed-list.js';
-import { address, html, line, paragraph, shortLine, typedText } from '../text.js';
+import { address, html, line, paragraph, shortLine } from '../text.js';
 
 /** ADM-BLOG-09: default number of rows in a page of the blog's back-office lists. */
 export const MANAGED_BLOG_PAGE_SIZE = 10;
@@ -109,63 +109,6 @@ export const SuggestBlogSlug = defineQuery('request.blog.suggest-slug.v1', {
     exceptId: z.uuid().nullable(),
   }),
   reply: z.object({ slug: line }),
-});
-
-export const ManagedBlogCategory = z.object({
-  id: z.uuid(),
-  slug: line,
-  name: line,
-  description: paragraph.nullable(),
-  color: line,
-  /** Posts of any status. */
-  postCount: z.int().nonnegative(),
-  revision: z.int(),
-});
-export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>;
-
-/** All blog categories, by name in Turkish order. */
-export const ListManagedBlogCategories = defineQuery('request.blog.list-managed-categories.v1', {
-  request: z.strictObject({}),
-  reply: z.object({ categories: z.array(ManagedBlogCategory) }),
-  rows: 'categories',
-});
-
-// Limits for messages only. The category has the rules.
-const category = {
-  name: typedText(1_000),
-  slug: z.string().max(1_000),
-  description: typedText(20_000).nullable(),
-  color: z.string().max(20),
-};
-
-/** Broken rules: `required`, `too-long`, `name-taken` (folded), `slug-invalid`, `color-not-offered`; `slug-taken` is a conflict. */
-export const CreateBlogCategory = defineCommand('request.blog.create-category.v1', {
-  request: z.strictObject(category),
-  reply: ManagedBlogCategory,
-});
-
-/**
- * Fails with `category-changed-meanwhile` if `revision` is not the stored one. If the slug changes, the old address
- * redirects to the new one.
- */
-export const UpdateBlogCategory = defineCommand('request.blog.update-category.v1', {
-  request: z.strictObject({ id: z.uuid(), revision: z.int(), ...category }),
-  reply: ManagedBlogCategory,
-});
-
-/** Deletes categories. Their posts stay, without a category. */
-export const DeleteBlogCategories = defineCommand('request.blog.delete-categories.v1', {
-  ...ofMany,
-  deadlineMs: 20_000,
-});
-
-/**
- * Undoes deletions: a category gets back its posts, except those that were saved since. A category that is not deleted is
- * no error. Refused: `slug-taken`, `category-refused` (another category has its name now), `category-not-found`.
- */
-export const RestoreBlogCategories = defineCommand('request.blog.restore-categories.v1', {
-  ...ofMany,
-  deadlineMs: 20_000,
 });
 
 export const CommentStatus = z.enum(['pending', 'approved', 'rejected']);

@@ -1,4 +1,12 @@
-import { CATEGORY, CERTIFICATE, type DescribedRecord, DISTRICT, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import {
+  BLOG_CATEGORY,
+  CATEGORY,
+  CERTIFICATE,
+  type DescribedRecord,
+  DISTRICT,
+  RECORDS,
+  SERVICE_ATTRIBUTE,
+} from '@tedarik/fields';
 import { recordContracts } from './record-contracts.js';
 
 /** Requests of each described record. */
@@ -22,3 +30,9 @@ export const CERTIFICATES = recordContracts(CERTIFICATE);
 
 /** How businesses sell and work. */
 export const SERVICE_ATTRIBUTES = recordContracts(SERVICE_ATTRIBUTE);
+
+/**
+ * Blog categories. Refused: `slug-invalid`, `color-not-offered`, `slug-taken`. A changed slug leaves a redirect. Their posts
+ * stay without a category; a restored one gets back those that were not saved since.
+ */
+export const BLOG_CATEGORIES = recordContracts(BLOG_CATEGORY);

@@ -6,7 +6,7 @@ type Fields = NonNullable<AuditRecord['before']>;
 const LONGEST_VALUE = 1_000;
 const MOST_FIELDS = 60;
 /** What differs after every save, or only says again what another field says. */
-const OF_THE_MACHINE = /^(?:_id|id|revision|version|createdAt|updatedAt|words|importIds|.*Key)$/;
+const OF_THE_MACHINE = /^(?:_id|id|revision|version|createdAt|updatedAt|held|words|importIds|.*Key)$/;
 const NEVER = /password|token|secret/i;
 
 /** What differs between two states, cut to what a person reads; null when there are two and nothing differs. */

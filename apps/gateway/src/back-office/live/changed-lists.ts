@@ -19,14 +19,11 @@ const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
   'reviews.rating': ['Review', 'Business'],
 };
 
+const TOLD = new Set(Object.values(OF_AGGREGATE).flat());
+
 /** By kind of the record that somebody of the back office has changed: what no domain event tells. */
 const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
-  ...Object.fromEntries(
-    RECORDS.filter(({ service, one }) => !(`${service}.${one}` in OF_AGGREGATE)).map(({ one }) => [
-      one,
-      [typeName(one)],
-    ]),
-  ),
+  ...Object.fromEntries(RECORDS.filter(({ one }) => !TOLD.has(typeName(one))).map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
   comment: ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue'],

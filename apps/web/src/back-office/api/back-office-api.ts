@@ -43,7 +43,6 @@ export const TAGS = [
   'Review',
   'Submission',
   'Post',
-  'BlogCategory',
   'Comment',
   'SeoText',
   'Account',

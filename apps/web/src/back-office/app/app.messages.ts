@@ -12,7 +12,6 @@ export const appMessages = defineMessages({
   districts: { tr: 'Konumlar', en: 'Locations' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   blog: { tr: 'Blog', en: 'Blog' },
-  blogCategories: { tr: 'Blog Kategorileri', en: 'Blog categories' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },
   seoTexts: { tr: 'SEO İçeriği', en: 'SEO content' },
   mapsImport: { tr: 'Veri İçe Aktar', en: 'Import data' },

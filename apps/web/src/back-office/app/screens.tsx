@@ -20,7 +20,16 @@ import {
   TeamOutlined,
   TruckOutlined,
 } from '@ant-design/icons';
-import { CATEGORY, CERTIFICATE, DISTRICT, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import {
+  areaOf,
+  BLOG_CATEGORY,
+  CATEGORY,
+  CERTIFICATE,
+  type DescribedRecord,
+  DISTRICT,
+  fieldName,
+  SERVICE_ATTRIBUTE,
+} from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../api/me.js';
 import type { appMessages } from './app.messages.js';
@@ -40,8 +49,8 @@ const screen = (path: string, label: Screen['label'], area: Area, icon: ReactNod
   icon,
 });
 
-const ofRecord = ({ many }: { many: RecordArea }, icon: ReactNode): Screen =>
-  screen(paths[fieldName(many)], fieldName(many), many, icon);
+const ofRecord = (record: DescribedRecord, icon: ReactNode): Screen =>
+  screen(paths[fieldName(record.many)], fieldName(record.many), areaOf(record), icon);
 
 /** ADM-LAY-06, ADM-LAY-09: the menu in its quiet groups. A role sees the screens of its areas (AUTH-06). */
 export const MENU: Screen[][] = [
@@ -60,7 +69,7 @@ export const MENU: Screen[][] = [
   ],
   [
     screen(paths.blog, 'blog', 'blog', <FileTextOutlined />),
-    screen(paths.blogCategories, 'blogCategories', 'blog', <BarsOutlined />),
+    ofRecord(BLOG_CATEGORY, <BarsOutlined />),
     screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
   ],

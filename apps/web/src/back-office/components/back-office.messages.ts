@@ -64,6 +64,7 @@ export const backOfficeMessages = defineMessages({
     en: 'Must be a mobile number: +90 5XX XXX XX XX',
   },
   invalid: { tr: 'Bu değer geçersiz', en: 'This value is not valid' },
+  picture: { tr: 'Görsel', en: 'Picture' },
   addressTaken: { tr: 'Bu adres zaten kullanılıyor', en: 'This address is already in use' },
   nameTaken: { tr: 'Bu ad zaten kullanılıyor', en: 'This name is already in use' },
 

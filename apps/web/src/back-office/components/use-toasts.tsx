@@ -21,7 +21,7 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
       notification.error({
         key: KEY,
         title: messages.failed,
-        description: `${text}: ${failureText(failure)}`,
+        description: withReason(text, failureText(failure)),
         role: 'alert',
       }),
     /** The same with a reason in words. */
@@ -56,3 +56,6 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
       }),
   };
 }
+
+/** 'Sertifika eklenemedi: …', or after a whole sentence 'Kategori kaydedilirken bir hata oluştu. …'. */
+export const withReason = (text: string, why: string): string => `${text}${text.endsWith('.') ? '' : ':'} ${why}`;

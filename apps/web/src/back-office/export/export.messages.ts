@@ -6,6 +6,7 @@ export const fileMessages = defineMessages({
   ...Object.fromEntries(RECORDS.map(({ many, path }) => [`Managed${typeName(many)}`, { tr: path, en: many }])),
   ManagedAccounts: { tr: 'hesaplar', en: 'accounts' },
   ManagedAuditRecords: { tr: 'islem-gunlugu', en: 'audit-log' },
+  ManagedBlogCategories: { tr: 'blog-kategorileri', en: 'blog-categories' },
   ManagedBusinesses: { tr: 'isletmeler', en: 'businesses' },
   ManagedComments: { tr: 'blog-yorumlari', en: 'blog-comments' },
   ManagedDeleted: { tr: 'silinenler', en: 'deleted' },

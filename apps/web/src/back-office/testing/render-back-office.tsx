@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
-import { RECORDS } from '@tedarik/fields';
+import { RECORD_AREAS } from '@tedarik/fields';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
@@ -17,7 +17,7 @@ export const ALL_AREAS: Area[] = [
   'businesses',
   'products',
   'reviews',
-  ...RECORDS.map(({ many }) => many),
+  ...RECORD_AREAS,
   'submissions',
   'blog',
   'comments',

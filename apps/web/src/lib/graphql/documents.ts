@@ -38,7 +38,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateBlogCategory',
-    text: 'mutation CreateBlogCategory($input:ManagedBlogCategoryInput!$commandId:ID!){createBlogCategory(input:$input commandId:$commandId){...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+    text: 'mutation CreateBlogCategory($input:ManagedBlogCategoryInput!$commandId:ID!){createBlogCategory(input:$input commandId:$commandId){id name slug description color postCount revision}}',
   },
   {
     name: 'CreateBusiness',
@@ -247,7 +247,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBlogCategories',
-    text: 'query ManagedBlogCategories{managedBlogCategories{...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+    text: 'query ManagedBlogCategories($list:ManagedListInput!){managedBlogCategories(list:$list){items{id name slug description color postCount revision}total}}',
   },
   {
     name: 'ManagedBusiness',
@@ -484,7 +484,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateBlogCategory',
-    text: 'mutation UpdateBlogCategory($id:ID!$revision:Int!$input:ManagedBlogCategoryInput!){updateBlogCategory(id:$id revision:$revision input:$input){...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+    text: 'mutation UpdateBlogCategory($id:ID!$revision:Int!$input:ManagedBlogCategoryInput!){updateBlogCategory(id:$id revision:$revision input:$input){id name slug description color postCount revision}}',
   },
   {
     name: 'UpdateBusiness',

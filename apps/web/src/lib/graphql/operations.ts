@@ -49,7 +49,7 @@ export const ConfirmImport: Operation<types.ConfirmImportMutation, types.Confirm
 export const CreateBlogCategory: Operation<
   types.CreateBlogCategoryMutation,
   types.CreateBlogCategoryMutationVariables
-> = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
+> = { name: 'CreateBlogCategory', sha256: '53ed19e49af0c9ca' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
   sha256: '312417daf48dbdad',
@@ -297,7 +297,7 @@ export const ManagedAuditRecords: Operation<types.ManagedAuditRecordsQuery, type
 export const ManagedBlogCategories: Operation<
   types.ManagedBlogCategoriesQuery,
   types.ManagedBlogCategoriesQueryVariables
-> = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
+> = { name: 'ManagedBlogCategories', sha256: 'd2837867d01d99fd' };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
   sha256: 'c0d724faf87520b5',
@@ -561,7 +561,7 @@ export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMut
 export const UpdateBlogCategory: Operation<
   types.UpdateBlogCategoryMutation,
   types.UpdateBlogCategoryMutationVariables
-> = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
+> = { name: 'UpdateBlogCategory', sha256: '45b6705433fd7e62' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
   sha256: 'bc1c9c007d838b31',

@@ -335,6 +335,13 @@ export type ManagedServiceAttributeInput = {
   sortOrder?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ManagedBlogCategoryInput = {
+  name: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  color: Scalars['String']['input'];
+};
+
 export type ManagedPostStatus = 'draft' | 'published' | 'archived';
 
 export type ManagedPostInput = {
@@ -351,13 +358,6 @@ export type ManagedPostInput = {
   tags: Array<Scalars['String']['input']>;
   metaTitle?: InputMaybe<Scalars['String']['input']>;
   metaDescription?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ManagedBlogCategoryInput = {
-  name: Scalars['String']['input'];
-  slug: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  color: Scalars['String']['input'];
 };
 
 /** A file that was uploaded, and how it is to be read. */
@@ -713,6 +713,76 @@ export type RestoreServiceAttributesMutation = {
   restoreServiceAttributes: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
+export type ManagedBlogCategoriesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedBlogCategoriesQuery = {
+  managedBlogCategories: {
+    total: number;
+    items: Array<{
+      id: string;
+      name: string;
+      slug: string;
+      description?: string | null;
+      color: string;
+      postCount: number;
+      revision: number;
+    }>;
+  };
+};
+
+export type CreateBlogCategoryMutationVariables = Exact<{
+  input: ManagedBlogCategoryInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateBlogCategoryMutation = {
+  createBlogCategory: {
+    id: string;
+    name: string;
+    slug: string;
+    description?: string | null;
+    color: string;
+    postCount: number;
+    revision: number;
+  };
+};
+
+export type UpdateBlogCategoryMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedBlogCategoryInput;
+}>;
+
+export type UpdateBlogCategoryMutation = {
+  updateBlogCategory: {
+    id: string;
+    name: string;
+    slug: string;
+    description?: string | null;
+    color: string;
+    postCount: number;
+    revision: number;
+  };
+};
+
+export type DeleteBlogCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteBlogCategoriesMutation = {
+  deleteBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreBlogCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreBlogCategoriesMutation = {
+  restoreBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetLayoutQuery = {
@@ -925,87 +995,12 @@ export type DeleteAccountsMutationVariables = Exact<{
 
 export type DeleteAccountsMutation = { deleteAccounts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
-export type ManagedBlogCategoryFieldsFragment = {
-  id: string;
-  slug: string;
-  name: string;
-  description?: string | null;
-  color: string;
-  postCount: number;
-  revision: number;
-};
-
-export type ManagedBlogCategoriesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type ManagedBlogCategoriesQuery = {
-  managedBlogCategories: Array<{
-    id: string;
-    slug: string;
-    name: string;
-    description?: string | null;
-    color: string;
-    postCount: number;
-    revision: number;
-  }>;
-};
-
 export type FreeBlogCategorySlugQueryVariables = Exact<{
   text: Scalars['String']['input'];
   exceptId?: InputMaybe<Scalars['ID']['input']>;
 }>;
 
 export type FreeBlogCategorySlugQuery = { freeBlogCategorySlug: string };
-
-export type CreateBlogCategoryMutationVariables = Exact<{
-  input: ManagedBlogCategoryInput;
-  commandId: Scalars['ID']['input'];
-}>;
-
-export type CreateBlogCategoryMutation = {
-  createBlogCategory: {
-    id: string;
-    slug: string;
-    name: string;
-    description?: string | null;
-    color: string;
-    postCount: number;
-    revision: number;
-  };
-};
-
-export type UpdateBlogCategoryMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  revision: Scalars['Int']['input'];
-  input: ManagedBlogCategoryInput;
-}>;
-
-export type UpdateBlogCategoryMutation = {
-  updateBlogCategory: {
-    id: string;
-    slug: string;
-    name: string;
-    description?: string | null;
-    color: string;
-    postCount: number;
-    revision: number;
-  };
-};
-
-export type DeleteBlogCategoriesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type DeleteBlogCategoriesMutation = {
-  deleteBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
-
-export type RestoreBlogCategoriesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type RestoreBlogCategoriesMutation = {
-  restoreBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
 
 export type ManagedCommentsQueryVariables = Exact<{
   status: ManagedCommentStatus;

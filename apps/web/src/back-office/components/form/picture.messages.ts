@@ -1,8 +1,6 @@
 import { defineMessages } from '../../../lib/messages.js';
 
 export const pictureMessages = defineMessages({
-  picture: { tr: 'Görsel', en: 'Picture' },
-  addressHelp: { tr: 'https ile başlayan bir adres', en: 'An address that begins with https' },
   upload: { tr: (what: string) => `${what}: dosya yükle`, en: (what: string) => `${what}: upload a file` },
   uploadHelp: {
     tr: 'ya da buraya sürükleyin. En fazla 5 MB; JPEG, PNG, WebP, AVIF veya GIF.',

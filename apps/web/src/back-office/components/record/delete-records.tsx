@@ -1,9 +1,8 @@
-import type { RecordDescription } from '@tedarik/fields';
-import { type MessagesOf, useMessages } from '../../../lib/messages.js';
+import { fieldsIn, type RecordDescription } from '@tedarik/fields';
+import type { MessagesOf } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
-import { backOfficeMessages } from '../back-office.messages.js';
 import { ConfirmDelete } from '../confirm-delete.js';
-import { useToasts } from '../use-toasts.js';
+import { useToasts, withReason } from '../use-toasts.js';
 import { useUndoable } from '../use-undoable.js';
 import { type ListedRecord, useDeleteRecordsMutation, useRestoreRecordsMutation } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
@@ -26,11 +25,10 @@ export function useDeletion(
   { of, messages, names, onClose, onDeleted }: DeleteRecordsProps,
   own: Readonly<Record<string, string>> = {},
 ) {
-  const shared = useMessages(backOfficeMessages);
   const toasts = useToasts(own);
   const [deleteThem] = useDeleteRecordsMutation();
   const [restore] = useRestoreRecordsMutation();
-  const reasons = { 'name-taken': messages.nameTaken, 'slug-taken': shared.addressTaken, ...own };
+  const reasons = { 'name-taken': messages.nameTaken, 'slug-taken': messages.slugTaken, ...own };
   const tell = useUndoable((ids) => restore({ of, ids }), reasons);
   const failedText = names.size === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
 
@@ -39,20 +37,27 @@ export function useDeletion(
     if (error) return void toasts.failed(failedText, error as Failure);
     const done = tell(names, data, {
       deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
-      notDeleted: (which) => `${failedText}: ${which}`,
+      notDeleted: (which) => withReason(failedText, which),
     });
     onDeleted([...done.keys()]);
     if (!data.some(({ code }) => code !== null && code in own)) onClose();
   };
 }
 
-/** Says from how many businesses they go before they do. */
+/** Says how many businesses or posts have them before they go. */
 export function DeleteRecords(props: DeleteRecordsProps) {
-  const { messages, names, shown, onClose } = props;
+  const { of, messages, names, shown, onClose } = props;
   const confirm = useDeletion(props);
-  const used = shown.reduce((sum, { id, businessCount }) => sum + (names.has(id) ? Number(businessCount ?? 0) : 0), 0);
+  const [counted = ''] = fieldsIn(of.columns).find(([, { kind }]) => kind === 'number') ?? [];
+  const used = shown.reduce((sum, row) => sum + (names.has(row.id) ? Number(row[counted] ?? 0) : 0), 0);
+  const [only = ''] = names.values();
   return (
-    <ConfirmDelete names={[...names.values()]} onConfirm={() => confirm()} onCancel={onClose}>
+    <ConfirmDelete
+      names={[...names.values()]}
+      onConfirm={() => confirm()}
+      onCancel={onClose}
+      {...(names.size === 1 && { question: messages.deleteOne(only) })}
+    >
       {used > 0 && <p>{messages.inUse(used)}</p>}
     </ConfirmDelete>
   );

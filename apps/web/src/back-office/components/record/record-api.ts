@@ -35,20 +35,18 @@ export const operationOf = (
 
 const answerIn = (answer: object): unknown => Object.values(answer)[0];
 const tagOf = ({ one }: RecordDescription) => typeName(one) as ListTag;
-/** What shows something else once records are gone, there again, or merged into others. */
+/** What shows something else once records are others, gone or there again. */
 const withUsers = (of: RecordDescription): ListTag[] => [
   tagOf(of),
   ...('businessCount' in of.columns ? (['Business'] as const) : []),
+  ...('postCount' in of.columns ? (['Post'] as const) : []),
   ...(hasPage(of) ? (['SeoText'] as const) : []),
   ...(of.merges ? (['Product', 'Panel'] as const) : []),
 ];
 const hasPage = ({ columns }: RecordDescription): boolean => 'slug' in columns;
 
-/** A change of a record that others show by name. */
-const changed = (_result: unknown, error: unknown, { of }: Of): ListTag[] => {
-  if (!hasPage(of)) return [tagOf(of)];
-  return error ? [] : withUsers(of);
-};
+const changed = (_result: unknown, error: unknown, { of }: Of): ListTag[] =>
+  hasPage(of) && error ? [] : withUsers(of);
 
 /** The calls about all described records; `of` says which. */
 export const {
@@ -76,7 +74,7 @@ export const {
     deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null | undefined }>({
       query: ({ of, ...variables }) => call(operationOf(of, 'Delete'), variables),
       transformResponse: (answer: object) => answerIn(answer) as Outcomes,
-      invalidatesTags: (_result, error, { of }) => (hasPage(of) && error ? [] : withUsers(of)),
+      invalidatesTags: changed,
     }),
     restoreRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
       query: ({ of, ids }) => call(operationOf(of, 'Restore'), { ids }),

@@ -10,7 +10,6 @@ import { ConflictNotice } from '../form/conflict-notice.js';
 import { showFieldErrors } from '../form/field-errors.js';
 import { FormDrawer } from '../form/form-drawer.js';
 import { PictureField } from '../form/picture-field.js';
-import { pictureMessages } from '../form/picture.messages.js';
 import { RecordHistory } from '../history/record-history.js';
 import { listOfOne } from '../list/use-list-state.js';
 import { useToasts } from '../use-toasts.js';
@@ -39,7 +38,6 @@ interface RecordDrawerProps {
 /** The form of a described record. */
 export function RecordDrawer({ of, messages, controls, record, open, onClose }: RecordDrawerProps) {
   const shared = useMessages(backOfficeMessages);
-  const ofPictures = useMessages(pictureMessages);
   const { locale } = useSite();
   const toasts = useToasts();
   const [form] = Form.useForm<RecordValues>();
@@ -49,6 +47,8 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
   const [stored, setStored] = useState<ListedRecord | null>(null);
   const commandIdOf = useCommandId();
   const fields = fieldsIn(of.fields);
+  const { nameTaken, slugTaken, slugInvalid } = messages;
+  const known = { 'name-taken': nameTaken, 'slug-taken': slugTaken, 'slug-invalid': slugInvalid };
 
   async function save(values: RecordValues, revision = record?.revision ?? 0): Promise<boolean> {
     // An empty control holds no value.
@@ -62,7 +62,7 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
     }
     const failure = outcome.error as Failure;
     if (failure.code === `${of.one}-changed-meanwhile`) await showStored();
-    else if (!showFieldErrors(form, failure, shared, { 'name-taken': messages.nameTaken })) {
+    else if (!showFieldErrors(form, failure, shared, known)) {
       toasts.failed(record ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
     return false;
@@ -101,11 +101,8 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
       }
     >
       {fields.map(([name, field], at) => {
-        const item = { name, label: field.label[locale] };
-        if (field.kind === 'picture') {
-          const { picture, addressHelp } = ofPictures;
-          return <PictureField key={name} {...item} what={picture} extra={addressHelp} shape="wide" />;
-        }
+        const item = { name, label: field.label[locale], extra: field.help?.[locale] };
+        if (field.kind === 'picture') return <PictureField key={name} {...item} what={shared.picture} shape="wide" />;
         const Own = controls[name];
         return (
           <Form.Item

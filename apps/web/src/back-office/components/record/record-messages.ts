@@ -10,13 +10,19 @@ interface OwnWords {
   edit: Words;
 }
 
+const SHARED: Readonly<Record<'addNew' | 'nameTaken' | 'addressTaken' | 'invalid', Words>> = backOfficeMessages;
+
 /** The sentences of a record's screen: those that its names make, and its own. */
 export function recordMessages({ label, labels, fields }: RecordDescription, { lead, edit }: OwnWords) {
   const small = inSmallLetters(label);
   const texts = fieldsIn(fields).flatMap(([, { kind, listed, label: field }]) =>
     kind === 'text' && listed !== 'never' ? [field] : [],
   );
-  const failedToDelete = { tr: `${label.tr} silinemedi`, en: `${label.en} could not be deleted` };
+  const failedTo = (tr: string, en: string): Words => ({
+    tr: `${label.tr} ${tr}`,
+    en: `${label.en} could not be ${en}`,
+  });
+  const failedToDelete = failedTo('silinemedi', 'deleted');
   return defineMessages({
     title: labels,
     lead,
@@ -30,12 +36,16 @@ export function recordMessages({ label, labels, fields }: RecordDescription, { l
       tr: (n: number) => `${n} ${small.tr} silindi`,
       en: (n: number) => `${n} ${inSmallLetters(labels).en} deleted`,
     },
-    failedToAdd: { tr: `${label.tr} eklenemedi`, en: `${label.en} could not be added` },
-    failedToUpdate: { tr: `${label.tr} güncellenemedi`, en: `${label.en} could not be updated` },
+    failedToAdd: failedTo('eklenemedi', 'added'),
+    failedToUpdate: failedTo('güncellenemedi', 'updated'),
     failedToDelete,
     failedToDeleteMany: failedToDelete,
-    failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` },
-    nameTaken: backOfficeMessages.nameTaken as Words,
+    failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` } as Words,
+    addNew: SHARED.addNew,
+    deleteOne: backOfficeMessages.deleteOne,
+    nameTaken: SHARED.nameTaken,
+    slugTaken: SHARED.addressTaken,
+    slugInvalid: SHARED.invalid,
     inUse: {
       tr: (n: number) => `${n} işletmeden de kaldırılır.`,
       en: (n: number) => `It is taken from ${n} businesses too.`,

@@ -35,6 +35,10 @@ interface Own {
   /** Chooses what the list is narrowed by. */
   Filters?: ComponentType<{ state: ListState<string> }>;
   controls?: OwnControls;
+  /** Before the name of each. */
+  Mark?: ComponentType<{ record: ListedRecord }>;
+  /** Instead of the usual words for an empty list. */
+  Empty?: ComponentType;
   /** Asks before a deletion. */
   Deletion?: ComponentType<DeleteRecordsProps>;
 }
@@ -43,7 +47,7 @@ interface Own {
 export function recordScreen(
   record: RecordDescription,
   catalogue: RecordMessages,
-  { pages, Links, Filters, controls = {}, Deletion = DeleteRecords }: Own = {},
+  { pages, Links, Filters, controls = {}, Mark, Empty, Deletion = DeleteRecords }: Own = {},
 ) {
   const sorts = Object.keys(record.sorts);
   const filters = Object.values(record.filters ?? {});
@@ -68,7 +72,7 @@ export function recordScreen(
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
     const columns: Column<ListedRecord>[] = [
       ...listed.map(([name, field]) =>
-        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash, pages }),
+        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash, pages, Mark }),
       ),
       {
         key: 'actions',
@@ -91,7 +95,7 @@ export function recordScreen(
           <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
           {Links && <Links />}
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
-          <AddNewButton onClick={form.add} />
+          <AddNewButton label={messages.addNew} onClick={form.add} />
         </PageHead>
         <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
           {Filters && <Filters state={state} />}
@@ -104,6 +108,7 @@ export function recordScreen(
           nameOf={nameOf}
           selection={selection}
           failureTitle={messages.failedToLoad}
+          {...(Empty && { empty: <Empty /> })}
         />
         <RecordDrawer
           key={form.key}
@@ -131,15 +136,22 @@ function toColumn(
   { sorts }: RecordDescription,
   name: string,
   { kind }: RecordField,
-  { title, dash, pages }: { title: string; dash: string; pages: string | undefined },
+  { title, dash, pages, Mark }: Pick<Own, 'pages' | 'Mark'> & { title: string; dash: string },
 ): Column<ListedRecord> {
   const [order] = Object.entries(sorts).find(([, sorted]) => sorted === name) ?? [];
   return {
     key: order ?? name,
     title,
     render: (row) => {
-      if (name === 'name') return <RecordLink id={row.id}>{row.name}</RecordLink>;
-      return name === 'slug' ? <code>{`${pages}/${row.slug}`}</code> : (row[name] ?? dash);
+      if (name === 'name') {
+        return (
+          <span>
+            {Mark && <Mark record={row} />}
+            <RecordLink id={row.id}>{row.name}</RecordLink>
+          </span>
+        );
+      }
+      return name === 'slug' && pages ? <code>{`${pages}/${row.slug}`}</code> : (row[name] ?? dash);
     },
     isSortable: order !== undefined,
     ...(kind === 'number' && { isNumber: true, width: 150 }),

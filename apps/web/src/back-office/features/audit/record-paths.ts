@@ -10,7 +10,6 @@ const LISTS: Readonly<Record<string, string>> = {
   review: paths.reviews,
   submission: paths.submissions,
   'seo-text': paths.seoTexts,
-  'blog-category': paths.blogCategories,
   account: paths.accounts,
 };
 

@@ -5,7 +5,7 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 const PATH = '/yonetici/blog/kategoriler';
 const CAY = { id: 'c', slug: 'cay', name: 'Çay', description: 'Demli', color: '#10B981', postCount: 3, revision: 2 };
 const BAL = { id: 'b', slug: 'bal', name: 'Bal', description: null, color: '#3B82F6', postCount: 0, revision: 1 };
-const LIST = { managedBlogCategories: [BAL, CAY] };
+const LIST = { managedBlogCategories: { items: [BAL, CAY], total: 2 } };
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
@@ -26,7 +26,7 @@ describe('the categories of the blog', () => {
       answers: { ManagedBlogCategories: new Refusal('service-unavailable', 'unavailable') },
     });
     expect(await screen.findByText('Kategoriler yüklenirken bir hata oluştu.')).toBeVisible();
-    answer('ManagedBlogCategories', { managedBlogCategories: [] });
+    answer('ManagedBlogCategories', { managedBlogCategories: { items: [], total: 0 } });
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByText('Henüz kategori bulunmuyor.')).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the categories of the blog', () => {
     answer('DeleteBlogCategories', { deleteBlogCategories: [{ id: 'c', isDone: true, code: null }] });
     await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Kategori silindi')).toBeVisible();
-    answer('RestoreBlogCategories', { restoreBlogCategories: [{ id: 'c', isDone: false, code: 'category-refused' }] });
+    answer('RestoreBlogCategories', { restoreBlogCategories: [{ id: 'c', isDone: false, code: 'name-taken' }] });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('the categories of the blog', () => {
         DeleteBlogCategories: {
           deleteBlogCategories: [
             { id: 'b', isDone: true, code: null },
-            { id: 'c', isDone: false, code: 'category-not-found' },
+            { id: 'c', isDone: false, code: 'blog-category-not-found' },
           ],
         },
         RestoreBlogCategories: { restoreBlogCategories: [{ id: 'b', isDone: true, code: null }] },

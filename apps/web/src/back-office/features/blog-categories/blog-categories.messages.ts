@@ -1,34 +1,32 @@
+import { BLOG_CATEGORY } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+import { recordMessages } from '../../components/record/record-messages.js';
+
+const failedToSave = { tr: 'Kategori kaydedilirken bir hata oluştu.', en: 'The category could not be saved.' };
+const failedToDelete = { tr: 'Kategori silinirken bir hata oluştu.', en: 'The category could not be deleted.' };
+const usual = recordMessages(BLOG_CATEGORY, {
+  lead: { tr: '', en: '' },
+  edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
+});
 
 export const blogCategoryMessages = defineMessages({
-  title: { tr: 'Blog Kategorileri', en: 'Blog categories' },
-  name: { tr: 'Ad', en: 'Name' },
-  slug: { tr: 'Slug', en: 'Slug' },
-  slugHelp: {
-    tr: 'Küçük harf, rakam ve tire. Değişirse eski adres yenisine yönlendirilir.',
-    en: 'Small letters, digits and hyphens. When it changes, the old address leads to the new one.',
-  },
-  description: { tr: 'Açıklama', en: 'Description' },
-  color: { tr: 'Renk', en: 'Colour' },
-  posts: { tr: 'Yazı sayısı', en: 'Posts' },
-  add: { tr: 'Yeni Kategori', en: 'New category' },
-  edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
+  ...usual,
+  addNew: usual.add,
   empty: { tr: 'Henüz kategori bulunmuyor.', en: 'There are no categories yet.' },
-  confirmDelete: {
+  deleteOne: {
     tr: (name: string) => `"${name}" kategorisini silmek istediğinizden emin misiniz?`,
     en: (name: string) => `Are you sure that you want to delete the category "${name}"?`,
   },
-  willStay: {
+  inUse: {
     tr: (n: number) => `${n} yazı kategorisiz kalacak.`,
     en: (n: number) => `${n} posts will be left without a category.`,
   },
-  added: { tr: 'Kategori eklendi', en: 'Category added' },
-  updated: { tr: 'Kategori güncellendi', en: 'Category updated' },
-  deleted: { tr: 'Kategori silindi', en: 'Category deleted' },
   deletedMany: { tr: (n: number) => `${n} kategori silindi`, en: (n: number) => `${n} categories deleted` },
   failedToLoad: { tr: 'Kategoriler yüklenirken bir hata oluştu.', en: 'The categories could not be loaded.' },
-  failedToSave: { tr: 'Kategori kaydedilirken bir hata oluştu.', en: 'The category could not be saved.' },
-  failedToDelete: { tr: 'Kategori silinirken bir hata oluştu.', en: 'The category could not be deleted.' },
+  failedToAdd: failedToSave,
+  failedToUpdate: failedToSave,
+  failedToDelete,
+  failedToDeleteMany: failedToDelete,
   slugTaken: { tr: 'Bu slug zaten kullanılıyor', en: 'This slug is already in use' },
   slugInvalid: {
     tr: 'Slug yalnızca küçük harf (a-z), rakam ve tire içerebilir',

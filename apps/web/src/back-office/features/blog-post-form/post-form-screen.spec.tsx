@@ -26,9 +26,12 @@ const SAVED = { id: 'p', slug: 'pul-biber', revision: 5 };
 const ANSWERS = {
   ManagedPosts: { managedPosts: { items: [], total: 0 } },
   ManagedBlogCategories: {
-    managedBlogCategories: [
-      { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
-    ],
+    managedBlogCategories: {
+      items: [
+        { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
+      ],
+      total: 1,
+    },
   },
   ManagedPost: { managedPost: STORED },
   FreePostSlug: ({ text }: { text: string }) => ({ freePostSlug: text === 'Çiğ süt' ? 'cig-sut-2' : 'bos-slug' }),

@@ -29,9 +29,12 @@ const DRAFT = aPost({
 });
 const list = (items: PostRow[], total = items.length) => ({ managedPosts: { items, total } });
 const CATEGORIES = {
-  managedBlogCategories: [
-    { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
-  ],
+  managedBlogCategories: {
+    items: [
+      { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
+    ],
+    total: 1,
+  },
 };
 const answers = (posts: unknown = list([aPost(), DRAFT])) => ({
   ManagedPosts: posts,

@@ -17,7 +17,7 @@ import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { useManagedBlogCategoriesQuery } from '../blog-categories/api/categories-api.js';
+import { useBlogCategories } from '../blog-categories/api/categories-api.js';
 import { type PostRow, useManagedPostsQuery, useRestorePostsMutation } from './api/posts-api.js';
 import { blogPostsMessages } from './blog-posts.messages.js';
 import { DeletePosts } from './components/delete-posts.js';
@@ -45,7 +45,7 @@ export function Component() {
     page,
   };
   const query = useManagedPostsQuery(requested);
-  const { data: categories = [] } = useManagedBlogCategoriesQuery();
+  const categories = useBlogCategories();
   const selection = useSelection(state.scope);
   const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const total = query.data?.total;

@@ -2,14 +2,14 @@ import { Card, Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import { PictureField } from '../../../components/form/picture-field.js';
-import { useManagedBlogCategoriesQuery } from '../../blog-categories/api/categories-api.js';
+import { useBlogCategories } from '../../blog-categories/api/categories-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { TagField } from './tag-field.js';
 
 /** ADM-POST-03: picture, category, featured, date, tags, and what search engines are told. */
 export function SideFields() {
   const messages = useMessages(postFormMessages);
-  const { data: categories = [] } = useManagedBlogCategoriesQuery();
+  const categories = useBlogCategories();
   return (
     <div>
       <Card title={messages.image}>
