@@ -27,8 +27,8 @@ const esmDependency = [
     jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } },
   },
 ];
-// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too. mongodb and mercurius are CommonJS but import(), which
-// Jest refuses in CommonJS.
+// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too. mongodb, mercurius and the exporter of
+// OpenTelemetry are CommonJS but import(), which Jest refuses in CommonJS.
 const esmOnly = [
   '@nestjs',
   'file-type',
@@ -44,6 +44,7 @@ const esmOnly = [
   'pure-rand',
   'mongodb',
   'mercurius',
+  '@opentelemetry/otlp-exporter-base',
   'quick-lru',
   'feed',
   '@ant-design/colors',

@@ -5,9 +5,10 @@ import {
   type ImportFailure,
   RetryImportFailure,
 } from '@tedarik/commands';
-import { DomainError, newId } from '@tedarik/service-kit';
+import { currentTrace, DomainError, newId, withTrace } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { TRIES } from '../src/attempts/failure.repository.js';
+import { JobRecovery } from '../src/queue/job-recovery.js';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -45,6 +46,23 @@ async function withBrokenChunk(mark: string): Promise<{ id: string; tries: () =>
   const { id } = await imports.begin(JSON.stringify(records(mark, 300)), { review: false, fileName: `${mark}.json` });
   return { id, tries: () => tries };
 }
+
+it('jobs go on in the trace of the request that began the import', async () => {
+  // Its jobs would begin a trace of their own.
+  jest.spyOn(JobRecovery.prototype, 'enqueueUnfinished').mockResolvedValue();
+  const write = imports.directory.import.bind(imports.directory);
+  const traces: string[] = [];
+  jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
+    traces.push(currentTrace());
+    return write(request);
+  });
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const { id } = await withTrace(`00-${trace}-00f067aa0ba902b7-00`, () =>
+    imports.begin(JSON.stringify(records('İzli', 300)), { review: false }),
+  );
+  await imports.until(id, 'finished');
+  expect(traces).toEqual([trace, trace]);
+});
 
 describe('a chunk that fails', () => {
   it('is tried five times and then exhausted, while the others go in', async () => {

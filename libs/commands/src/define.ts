@@ -70,6 +70,7 @@ export const RequestContext = z.object({
       name: z.string().max(150),
     })
     .optional(),
+  /** The sender's W3C `traceparent`. */
   trace: z.string().max(64).optional(),
   /** Milliseconds that the caller still waits. This is sent instead of a time because clocks differ. */
   timeLeftMs: z.number().optional(),

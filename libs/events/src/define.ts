@@ -39,6 +39,7 @@ export const EventEnvelope = z.object({
   hash: z.string().length(32),
   lane: z.enum(['live', 'bulk']),
   at: z.iso.datetime(),
+  /** The W3C `traceparent` of the change. */
   trace: z.string().max(64).optional(),
   data: z.unknown(),
 });

@@ -79,9 +79,12 @@ describe('notifications', () => {
     await listens(listener);
     await announce(speaker, [1], 'live');
     await announce(speaker, [2], 'bulk');
-    const traced = { ...anEvent(3), trace: 'trace-3' };
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traced = { ...anEvent(3), trace: `00-${trace}-00f067aa0ba902b7-00` };
     await speaker.jetstream.publish(CountsRecounted.subject, JSON.stringify(traced), traced.id);
-    await eventually('all three', () => expect(heard).toEqual(['1 live 2026 ', '2 bulk 2026 ', '3 live 2026 trace-3']));
+    await eventually('all three', () =>
+      expect(heard).toEqual(['1 live 2026 ', '2 bulk 2026 ', `3 live 2026 ${trace}`]),
+    );
     await announceBatch(speaker, [4, 5]);
     await eventually('both of the batch', () => expect(heard.slice(3)).toEqual(['4 bulk 2026 ', '5 bulk 2026 ']));
     end();

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { defineCommand, defineQuery, type RequestContext, type Failure } from '@tedarik/commands';
-import { currentTrace, DomainError, type RunningService } from '@tedarik/service-kit';
+import { currentTrace, DomainError, type RunningService, withTrace } from '@tedarik/service-kit';
 import { eventually, startPart } from '@tedarik/testing';
 import { connect } from '@nats-io/transport-node';
 import { z } from 'zod';
@@ -27,6 +27,9 @@ const ListDishes = defineQuery('request.kitchen.list-dishes.v1', {
   rows: 'dishes',
 });
 const Nobody = defineQuery('request.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-00`;
 
 /** The longest deadline of any request. */
 const LONG_DEADLINE_MS = 30_000;
@@ -111,9 +114,9 @@ describe('requests', () => {
   });
 
   it('are answered, with the trace and the actor of the caller', async () => {
-    const context = { trace: 'trace-1', actor: { kind: 'account' as const, id: 'a-1', name: 'Ayşe' } };
-    const reply = await requests().send(Greet, { name: 'Ayşe', wishes: [] }, context);
-    expect(reply).toEqual({ greeting: 'Merhaba Ayşe', by: expect.any(String), trace: 'trace-1', actor: 'a-1' });
+    const context = { actor: { kind: 'account' as const, id: 'a-1', name: 'Ayşe' } };
+    const reply = await withTrace(TRACEPARENT, () => requests().send(Greet, { name: 'Ayşe', wishes: [] }, context));
+    expect(reply).toEqual({ greeting: 'Merhaba Ayşe', by: expect.any(String), trace: TRACE, actor: 'a-1' });
   });
 
   it('keep the code, kind, details and field errors of a domain failure', async () => {
@@ -143,8 +146,8 @@ describe('requests', () => {
     let trace: string | undefined;
     const note = () => void (trace = currentTrace());
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(note);
-    const failure = await failureOf(requests().send(Cook, { how: 'break' }, { trace: 'trace-2' }));
-    expect(trace).toBe('trace-2');
+    const failure = await failureOf(withTrace(TRACEPARENT, () => requests().send(Cook, { how: 'break' })));
+    expect(trace).toBe(TRACE);
     expect(failure).toMatchObject({ code: 'unexpected', kind: 'unexpected', details: { errorId: expect.any(String) } });
     expect(JSON.stringify(failure)).not.toContain('secret');
     const told = inspect(logged.mock.calls, { depth: 5 });

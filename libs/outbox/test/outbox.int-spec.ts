@@ -1,5 +1,5 @@
 import { BusinessChanged, CategoryChanged, EventEnvelope } from '@tedarik/events';
-import { Clock, hashOf, newId, runWithTrace } from '@tedarik/service-kit';
+import { Clock, hashOf, newId, withTrace } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
 import { Outbox, OUTBOX_MIGRATIONS } from '../src/index.js';
 import { categoryChanged, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
@@ -28,7 +28,8 @@ describe('Outbox', () => {
 
   it('writes an envelope that consumers can parse, under the id of the row', async () => {
     const data = aBusinessSnapshot({});
-    await runWithTrace('trace-1', () =>
+    const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await withTrace(trace, () =>
       of.database.transaction((session) =>
         of.outbox.append(session, BusinessChanged, { aggregateId: data.id, version: 7, data, lane: 'bulk' }),
       ),
@@ -44,7 +45,7 @@ describe('Outbox', () => {
       hash: hashOf(data),
       lane: 'bulk',
       at: row?.createdAt.toISOString(),
-      trace: 'trace-1',
+      trace,
       data,
     });
   });

@@ -100,15 +100,20 @@ describe('a service', () => {
 
   it('opens an endpoint for files only to a service token', async () => {
     service = await start();
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const knock = (token: string) =>
       fetch(`${service?.url}/endpoint/trace`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-service-token': token, 'x-trace-id': 'trace-of-gateway' },
+        headers: {
+          'content-type': 'application/json',
+          'x-service-token': token,
+          traceparent: `00-${trace}-00f067aa0ba902b7-00`,
+        },
         body: inTwoParts('{"said":', '"merhaba"}'),
         duplex: 'half',
       });
     expect((await knock('somebody-elses-token')).status).toBe(401);
-    expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
+    expect(await (await knock(TOKEN)).json()).toEqual({ trace, said: 'merhaba' });
   });
 
   it('sends a refusal at an endpoint in the same shape as every failure', async () => {

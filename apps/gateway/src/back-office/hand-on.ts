@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DomainError, SERVICE_TOKEN_HEADER, upTo } from '@tedarik/service-kit';
+import { DomainError, SERVICE_TOKEN_HEADER, traceHeader, upTo } from '@tedarik/service-kit';
 import { HttpRefusal } from '../errors/http-refusal.js';
 
 export interface UploadEndpoint {
@@ -20,7 +20,7 @@ export async function handOn(body: Readable, { url, token, largest, withinMs }: 
   const bytes = upTo(largest, body, () => (tooLarge = new HttpRefusal(413, 'file-too-large')));
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token },
+    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token, ...traceHeader() },
     body: Readable.from(bytes) as unknown as ReadableStream,
     duplex: 'half',
     signal: AbortSignal.timeout(withinMs),

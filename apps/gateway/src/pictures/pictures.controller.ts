@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
-import { DomainError, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
+import { DomainError, SERVICE_TOKEN_HEADER, traceHeader } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { PictureLinks } from './picture-links.js';
@@ -52,7 +52,11 @@ export class PicturesController {
     const query = new URLSearchParams({ url: upload ? `upload:${upload}` : url, width });
     try {
       return await fetch(`${this.config.MEDIA_URL}/pictures?${query.toString()}`, {
-        headers: { accept, [SERVICE_TOKEN_HEADER]: this.config.MEDIA_TOKEN ?? this.config.SERVICE_TOKEN },
+        headers: {
+          accept,
+          [SERVICE_TOKEN_HEADER]: this.config.MEDIA_TOKEN ?? this.config.SERVICE_TOKEN,
+          ...traceHeader(),
+        },
         signal: AbortSignal.timeout(WITHIN_MS),
       });
     } catch {

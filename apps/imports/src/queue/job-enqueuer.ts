@@ -1,5 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
+import { traceparent } from '@tedarik/service-kit';
 import type { Queue } from 'bullmq';
 import type { Import } from '../import/import.schema.js';
 import { inTime } from './in-time.js';
@@ -22,7 +23,11 @@ export class JobEnqueuer {
 
   async enqueueFile(importId: string): Promise<void> {
     await this.tryToEnqueue(() =>
-      this.staging.add('stageImport', { importId }, { ...JOB_OPTIONS, jobId: `stage-${importId}` }),
+      this.staging.add(
+        'stageImport',
+        { importId, trace: traceparent() },
+        { ...JOB_OPTIONS, jobId: `stage-${importId}` },
+      ),
     );
   }
 
@@ -35,7 +40,7 @@ export class JobEnqueuer {
       this.chunks.addBulk(
         chunks.map((chunk) => ({
           name: 'importChunk',
-          data: { importId, chunk },
+          data: { importId, chunk, trace: traceparent() },
           opts: { ...JOB_OPTIONS, jobId: `chunk-${importId}-${chunk}`, priority: priorityOf(turnBase + chunk) },
         })),
       ),

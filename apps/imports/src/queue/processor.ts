@@ -1,6 +1,8 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { inSpan, SpanKind } from '@tedarik/service-kit';
 import type { Job } from 'bullmq';
+import type { ChunkJob, StagingJob } from './queues.js';
 import { WORKER_NAME } from './worker-name.js';
 
 /** A dead worker's job is taken over after `lockDuration`, as often as it takes: what is done stands in MongoDB. */
@@ -17,7 +19,7 @@ interface Tries {
 }
 
 /** Runs jobs until the process stops: then the work in hand ends at its next step and nothing new is taken. */
-export abstract class StoppableProcessor<Data extends { importId: string; chunk?: number }>
+export abstract class StoppableProcessor<Data extends StagingJob | ChunkJob>
   extends WorkerHost
   implements OnApplicationBootstrap, OnModuleDestroy
 {
@@ -35,10 +37,13 @@ export abstract class StoppableProcessor<Data extends { importId: string; chunk?
     this.worker.on('error', (error) => this.log.warn(error.message));
   }
 
-  override async process({ data }: Job<Data>): Promise<void> {
-    const { importId, chunk = null } = data;
+  override async process({ name, data }: Job<Data>): Promise<void> {
+    const { importId, trace } = data;
+    const chunk = 'chunk' in data ? data.chunk : null;
     const { signal } = this.halt;
-    await this.attempts.make({ importId, chunk }, signal, () => this.work(data, signal));
+    await inSpan(name, { kind: SpanKind.CONSUMER, continues: [trace] }, () =>
+      this.attempts.make({ importId, chunk }, signal, () => this.work(data, signal)),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -3,11 +3,16 @@ export const STAGING_QUEUE = 'import-staging';
 /** Sends one chunk to the directory; one job per chunk, so that any number of copies share an import. */
 export const CHUNK_QUEUE = 'import-chunks';
 
-export interface StagingJob {
+interface TracedJob {
+  /** The W3C traceparent of what enqueued it. */
+  trace?: string | undefined;
+}
+
+export interface StagingJob extends TracedJob {
   importId: string;
 }
 
-export interface ChunkJob {
+export interface ChunkJob extends TracedJob {
   importId: string;
   chunk: number;
 }

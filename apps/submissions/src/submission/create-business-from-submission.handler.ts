@@ -38,9 +38,9 @@ export class CreateBusinessFromSubmissionHandler {
     const { businessId, status } = await this.submissions.get(id);
     if (businessId) return { businessId };
     if (status !== 'approved') throw submissionNotApproved(id);
-    const { actor, trace, deadlineAt } = context;
+    const { actor, deadlineAt } = context;
     const created = await this.requests
-      .send(CreateBusiness, { id, business: inputOf(business) }, { actor, trace, deadlineAt })
+      .send(CreateBusiness, { id, business: inputOf(business) }, { actor, deadlineAt })
       .catch((error: unknown) => {
         throw asOfForm(error);
       });

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { JsMsg } from '@nats-io/jetstream';
+import { inSpan, markFailed, SpanKind } from '@tedarik/service-kit';
 import { RequestFailed } from '../requests/request-failed.js';
 import { Backoff, backoffMs } from '../backoff.js';
 import type { NatsLink } from '../connection/nats-link.js';
@@ -35,7 +36,14 @@ export class ConsumerRun {
   ) {
     this.log = new Logger(`Consumer ${definition.durable}`);
     this.attempted = {
-      handle: (events) => definition.handle(events),
+      handle: (events) => {
+        const span = { kind: SpanKind.CONSUMER, continues: events.map(({ trace }) => trace) };
+        return inSpan(definition.durable, span, async () => {
+          const handled = await definition.handle(events);
+          if (handled?.failed[0]) markFailed(handled.failed[0].error);
+          return handled;
+        });
+      },
       isOutage: (error) => definition.isOutage?.(error) ?? isOutageByDefault(error),
     };
     this.finished = this.run();

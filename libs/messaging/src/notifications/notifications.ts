@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Msg } from '@nats-io/transport-node';
 import { subjectOn, type EventDefinition, type EventEnvelope, type NotificationDefinition } from '@tedarik/events';
-import { runWithTrace } from '@tedarik/service-kit';
+import { withTrace } from '@tedarik/service-kit';
 import type { NatsLink } from '../connection/nats-link.js';
 import { envelopesIn, readEvent } from '../consume/read-event.js';
 import { assertFits } from '../message-size.js';
@@ -66,7 +66,7 @@ export class Notifications {
     const hearOne = (subject: string, envelope: unknown) => {
       const event = readEvent(subject, envelope);
       const tell = () => Promise.all([...handlers].map((handler) => this.safely(subject, () => handler(event))));
-      return event.trace ? runWithTrace(event.trace, tell) : tell();
+      return withTrace(event.trace, tell);
     };
     const hear = async (message: Msg) => {
       const { subject } = message;

@@ -1,5 +1,5 @@
 import { type Failure, RequestContext, type RequestContract } from '@tedarik/commands';
-import { DomainError, newTrace, parseSent, runUntil, runWithTrace } from '@tedarik/service-kit';
+import { DomainError, inSpan, markFailed, parseSent, runUntil, SpanKind } from '@tedarik/service-kit';
 import { throwError } from 'rxjs';
 import { z } from 'zod';
 import { badRequest, failureOf } from './failures.js';
@@ -35,11 +35,13 @@ export function answererOf(
     const failed = (error: unknown) => {
       const failure = failureOf(error);
       outcome = failure.kind;
+      if (failure.kind === 'unexpected' || failure.kind === 'unavailable') markFailed(error);
       return throwError(() => failure);
     };
     try {
       const { request, context } = read(contract, body);
-      return await runWithTrace(context.trace ?? newTrace(), () => answer(request, context).catch(failed));
+      const span = { kind: SpanKind.SERVER, continues: [context.trace] };
+      return await inSpan(contract.subject, span, () => answer(request, context).catch(failed));
     } catch (error) {
       return failed(error);
     } finally {

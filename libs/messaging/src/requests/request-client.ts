@@ -1,5 +1,5 @@
 import { Failure, type RequestContract, type RequestContext } from '@tedarik/commands';
-import { currentTrace, newId } from '@tedarik/service-kit';
+import { inSpan, newId, SpanKind, traceparent } from '@tedarik/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNobodyThere } from '../connection/outage.js';
@@ -24,10 +24,12 @@ export class RequestClient {
     { deadlineAt: latest = Infinity, ...context }: Partial<RequestContext> = {},
   ): Promise<Reply> {
     const deadlineAt = Math.min(Date.now() + contract.deadlineMs, latest);
-    const trace = currentTrace() || undefined;
-    const read = (rowsFrom: number) =>
-      this.sendPart(contract, request, { trace, ...context, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
-    return (await wholeReply(contract, read)) as Reply;
+    return inSpan(contract.subject, { kind: SpanKind.CLIENT }, async () => {
+      const trace = traceparent();
+      const read = (rowsFrom: number) =>
+        this.sendPart(contract, request, { ...context, trace, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
+      return (await wholeReply(contract, read)) as Reply;
+    });
   }
 
   private async sendPart(

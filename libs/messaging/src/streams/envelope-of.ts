@@ -1,5 +1,5 @@
 import type { EventDefinition, EventEnvelope, Lane } from '@tedarik/events';
-import { currentTrace, hashOf, newId } from '@tedarik/service-kit';
+import { hashOf, newId, traceparent } from '@tedarik/service-kit';
 import { z } from 'zod';
 
 /** The content of an event. `version` is the aggregate's version after the change. */
@@ -17,7 +17,7 @@ export function envelopeOf<Data>(
   at: Date,
 ): EventEnvelope {
   const snapshot = publicPart(definition, data);
-  const trace = currentTrace();
+  const trace = traceparent();
   return {
     id: newId(),
     subject: definition.subject,

@@ -20,6 +20,12 @@ export const serviceConfig = z.object({
     .min(16)
     .default(() => randomUUID())
     .describe('What callers of /readyz, /metrics and of the endpoints for files must send; unset, nobody is let in.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Where traces are sent by OTLP over HTTP; unset, nowhere. Other standard variables of OpenTelemetry apply.',
+    ),
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;
 

@@ -3,6 +3,7 @@ import { getConnectionToken, MongooseModule, type MongooseModuleFactoryOptions }
 import { type Connection, mongo } from 'mongoose';
 import { Readiness } from '../readiness.js';
 import { Leases } from '../lease/leases.js';
+import { monitorCommands, traceCommands } from '../tracing/mongo-spans.js';
 import { untilReachable } from './until-reachable.js';
 import { CONNECTION_OPTIONS, DRIVER_OPTIONS } from './connection-options.js';
 import { Database } from './database.js';
@@ -60,6 +61,11 @@ async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactory
     ...(dbName && { dbName }),
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: 1_000,
+    monitorCommands: monitorCommands(),
+    connectionFactory: (connection: Connection) => {
+      traceCommands(connection.getClient());
+      return connection;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.js';
-import { runWithTrace } from '../tracing/trace.js';
+import { withTrace } from '../tracing/trace.js';
 import { createLogger } from './logger.js';
 import { NestLogger } from './nest-logger.js';
 
@@ -8,6 +8,8 @@ function capture(level = 'info') {
   const pino = createLogger('directory', level, { write: (line: string) => void lines.push(line) });
   return { log: new NestLogger(pino), lines, last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown> };
 }
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('logs', () => {
   it('are one JSON line each, with service, level by name, time and context', () => {
@@ -19,8 +21,8 @@ describe('logs', () => {
 
   it('carry the trace of the work in hand', () => {
     const { log, last } = capture();
-    runWithTrace('trace-1', () => log.warn('Slow'));
-    expect(last()['trace']).toBe('trace-1');
+    withTrace(`00-${TRACE}-00f067aa0ba902b7-00`, () => log.warn('Slow'));
+    expect(last()['trace']).toBe(TRACE);
     log.warn('Slow');
     expect(last()).not.toHaveProperty('trace');
   });

@@ -43,6 +43,8 @@ class ServiceRoot {}
 /** Starts a service in this process without handling its signals. Used by bootstrap and by component tests. */
 export async function startService(module: Type | DynamicModule, options: ServiceOptions): Promise<RunningService> {
   const { config, name } = options;
+  const { exportSpans } = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await import('../tracing/export-spans.js') : {};
+  const sendLastSpans = exportSpans?.(name);
   const readiness = new Readiness();
   const metrics = new Metrics();
   metrics.watchProcess();
@@ -63,7 +65,11 @@ export async function startService(module: Type | DynamicModule, options: Servic
     );
     await open(app, server, options);
     readiness.started();
-    return { app, url, stop: () => stop(app, server, readiness) };
+    const stopped = async () => {
+      await stop(app, server, readiness);
+      await sendLastSpans?.();
+    };
+    return { app, url, stop: stopped };
   } catch (error) {
     await server.close();
     throw error;

@@ -1,21 +1,28 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import { newTrace, runWithTrace } from './trace.js';
+import { beginSpan, contextOf } from './trace.js';
 
-/** Header that carries a trace between our own endpoints. */
-export const TRACE_HEADER = 'x-trace-id';
-
-/** The caller's trace if it is valid, else that of a W3C `traceparent`, else a new one. */
-export function traceOf(headers: IncomingHttpHeaders): string {
-  const ours = headers[TRACE_HEADER];
-  if (typeof ours === 'string' && /^[\w-]{8,64}$/.test(ours)) return ours;
-  const parent = /^[\da-f]{2}-([\da-f]{32})-/.exec(String(headers['traceparent']));
-  return parent?.[1] ?? newTrace();
-}
-
-/** Runs every request of an application with its trace. */
+/** Runs every request of an application as a span of the trace that its `traceparent` names, else of a new one. */
 export function traceRequests(instance: FastifyInstance): void {
-  instance.addHook('onRequest', (request, _reply, done) => {
-    runWithTrace(traceOf(request.headers), done);
+  instance.addHook('onRequest', ({ method, headers, routeOptions }, reply, done) => {
+    const given = headers['traceparent'];
+    // The address itself stays out: a visitor may have written anything into it.
+    const route = routeOptions.url ?? 'unknown';
+    const span = beginSpan(
+      contextOf(typeof given === 'string' ? given : undefined),
+      `${method} ${route}`,
+      SpanKind.SERVER,
+      {
+        'http.request.method': method,
+        'http.route': route,
+      },
+    );
+    reply.raw.once('close', () => {
+      const { statusCode } = reply.raw;
+      const ended = trace.getSpan(span)?.setAttribute('http.response.status_code', statusCode);
+      if (statusCode >= 500) ended?.setStatus({ code: SpanStatusCode.ERROR });
+      ended?.end();
+    });
+    context.with(span, done);
   });
 }

@@ -1,31 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { traceOf } from './http-trace.js';
-import { currentTrace, newTrace, runWithTrace } from './trace.js';
+import { currentTrace, inSpan, SpanKind, traceHeader, traceparent, withTrace } from './trace.js';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
+const begun = (continues: (string | undefined)[]) =>
+  inSpan('work', { kind: SpanKind.SERVER, continues }, () => Promise.resolve(traceparent()));
 
 describe('trace', () => {
   it('is empty outside of any work', () => {
-    expect(currentTrace()).toBe('');
+    expect([currentTrace(), traceparent(), traceHeader()]).toEqual(['', undefined, {}]);
   });
 
   it('stays with the work it was begun for, however that is interleaved with other work', async () => {
-    const work = (trace: string, ms: number) =>
-      runWithTrace(trace, async () => {
+    const work = (digit: string, ms: number) =>
+      withTrace(PARENT.replace(TRACE, digit.repeat(32)), async () => {
         await pause(ms);
         return currentTrace();
       });
-    expect(await Promise.all([work('one', 4), work('two', 1)])).toEqual(['one', 'two']);
+    expect(await Promise.all([work('1', 4), work('2', 1)])).toEqual(['1'.repeat(32), '2'.repeat(32)]);
   });
 
-  it("is the caller's, or that of a traceparent, or a new one", () => {
-    const w3c = '4bf92f3577b34da6a3ce929d0e0e4736';
-    expect(traceOf({ 'x-trace-id': 'abcd-1234' })).toBe('abcd-1234');
-    expect(traceOf({ traceparent: `00-${w3c}-00f067aa0ba902b7-01` })).toBe(w3c);
-    expect(traceOf({})).toMatch(/^[\da-f]{32}$/);
+  it("is that of the sender's traceparent, and goes on to the next one", async () => {
+    expect(await begun([PARENT])).toBe(PARENT);
+    expect(withTrace(PARENT, traceHeader)).toEqual({ traceparent: PARENT });
+    expect(
+      await withTrace(PARENT, () => inSpan('part', { kind: SpanKind.CLIENT }, () => Promise.resolve(currentTrace()))),
+    ).toBe(TRACE);
   });
 
-  it('is not taken over when it does not look like one', () => {
-    expect(traceOf({ 'x-trace-id': 'a b\nc' })).toMatch(/^[\da-f]{32}$/);
-    expect(traceOf({ 'x-trace-id': 'a'.repeat(65) })).toHaveLength(32);
-    expect(newTrace()).not.toBe(newTrace());
+  it('is a new one without a valid traceparent, and whatever was in hand before', async () => {
+    const none = ['', TRACE, PARENT.replace(TRACE, '0'.repeat(32)), `${PARENT}\n`, 'trace-1', undefined];
+    const made = await withTrace(PARENT, () => Promise.all(none.map((one) => begun([one]))));
+    for (const one of made) expect(one).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+    expect(new Set([TRACE, ...made.map((one) => one?.slice(3, 35))]).size).toBe(none.length + 1);
   });
 });

@@ -1,19 +1,95 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import {
+  type Attributes,
+  type Context,
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 
-const traces = new AsyncLocalStorage<string>();
+export { SpanKind };
 
-/** The trace of the current work; '' if there is none. */
+// Also when no spans are exported: logs, errors, requests and events carry the trace all the same.
+context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+
+/** Marks the spans that are made here. */
+export const TRACER = 'tedarik';
+const tracer = trace.getTracer(TRACER);
+
+/** The id of the current trace, 32 hex characters; '' if there is none. */
 export function currentTrace(): string {
-  return traces.getStore() ?? '';
+  return trace.getActiveSpan()?.spanContext().traceId ?? '';
 }
 
-/** Runs `work` with a trace: all its log lines and events carry it. */
-export function runWithTrace<T>(trace: string, work: () => T): T {
-  return traces.run(trace, work);
+/** The current trace and span as a W3C `traceparent`: what requests, events and jobs carry. */
+export function traceparent(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & TraceFlags.SAMPLED}`;
 }
 
-/** A new trace id: 32 hex characters, as in W3C trace context. */
-export function newTrace(): string {
-  return randomBytes(16).toString('hex');
+/** The same as a header of a request over HTTP. */
+export function traceHeader(): { traceparent?: string } {
+  const current = traceparent();
+  return current ? { traceparent: current } : {};
 }
+
+/** Runs `work` in the trace of a `traceparent`, or in none if that is not valid. */
+export function withTrace<T>(parent: string | undefined, work: () => T): T {
+  return context.with(contextOf(parent), work);
+}
+
+export interface SpanOptions {
+  kind: SpanKind;
+  /** The traceparents that came with the work: there is a span in each trace, and the work runs in the first. Without one a new trace begins. */
+  continues: readonly (string | undefined)[];
+}
+
+/** Runs `work` as a span; its error marks the span. Without `continues` it is a part of the current span. */
+export async function inSpan<T>(
+  name: string,
+  { kind, continues }: Pick<SpanOptions, 'kind'> & Partial<SpanOptions>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const parents = continues ? [...new Set(continues)].map(contextOf) : [context.active()];
+  const spans = parents.map((parent) => beginSpan(parent, name, kind));
+  try {
+    return await context.with(spans[0]!, work);
+  } catch (error) {
+    spans.forEach((span) => markFailed(error, span));
+    throw error;
+  } finally {
+    spans.forEach((span) => trace.getSpan(span)?.end());
+  }
+}
+
+/** The context of a new span. Who begins it ends it. */
+export function beginSpan(parent: Context, name: string, kind: SpanKind, attributes?: Attributes): Context {
+  const span = tracer.startSpan(name, { kind, attributes }, parent);
+  if (isSpanContextValid(span.spanContext())) return trace.setSpan(parent, span);
+  // Without an SDK nobody makes ids for a trace that begins here.
+  return trace.setSpanContext(parent, { traceId: hex(16), spanId: hex(8), traceFlags: TraceFlags.NONE });
+}
+
+/** Marks a span as failed, by default the current one. The message of the error may hold private data, so it stays in the log. */
+export function markFailed(error: unknown, at: Context = context.active()): void {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  trace
+    .getSpan(at)
+    ?.setStatus({ code: SpanStatusCode.ERROR })
+    .setAttribute('error.type', String(code ?? name));
+}
+
+/** The context that a valid `traceparent` names; of anything else, that of no trace. */
+export function contextOf(parent: string | undefined): Context {
+  const [, traceId = '', spanId = '', flags = ''] =
+    /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent ?? '') ?? [];
+  const named = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return isSpanContextValid(named) ? trace.setSpanContext(ROOT_CONTEXT, named) : ROOT_CONTEXT;
+}
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
