@@ -59,6 +59,12 @@ it('section 3: nothing but this machine reaches the site until its operator says
   expect(services['edge']!.ports).toEqual(['${PUBLISH_PORT:-127.0.0.1:3000}:8080']);
 });
 
+it('of what watches the system only Grafana, which has a sign-in, has a port', () => {
+  const watching = all.filter(([, { profiles }]) => profiles?.includes('observability'));
+  expect(namesOf(watching)).toEqual(['prometheus', 'alertmanager', 'tempo', 'grafana']);
+  expect(namesOf(watching.filter(([, { ports }]) => ports))).toEqual(['grafana']);
+});
+
 describe('O1: one command builds and starts all of it', () => {
   const ours = all.filter((one) => isOurs(one) && !one[1].profiles?.includes('tools'));
   const builders = ours.filter(([, { build }]) => build);
@@ -185,12 +191,14 @@ describe('H2: who is inside is not trusted for that', () => {
       'media',
     ]);
     const out = Object.keys(networks).filter((net) => !networks[net]?.internal);
-    expect(out).toEqual(['published', 'pictures-out', 'mail-out']);
+    expect(out).toEqual(['published', 'pictures-out', 'mail-out', 'dashboards', 'alerts-out']);
+    const on = (net: string) => namesOf(all.filter(([, one]) => one.networks?.includes(net)));
+    expect([on('dashboards'), on('alerts-out')]).toEqual([['grafana'], ['alertmanager']]);
   });
 
-  it('L15: the endpoint of each service has a token of its own', () => {
+  it('L15: the endpoint of each service has a token of its own; what has none shares one for its metrics', () => {
     const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN']]);
-    expect(tokens.filter(([, token]) => token)).toEqual([
+    expect(tokens.filter(([, token]) => token !== '${METRICS_TOKEN}')).toEqual([
       ['media', '${MEDIA_TOKEN}'],
       ['imports', '${IMPORTS_TOKEN}'],
       ['imports-worker', '${IMPORTS_TOKEN}'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, hasApt, programOrPackage } from '@tedarik/stack';
 import { parse, stringify } from 'yaml';
+import { SYSTEM } from '../system.js';
 
 interface Rule {
   alert?: string;
@@ -27,6 +28,8 @@ const rules = (parse(readFileSync(RULES, 'utf8')) as { groups: { rules: Rule[] }
   (group) => group.rules,
 );
 const alerts = rules.filter(({ alert }) => alert);
+
+const WATCHING = 'deploy/observability';
 
 const dashboards = Object.fromEntries(
   readdirSync(DASHBOARDS)
@@ -145,6 +148,12 @@ withPromtool('the rules of Prometheus', () => {
     expect(promtool('check', 'rules', RULES).status).toBe(0);
   });
 
+  it('and so is the configuration that scrapes the containers', () => {
+    expect(promtool('check', 'config', '--syntax-only', join(ROOT, WATCHING, 'prometheus/prometheus.yml')).status).toBe(
+      0,
+    );
+  });
+
   it('and the expressions of the dashboards', () => {
     const file = join(folder, 'dashboards.yaml');
     const asRules = shown.map(({ expr }, at) => ({ record: `panel:${at}`, expr }));
@@ -159,6 +168,53 @@ withPromtool('the rules of Prometheus', () => {
     expectFiring(alert, severity, fires, 1);
     expectFiring(alert, severity, quiet, 0);
   });
+});
+
+interface Scraped {
+  authorization: { credentials_file: string };
+  dns_sd_configs: { port: number; names: string[] }[];
+}
+interface Container {
+  environment: Record<string, string>;
+  networks: string[];
+  volumes: string[];
+}
+const compose = (parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Container> })
+  .services;
+
+it('in containers Prometheus reaches every process, at its port and with its token', () => {
+  const { scrape_configs: jobs } = parse(read(`${WATCHING}/prometheus/prometheus.yml`)) as {
+    scrape_configs: Scraped[];
+  };
+  const scraped = jobs.flatMap(({ authorization, dns_sd_configs: found }) =>
+    found.flatMap(({ port, names }) =>
+      names.map(
+        (name) => [name, { port, token: `\${${authorization.credentials_file.replace('/tmp/', '')}}` }] as const,
+      ),
+    ),
+  );
+  const processes = SYSTEM.filter(({ opsPort }) => opsPort).map(({ name }) => {
+    const { OPS_PORT: port, SERVICE_TOKEN: token } = compose[name]!.environment;
+    return [name, { port, token }] as const;
+  });
+  expect(Object.fromEntries(scraped)).toEqual(Object.fromEntries(processes));
+  for (const watcher of ['prometheus', 'tempo']) {
+    const reached = compose[watcher]!.networks;
+    const apart = processes.filter(([name]) => !compose[name]!.networks.some((net) => reached.includes(net)));
+    expect(apart).toEqual([]);
+  }
+});
+
+it('in containers Prometheus has the rules, and Grafana its sources and the dashboards', () => {
+  expect(compose['prometheus']!.volumes).toContain('./deploy/helm/tedarik/rules.yaml:/etc/prometheus-rules.yaml:ro');
+  expect(read(`${WATCHING}/prometheus/prometheus.yml`)).toContain('rule_files: [/etc/prometheus-rules.yaml]');
+  expect(compose['grafana']!.volumes).toContain('./deploy/grafana:/dashboards:ro');
+  expect(read(`${WATCHING}/grafana/dashboards/files.yaml`)).toContain('path: /dashboards');
+  const { datasources } = parse(read(`${WATCHING}/grafana/datasources/sources.yaml`)) as {
+    datasources: { url: string }[];
+  };
+  const hosts = datasources.map(({ url }) => new URL(url).hostname);
+  expect(hosts).toEqual(['prometheus', 'tempo', 'alertmanager']);
 });
 
 it('each alert has a case above', () => {
