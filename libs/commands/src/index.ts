@@ -9,6 +9,7 @@ export * from './imports/import-columns.js';
 export * from './imports/import-progress.js';
 export * from './imports/import-queues.requests.js';
 export * from './imports/import-rows.requests.js';
+export * from './imports/import-targets.js';
 export * from './imported-match.js';
 export * from './imports/imports.requests.js';
 export * from './imports/type-categories.requests.js';

@@ -91,7 +91,7 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
     if (ranges && dayOfWeek !== undefined)
       parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));
-    else parsed.unread.push(`${name}: ${text}`);
+    else parsed.unread.push(name ? `${name}: ${text}` : text);
   }
   return parsed;
 }

@@ -16,6 +16,10 @@ describe('a tab-separated row', () => {
     expect(mapColumns(withCell(5, '').with(0, ''))).toEqual({ refused: 'name-and-address-required' });
   });
 
+  it('is refused when its address names another country', () => {
+    expect(mapColumns(withCell(5, 'Oranienstraße 5, Berlin, Almanya'))).toEqual({ refused: 'outside-turkiye' });
+  });
+
   it('IMP-TSV-09 takes the province for the city and the city for the borough', () => {
     expect(mapped(ROW).location).toMatchObject({ city: 'Rize', borough: 'Çayeli', isHeadquarters: true });
     expect(mapped(withCell(3, 'Trabzon').with(4, '')).location.city).toBe('Trabzon');

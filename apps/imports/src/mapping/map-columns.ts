@@ -6,9 +6,12 @@ import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, phoneOf } from './contact.js';
 import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
+/** Columns say nothing of their place but the address and its province. */
+const NOWHERE = { country: '', countryCode: '', latitude: null, longitude: null };
 const FEWEST_COLUMNS = 6;
 /** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
 const TEXT_MARK = /^'(?=[=+\-@])/;
@@ -36,6 +39,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   );
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
+  if (isOutside(address, NOWHERE)) return { refused: REFUSED.outside };
   const warnings: string[] = [];
   const phoneNumber = phoneOf(phone);
   const mail = emailOf(email);

@@ -71,6 +71,14 @@ describe('a record of a maps export', () => {
     });
   });
 
+  it.each([
+    [{ address: '10 Kingsland High St, London E8 2JP, United Kingdom' }],
+    [{ address: '10 Kingsland High St, London E8 2JP', location: { lat: 51.5, lng: -0.12 } }],
+    [{ country_code: 'GB' }],
+  ])('puts no business of another country into a province: %j', (over) => {
+    expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({ refused: 'outside-turkiye' });
+  });
+
   it('IMP-JSON-29 imports a closed business as inactive, with a warning', () => {
     const { business, warnings } = mapped({ business_status: 'CLOSED_PERMANENTLY' });
     expect(business.closed).toBe(true);

@@ -1,10 +1,15 @@
 import { fieldOf, IMPORTED_FIELDS, mapTexts, recordKeysOf } from '@tedarik/fields';
-import { cleaned, imageOf } from './contact.js';
+import { slugify } from '@tedarik/turkish';
 import { placeOf } from './address.js';
+import { guessCategory } from './category-guess.js';
+import { cleaned, imageOf } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
-import { ownFieldsOf } from './own-record.js';
-import { categorise, type OwnTypes, TYPE_LENGTH } from './place-types.js';
+import { inOurNames } from './our-names.js';
+import { isOutside, type Whereabouts } from './outside.js';
+import { type OwnFields, ownFieldsOf } from './own-record.js';
+import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
+import { readProse } from './read-value.js';
 import { firstText, numberOf, plainText } from './text.js';
 
 type Source = Record<string, unknown>;
@@ -13,16 +18,46 @@ const COUNTRY = 'Türkiye';
 const MOST_TYPES = 30;
 
 /**
- * One record of a maps-style export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35.
- * A record of our own export goes in as it was stored. Never throws.
+ * One record of an export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35; names of
+ * others are known by SOURCES. A record of our own export goes in as it was stored. Never throws.
  */
 export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
-  const source = value as Source;
+  const ours = ownFieldsOf(value as Source);
+  const source = ours ? (value as Source) : inOurNames(value as Source);
+  return mapSource(source, ours, () => categorise(typesOf(source), own));
+}
+
+/** One row of a table, by the headings of its columns, as a business. */
+export function mapNamed(row: Source, own: OwnTypes = new Map()): MappedRow {
+  const source = inOurNames(row);
+  const mapped = mapSource(source, null, () => categoryIn(source, own));
+  const slug = plainText(source['slug'], 80);
+  if ('business' in mapped && slug && slugify(slug) === slug) mapped.business.slug = slug;
+  return mapped;
+}
+
+/** Tables with ids of a maps service name types of places; in others a category is one (IMP-TSV-06). */
+function categoryIn(source: Source, own: OwnTypes): Categorised {
+  const types = typesOf(source);
+  const named = plainText(source['category'], TYPE_LENGTH);
+  const isOfMaps = 'place_id' in source || 'google_id' in source;
+  if (named && !isOfMaps) return { category: categoryNamed(named, own) ?? named, unknownType: null };
+  return types.length ? categorise(types, own) : guessCategory(plainText(source['description'], 5000), own);
+}
+
+function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Categorised): MappedRow {
   const name = plainText(source['name'], 150);
   const address = firstText(500, source['address'], source['full_address']);
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
+  const { isDropped, ...point } = pointOf(source);
+  const where = {
+    ...point,
+    country: plainText(source['country'], 100),
+    countryCode: plainText(source['country_code'], 2),
+  };
+  if (!ours && isOutside(address, where)) return { refused: REFUSED.outside };
 
   const warnings: string[] = [];
   const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {
@@ -41,14 +76,14 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
     const text = cleaned(fieldOf(field), given);
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
-  const ours = ownFieldsOf(source);
-  const { category, unknownType } = categorise(typesOf(source), own);
+  if (isDropped) warnings.push('dropped-coordinates');
+  const { category, unknownType } = categoryOf();
   return {
     warnings,
     business: {
       name,
       slug: ours?.slug ?? null,
-      description: ours?.description ?? firstText(5000, source['description'], source['about']),
+      description: ours?.description ?? firstText(5000, source['description'], readProse(source['about'])),
       closed,
       businessStatus: ours ? ours.businessStatus : status,
       ...texts,
@@ -57,13 +92,18 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
       googleId: plainText(source['google_id'], 200) || null,
       categoryNames: ours?.categoryNames ?? [category],
       unknownType: ours ? null : unknownType,
-      location: { ...locationOf(source, address, warnings), phone: texts.phone, email: texts.email, ...ours?.location },
+      location: {
+        ...locationOf(source, address, where),
+        phone: texts.phone,
+        email: texts.email,
+        ...ours?.location,
+      },
       openingHours,
     },
   };
 }
 
-function locationOf(source: Source, address: string, warnings: string[]) {
+function locationOf(source: Source, address: string, where: Whereabouts) {
   const place = placeOf(address, {
     city: plainText(source['city'], 100),
     state: firstText(100, source['state'], source['us_state']),
@@ -73,18 +113,17 @@ function locationOf(source: Source, address: string, warnings: string[]) {
   return {
     address,
     ...place,
-    ...pointOf(source, warnings),
-    country: countryOf(plainText(source['country'], 100)),
-    countryCode: /^[A-Za-z]{2}$/.test(plainText(source['country_code'], 2))
-      ? plainText(source['country_code'], 2).toUpperCase()
-      : 'TR',
+    latitude: where.latitude,
+    longitude: where.longitude,
+    country: countryOf(where.country),
+    countryCode: /^[A-Za-z]{2}$/.test(where.countryCode) ? where.countryCode.toUpperCase() : 'TR',
     street: plainText(source['street'], 200) || null,
     isHeadquarters: true,
   };
 }
 
 /** Both coordinates or none; 0,0 is a place in the sea that stands for "unknown". */
-function pointOf(source: Source, warnings: string[]): { latitude: number | null; longitude: number | null } {
+function pointOf(source: Source): { latitude: number | null; longitude: number | null; isDropped: boolean } {
   const location = (
     typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
   ) as Source;
@@ -96,10 +135,9 @@ function pointOf(source: Source, warnings: string[]): { latitude: number | null;
     Math.abs(latitude) <= 90 &&
     Math.abs(longitude) <= 180 &&
     (latitude !== 0 || longitude !== 0);
-  if (valid) return { latitude, longitude };
-  if (given.some((value) => value !== undefined && value !== null && value !== ''))
-    warnings.push('dropped-coordinates');
-  return { latitude: null, longitude: null };
+  if (valid) return { latitude, longitude, isDropped: false };
+  const isDropped = given.some((value) => value !== undefined && value !== null && value !== '');
+  return { latitude: null, longitude: null, isDropped };
 }
 
 /** Types in the order in which they are requested: category, type, subtypes, types. */

@@ -17,6 +17,8 @@ export const REFUSED = {
   address: 'address-required',
   nameAndAddress: 'name-and-address-required',
   columns: 'too-few-columns',
+  /** It lies in another country. */
+  outside: 'outside-turkiye',
   notARecord: 'not-a-record',
   /** Mapping it took more time of the processor than a record may. */
   tooCostly: 'record-too-costly',

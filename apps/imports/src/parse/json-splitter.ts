@@ -7,7 +7,14 @@ export interface Piece {
   line: number;
 }
 
-const WRAPPERS = new Set(['data', 'results', 'businesses', 'places']);
+/** Names that exporters give to the list of their records. None of them is the name of a field of a business. */
+const WRAPPERS = new Set(
+  (
+    'data results businesses places features elements items records rows list result response venues local_results ' +
+    'localResults place_results search_results candidates hits docs entries payload output companies suppliers ' +
+    'firmalar isletmeler işletmeler kayitlar kayıtlar sonuclar sonuçlar veriler veri liste tedarikciler tedarikçiler'
+  ).split(' '),
+);
 /** No wrapper's name is longer; of a key in several parts of the text no more than this of each is looked at. */
 const LONGEST_KEY = 20;
 const NEWLINE = 10;
@@ -21,8 +28,8 @@ const CLOSE_OBJECT = 125;
 
 /**
  * Cuts a JSON text into its records without parsing the whole: elements of a top-level array (nested arrays flattened),
- * of a wrapper object's `data`, `results`, `businesses` or `places`, or top-level objects one after another. A record that
- * is broken inside costs only itself; only a text that is no JSON at all or ends too early throws.
+ * of a list in a wrapper object (WRAPPERS), or top-level objects one after another. A record that is broken inside costs
+ * only itself; only a text that is no JSON at all or ends too early throws.
  */
 export class JsonSplitter {
   private line = 1;

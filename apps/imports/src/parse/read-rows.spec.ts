@@ -29,6 +29,8 @@ describe('reading JSON', () => {
     ['a wrapper', JSON.stringify({ status: 'OK', data: [A, B], next: { page: [2] } })],
     ['a wrapper of nested arrays', JSON.stringify({ status: 'OK', results: [[A, B]] })],
     ['a wrapper in a wrapper', JSON.stringify({ data: { places: [A, B] }, n: 1 })],
+    ['a collection of features', JSON.stringify({ type: 'FeatureCollection', name: 'x', features: [A, B] })],
+    ['a list two objects deep', JSON.stringify({ response: { meta: { code: 200 }, venues: [A, B] }, n: 1 })],
     ['objects one to a line', `${JSON.stringify(A)}\n${JSON.stringify(B)}\n`],
   ];
   it.each(forms)('IMP-JSON-24 finds the same records in %s, however it is cut', async (_form, text) => {

@@ -5,6 +5,8 @@ import { isWritten } from '../import/chunk.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { LEFT_OUT } from '../importing/plan-row.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
+import { inOurNames } from '../mapping/our-names.js';
+import { isFields } from '../mapping/read-value.js';
 
 /** A row as the back office sees it. `cutShort`: a row that was not sent is one that was left out. */
 export function rowView(
@@ -67,6 +69,6 @@ function mappedView(business: MappedBusiness): ImportRow['mapped'] {
 }
 
 function nameIn(source: unknown): string {
-  const name = Array.isArray(source) ? (source[0] as unknown) : (source as { name?: unknown } | null)?.name;
+  const name: unknown = Array.isArray(source) ? source[0] : isFields(source) ? inOurNames(source)['name'] : null;
   return typeof name === 'string' ? name.slice(0, 150) : '';
 }

@@ -26,6 +26,10 @@ export const reasonMessages = defineMessages({
     en: 'Name and address are required. The address is missing.',
   },
   'too-few-columns': { tr: 'Satırda en az 6 sütun olmalıdır.', en: 'A row needs at least 6 columns.' },
+  'outside-turkiye': {
+    tr: 'Adres Türkiye dışında. Yalnızca Türkiye’deki işletmeler aktarılır.',
+    en: 'The address is outside of Türkiye. Only businesses in Türkiye are imported.',
+  },
   'not-a-record': { tr: 'Bu kayıt bir işletmeyi tanımlamıyor.', en: 'This record does not describe a business.' },
   'not-json': {
     tr: 'Geçersiz JSON formatı. Lütfen JSON verisini kontrol edin.',

@@ -1,0 +1,329 @@
+import { mapNamed, mapRecord } from './map-record.js';
+
+const WEEK = [1, 2, 3, 4, 5];
+const open = (days: number[], opens: string, closes: string) =>
+  days.map((dayOfWeek) => ({ dayOfWeek, opens, closes, isClosed: false }));
+const ADDRESS = 'Hal Yolu No:3, 53200 Çayeli/Rize, Türkiye';
+
+/** Invented businesses in the shapes of others, and what has to become of each. */
+const RECORDS: [exporter: string, record: object, business: object, warnings?: string[]][] = [
+  [
+    'Apify',
+    {
+      title: 'Öz Çay',
+      categoryName: 'Tea store',
+      categories: ['Tea store', 'Wholesaler'],
+      address: ADDRESS,
+      city: 'Çayeli',
+      state: 'Rize',
+      postalCode: '53200',
+      countryCode: 'TR',
+      website: 'https://ozcay.example/',
+      phone: '0464 123 45 67',
+      location: { lat: 41.09, lng: 40.72 },
+      totalScore: 4.7,
+      reviewsCount: 12,
+      permanentlyClosed: false,
+      placeId: 'ChIJozcayozcayozcay1',
+      fid: '0x1:0x2',
+      imageUrl: 'https://ozcay.example/1.jpg',
+      openingHours: [
+        { day: 'Pazartesi', hours: '09:00 to 18:00' },
+        { day: 'Pazar', hours: 'Kapalı' },
+      ],
+    },
+    {
+      name: 'Öz Çay',
+      categoryNames: ['Çay'],
+      phone: '+904641234567',
+      websiteUrl: 'https://ozcay.example/',
+      photoUrl: 'https://ozcay.example/1.jpg',
+      placeId: 'ChIJozcayozcayozcay1',
+      googleId: '0x1:0x2',
+      businessStatus: 'OPERATIONAL',
+      openingHours: [...open([1], '09:00', '18:00'), { dayOfWeek: 0, opens: null, closes: null, isClosed: true }],
+      location: { city: 'Rize', borough: 'Çayeli', postalCode: '53200', latitude: 41.09, longitude: 40.72 },
+    },
+  ],
+  [
+    'gosom',
+    {
+      title: 'Öz Çay',
+      category: 'Tea store',
+      address: ADDRESS,
+      open_hours: { Monday: ['9 am–6 pm'] },
+      web_site: 'https://ozcay.example/',
+      phone: '0464 123 45 67',
+      latitude: 41.09,
+      longtitude: 40.72,
+      cid: '123',
+      about: [{ id: 'x', name: 'y' }],
+      descriptions: 'Çay toptan',
+      images: [{ title: 'All', image: 'https://ozcay.example/1.jpg' }],
+      complete_address: { borough: '', city: 'Çayeli', postal_code: '53200', state: 'Rize', country: 'TR' },
+    },
+    {
+      description: 'Çay toptan',
+      categoryNames: ['Çay'],
+      googleId: '123',
+      photoUrl: 'https://ozcay.example/1.jpg',
+      openingHours: open([1], '09:00', '18:00'),
+      location: { city: 'Rize', borough: 'Çayeli', longitude: 40.72 },
+    },
+  ],
+  [
+    'Google Places (old)',
+    {
+      name: 'Öz Çay',
+      formatted_address: ADDRESS,
+      formatted_phone_number: '0464 123 45 67',
+      geometry: { location: { lat: 41.09, lng: 40.72 } },
+      types: ['tea_store', 'establishment'],
+      place_id: 'ChIJozcayozcayozcay1',
+      user_ratings_total: 3,
+      opening_hours: { open_now: true, periods: [{ open: { day: 1, time: '0900' }, close: { day: 1, time: '1800' } }] },
+    },
+    {
+      categoryNames: ['Çay'],
+      phone: '+904641234567',
+      openingHours: open([1], '09:00', '18:00'),
+      location: { address: ADDRESS, latitude: 41.09, longitude: 40.72 },
+    },
+  ],
+  [
+    'Google Places (new)',
+    {
+      name: 'places/ChIJozcayozcayozcay1',
+      id: 'ChIJozcayozcayozcay1',
+      displayName: { text: 'Öz Çay', languageCode: 'tr' },
+      formattedAddress: ADDRESS,
+      nationalPhoneNumber: '0464 123 45 67',
+      websiteUri: 'https://ozcay.example/',
+      location: { latitude: 41.09, longitude: 40.72 },
+      primaryType: 'tea_store',
+      types: ['tea_store', 'store'],
+      businessStatus: 'CLOSED_PERMANENTLY',
+      editorialSummary: { text: 'Çay toptan' },
+      regularOpeningHours: {
+        periods: [{ open: { day: 5, hour: 18, minute: 0 }, close: { day: 6, hour: 2, minute: 30 } }],
+      },
+    },
+    {
+      name: 'Öz Çay',
+      closed: true,
+      description: 'Çay toptan',
+      placeId: 'ChIJozcayozcayozcay1',
+      websiteUrl: 'https://ozcay.example/',
+      categoryNames: ['Çay'],
+      openingHours: open([5], '18:00', '02:30'),
+      location: { latitude: 41.09, longitude: 40.72 },
+    },
+    ['closed-business-imported-inactive'],
+  ],
+  [
+    'SerpApi',
+    {
+      title: 'Öz Çay',
+      place_id: 'ChIJozcayozcayozcay1',
+      data_id: '0x1:0x2',
+      gps_coordinates: { latitude: 41.09, longitude: 40.72 },
+      rating: 4.1,
+      reviews: 8,
+      type: 'Tea store',
+      address: ADDRESS,
+      operating_hours: { monday: '9 AM–6 PM' },
+      thumbnail: 'https://ozcay.example/1.jpg',
+    },
+    {
+      googleId: '0x1:0x2',
+      photoUrl: 'https://ozcay.example/1.jpg',
+      openingHours: open([1], '09:00', '18:00'),
+      location: { latitude: 41.09 },
+    },
+  ],
+  [
+    'OpenStreetMap (GeoJSON)',
+    {
+      type: 'Feature',
+      id: 'node/1',
+      geometry: { type: 'Point', coordinates: [40.72, 41.09] },
+      properties: {
+        '@id': 'node/1',
+        name: 'Öz Çay',
+        shop: 'tea',
+        'addr:street': 'Hal Yolu',
+        'addr:housenumber': '3',
+        'addr:postcode': '53200',
+        'addr:district': 'Çayeli',
+        'addr:city': 'Rize',
+        'contact:phone': '+90 464 123 45 67',
+        opening_hours: 'Mo-Fr 09:00-18:00; Su off; PH off',
+      },
+    },
+    {
+      name: 'Öz Çay',
+      phone: '+904641234567',
+      openingHours: [...open(WEEK, '09:00', '18:00'), { dayOfWeek: 0, opens: null, closes: null, isClosed: true }],
+      location: {
+        address: 'Hal Yolu No:3, 53200 Çayeli, Rize',
+        city: 'Rize',
+        borough: 'Çayeli',
+        latitude: 41.09,
+        longitude: 40.72,
+      },
+    },
+  ],
+  [
+    'Overpass',
+    {
+      type: 'way',
+      id: 1,
+      center: { lat: 41.09, lon: 40.72 },
+      tags: {
+        name: 'Öz Çay',
+        amenity: 'cafe',
+        'addr:full': ADDRESS,
+        website: 'www.ozcay.example',
+        opening_hours: '24/7',
+      },
+    },
+    {
+      categoryNames: ['Kafe'],
+      websiteUrl: 'https://www.ozcay.example/',
+      openingHours: open([0, ...WEEK, 6], '00:00', '24:00'),
+      location: { address: ADDRESS, latitude: 41.09 },
+    },
+  ],
+  [
+    'Overture',
+    {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [40.72, 41.09] },
+      properties: {
+        names: { primary: 'Öz Çay', common: null },
+        categories: { primary: 'tea_store', alternate: ['store'] },
+        websites: ['https://ozcay.example/'],
+        phones: ['+904641234567'],
+        emails: ['a@ozcay.example'],
+        addresses: [{ freeform: 'Hal Yolu 3', locality: 'Çayeli', postcode: '53200', region: 'Rize', country: 'TR' }],
+      },
+    },
+    {
+      name: 'Öz Çay',
+      email: 'a@ozcay.example',
+      websiteUrl: 'https://ozcay.example/',
+      categoryNames: ['Çay'],
+      location: { address: 'Hal Yolu 3', city: 'Rize', borough: 'Çayeli', postalCode: '53200' },
+    },
+  ],
+  [
+    'Foursquare',
+    {
+      fsq_id: 'f1',
+      name: 'Öz Çay',
+      categories: [{ id: 1, name: 'Tea Store' }],
+      geocodes: { main: { latitude: 41.09, longitude: 40.72 } },
+      tel: '0464 123 45 67',
+      email: 'a@ozcay.example',
+      location: { formatted_address: ADDRESS, locality: 'Çayeli', region: 'Rize', country: 'TR' },
+      hours: { regular: [{ day: 1, open: '0900', close: '1800' }], open_now: true },
+    },
+    {
+      phone: '+904641234567',
+      categoryNames: ['Çay'],
+      openingHours: open([1], '09:00', '18:00'),
+      location: { address: ADDRESS, city: 'Rize', latitude: 41.09 },
+    },
+  ],
+];
+
+it.each(RECORDS)('takes a record in the shape of %s', (_exporter, record, business, warnings = []) => {
+  expect(mapRecord(record)).toMatchObject({ business, warnings });
+});
+
+/** Rows of tables by their headings: a cell that holds JSON is read as what it says. */
+const ROWS: [table: string, row: Record<string, string>, business: object][] = [
+  [
+    'Outscraper',
+    {
+      name: 'Öz Çay',
+      site: 'https://ozcay.example/',
+      subtypes: 'Tea store, Wholesaler',
+      category: 'tea store',
+      phone: '+90 464 123 45 67',
+      full_address: ADDRESS,
+      borough: 'Çayeli',
+      state: 'Rize',
+      country: 'Turkey',
+      latitude: '41.09',
+      longitude: '40.72',
+      working_hours: '{"Monday": "9AM-6PM"}',
+      about: '{"Service options": {"Delivery": true}}',
+      place_id: 'ChIJozcayozcayozcay1',
+      email_1: 'a@ozcay.example',
+    },
+    {
+      description: '',
+      email: 'a@ozcay.example',
+      categoryNames: ['Çay'],
+      openingHours: open([1], '09:00', '18:00'),
+      location: { city: 'Rize', borough: 'Çayeli', country: 'Türkiye', latitude: 41.09 },
+    },
+  ],
+  [
+    'Turkish headings',
+    {
+      Telefon: '0464 123 45 67',
+      'FİRMA ADI': 'Öz Çay',
+      İlçe: 'Çayeli',
+      İl: 'Rize',
+      'Açık Adres': 'Hal Yolu No:3',
+      'E-Posta': 'a@ozcay.example',
+      'Web Adresi': 'www.ozcay.example',
+      Kategori: 'Yaş Çay',
+      'Faaliyet Alanı': 'çay toptan satışı',
+      Enlem: '41,09',
+      Boylam: '40,72',
+      'Çalışma Saatleri': 'Hafta içi 09:00-18:00; Pazar kapalı',
+    },
+    {
+      name: 'Öz Çay',
+      phone: '+904641234567',
+      email: 'a@ozcay.example',
+      websiteUrl: 'https://www.ozcay.example/',
+      description: 'çay toptan satışı',
+      categoryNames: ['Yaş Çay'],
+      openingHours: [...open(WEEK, '09:00', '18:00'), { dayOfWeek: 0, opens: null, closes: null, isClosed: true }],
+      location: { address: 'Hal Yolu No:3', city: 'Rize', borough: 'Çayeli', latitude: 41.09, longitude: 40.72 },
+    },
+  ],
+  [
+    'a table without a category',
+    { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3', İl: 'Rize', Faaliyet: 'çay toptan satışı' },
+    { categoryNames: ['Gıda'], unknownType: null },
+  ],
+];
+
+it.each(ROWS)('takes a row of %s', (_table, row, business) => {
+  expect(mapNamed(row)).toMatchObject({ business, warnings: [] });
+});
+
+it('keeps hours that it cannot read as a warning', () => {
+  const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Çalışma Saatleri': 'mevsime göre' };
+  expect(mapNamed(row)).toMatchObject({ warnings: ['unread-hours: mevsime göre'], business: { openingHours: [] } });
+});
+
+it('IMP-JSON-35 takes what stands under a name of the specification first', () => {
+  const record = {
+    name: 'Öz Çay',
+    title: 'başka',
+    address: ADDRESS,
+    formattedAddress: 'başka',
+    phone: 'x',
+    tel: '444 1 444',
+  };
+  expect(mapRecord(record)).toMatchObject({
+    business: { name: 'Öz Çay', phone: null, location: { address: ADDRESS } },
+    warnings: ['dropped-phone'],
+  });
+});

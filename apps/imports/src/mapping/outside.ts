@@ -1,0 +1,82 @@
+import { fold, remembered } from '@tedarik/turkish';
+import { findProvince } from '@tedarik/turkish/places';
+
+/** What a row says of where it lies, besides its address. */
+export interface Whereabouts {
+  country: string;
+  countryCode: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** No place of Türkiye lies outside of them. Some of its neighbours lie inside: there the country has to be named. */
+const BOUNDS = { south: 35.8, north: 42.2, west: 25.5, east: 44.9 } as const;
+const HOME = 'TR';
+/** Languages that addresses name countries in. */
+const LANGUAGES = ['tr', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru', 'el', 'bg', 'ar'];
+const OTHER_NAMES = [
+  'uk',
+  'gb',
+  'england',
+  'ingiltere',
+  'scotland',
+  'wales',
+  'usa',
+  'abd',
+  'uae',
+  'bae',
+  'kktc',
+  'holland',
+];
+const HOME_NAMES = new Set(['turkiye', 'turkey', 'tr', 'turkiye cumhuriyeti', 'republic of turkiye']);
+/** Names of countries that stand for something else at the end of an address: 'Cad' is short for Cadde. */
+const NOT_MEANT = ['cad'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const countryKey = remembered((text): string => fold(text).replaceAll('.', '').trim());
+
+let known: { names: ReadonlySet<string>; codes: ReadonlySet<string> } | null = null;
+
+/** Names and codes of all countries but ours, from the data of the runtime; made when a row first needs them. */
+function foreign() {
+  if (known) return known;
+  const codes = new Set<string>();
+  const names = new Set(OTHER_NAMES);
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const inLanguages = LANGUAGES.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  );
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    // These stand for no country: outlying parts, pseudo regions, all of the world.
+    if (code === HOME || ['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'].includes(code) || !english.of(code)) continue;
+    codes.add(code);
+    for (const language of inLanguages) names.add(countryKey(language.of(code) ?? ''));
+  }
+  for (const name of ['', ...NOT_MEANT, ...HOME_NAMES]) names.delete(name);
+  return (known = { names, codes });
+}
+
+/**
+ * Whether a row lies in another country: as its fields name one, else as its address ends, else as its coordinates say. A
+ * row that names Türkiye lies there, wherever its coordinates are.
+ */
+export function isOutside(address: string, { country, countryCode, latitude, longitude }: Whereabouts): boolean {
+  const { names, codes } = foreign();
+  const code = (countryCode || (country.length === 2 ? country : '')).trim().toUpperCase();
+  if (code === HOME || HOME_NAMES.has(countryKey(country))) return false;
+  if (codes.has(code) || (country && names.has(countryKey(country)))) return true;
+  const end = countryKey(address.slice(address.lastIndexOf(',') + 1));
+  if (HOME_NAMES.has(end)) return false;
+  if (names.has(end)) return true;
+  if (latitude !== null && longitude !== null && isBeyond(latitude, longitude)) return true;
+  return endsInCountry(end, names) && !findProvince(address);
+}
+
+const isBeyond = (latitude: number, longitude: number): boolean =>
+  latitude < BOUNDS.south || latitude > BOUNDS.north || longitude < BOUNDS.west || longitude > BOUNDS.east;
+
+/** 'Unter den Linden 5 10117 Berlin Deutschland': a country at the end of a part without a comma before it. */
+function endsInCountry(end: string, names: ReadonlySet<string>): boolean {
+  const words = end.split(/[\s/-]+/);
+  return [1, 2].some((count) => words.length > count && names.has(words.slice(-count).join(' ')));
+}

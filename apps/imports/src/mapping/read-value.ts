@@ -1,0 +1,74 @@
+import { fold } from '@tedarik/turkish';
+import { hoursByDay } from './hours-text.js';
+
+/** How a value of a file is read: what the mapping of IMP-JSON-10 knows to take, or undefined where there is none. */
+export type Reader<Read = unknown> = (value: unknown) => Read;
+
+type Fields = Record<string, unknown>;
+
+const MOST_LISTED = 30;
+/** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
+const TEXT_MARK = /^'(?=[=+\-@])/;
+const TEXT_KEYS = ['text', 'name', 'title', 'primary', 'value', 'number', 'address', 'url'];
+const PICTURE_KEYS = ['url', 'image', 'image_url', 'imageUrl', 'photo_url', 'thumbnail', 'src'];
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text, a number, the first of a list, or what an object calls its text. */
+export const readText: Reader<string | undefined> = (value) => firstOf(value, TEXT_KEYS);
+
+export const readPicture: Reader = (value) => firstOf(value, PICTURE_KEYS);
+
+function firstOf(value: unknown, keys: readonly string[]): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.replace(TEXT_MARK, '');
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.length ? firstOf(value[0] as unknown, keys) : undefined;
+  if (!isFields(value)) return undefined;
+  for (const key of keys) {
+    const found = value[key];
+    if (typeof found === 'string' || typeof found === 'number') return firstOf(found, keys);
+  }
+  return undefined;
+}
+
+/** Prose: lists of attributes are none, nor is what an exporter wrote as JSON into a cell. */
+export const readProse: Reader = (value) => {
+  if (Array.isArray(value)) return undefined;
+  const text = readText(value);
+  return text && /^\s*[[{]/.test(text) ? undefined : text;
+};
+
+export const readList: Reader = (value) => {
+  if (!Array.isArray(value)) return readText(value);
+  const texts = value.slice(0, MOST_LISTED).flatMap((one) => readText(one) ?? []);
+  return texts.length ? texts : undefined;
+};
+
+/** A number, also one with the decimal comma of a Turkish spreadsheet. */
+export const readNumber: Reader = (value) => {
+  const text = readText(value);
+  return text?.replace(/^\s*(-?\d+),(\d+)\s*$/, '$1.$2');
+};
+
+/** Latitude and longitude in one text: '41.0082, 28.9784'. */
+export const readPoint: Reader = (value) => {
+  const found = /^\s*\(?(-?\d{1,3}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(
+    typeof value === 'string' ? value : '',
+  );
+  return found ? { lat: found[1], lng: found[2] } : undefined;
+};
+
+/** The place id of a resource of Google ('places/ChIJ…'), or an id that looks like one. */
+export const readMapsId: Reader = (value) =>
+  typeof value === 'string' ? /^(?:places\/)?(ChIJ[\w-]{10,})$/.exec(value)?.[1] : undefined;
+
+/** True stands for a business that is closed. */
+export const readStatus: Reader = (value) => {
+  const text = typeof value === 'boolean' ? String(value) : fold(readText(value) ?? '');
+  if (text === '' || text === 'false') return undefined;
+  if (text === 'true' || text.includes('closed')) return 'CLOSED';
+  return text.toUpperCase().replaceAll(' ', '_');
+};
+
+export const readHours: Reader = hoursByDay;

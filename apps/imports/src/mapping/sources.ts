@@ -1,0 +1,213 @@
+import type { ImportTarget } from '@tedarik/commands';
+import { BUSINESS_FIELDS, IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fields';
+import { foldedWords, remembered } from '@tedarik/turkish';
+import {
+  type Reader,
+  readHours,
+  readList,
+  readMapsId,
+  readNumber,
+  readPicture,
+  readPoint,
+  readProse,
+  readStatus,
+  readText,
+} from './read-value.js';
+
+/** Where a value may stand in files of others, the first that has one wins, and how it is read there. */
+interface Source {
+  /** Keys that the mapping reads: IMP-JSON-10. */
+  ours: readonly string[];
+  /** The key that a value is written under that was found elsewhere. */
+  written: string;
+  from: readonly (readonly [names: string, read: Reader])[];
+}
+
+const source = (ours: string, names: string, read: Reader = readText): Source => {
+  const [first = '', ...others] = ours.split(', ');
+  return { ours: [first, ...others], written: first, from: [[names ? `${ours}, ${names}` : ours, read]] };
+};
+
+/** Names besides its keys and labels. */
+const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = {
+  phone:
+    'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
+    'phone_unformatted, phone_1, phones, tel, contact:phone, contact_phone, display_phone, telefon_no, ' +
+    'telefon_numarası, tel_no, iş_telefonu, sabit_telefon, cep_telefonu, cep_no, cep, gsm, mobile, contact:mobile',
+  whatsapp: 'contact:whatsapp, whatsapp_no, whatsapp_number',
+  email: 'emails, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
+  websiteUrl:
+    'website_uri, website_url, websites, web, web_site, homepage, contact:website, web_sitesi_adresi, web_adresi, ' +
+    'internet_sitesi, internet_adresi, site_web',
+  logoUrl: 'logo_url',
+  photoUrl:
+    'image_url, images, image_urls, featured_image, main_image, photo_url, thumbnail, image, resim, görsel, fotoğraflar',
+};
+
+const plainFields = Object.fromEntries(
+  IMPORTED_FIELDS.map((name) => {
+    const { kind, label } = BUSINESS_FIELDS[name];
+    const names = [label.tr, label.en, FIELD_NAMES_ELSEWHERE[name]].filter(Boolean).join(', ');
+    return [name, source(recordKeysOf(name).join(', '), names, kind === 'picture' ? readPicture : readText)];
+  }),
+) as Record<ImportedField, Source>;
+
+/**
+ * Every field of ours and its names in tables and records of others: Turkish and English headings, Outscraper, Apify, gosom,
+ * SerpApi, Google Places old and new, OpenStreetMap, Overture, Foursquare. A dot leads into an object or a list. Names are
+ * compared without case, marks, spaces and punctuation, so that `full_address` stands for `Full Address` and `fullAddress` too.
+ */
+export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
+  ...plainFields,
+  name: source(
+    'name',
+    'display_name.text, display_name, names.primary, title, business_name, company_name, company, place_name, firma_adı, ' +
+      'firma_ismi, firma, işletme_adı, işletme_ismi, işletme, firma_unvanı, ticari_unvan, ticaret_unvanı, unvan, unvanı, ' +
+      'şirket_adı, şirket, kurum_adı, kurum, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim',
+  ),
+  slug: source('slug', ''),
+  description: source(
+    'description, about',
+    'activity_detail, editorial_summary.text, editorial_summary.overview, editorial_summary, descriptions, description_1, açıklama, ' +
+      'açıklamalar, tanım, hakkında, faaliyet_ayrıntısı, faaliyet_alanı, faaliyet_konusu, faaliyet, iştigal_konusu',
+    readProse,
+  ),
+  address: source(
+    'address, full_address',
+    'formatted_address, short_formatted_address, location.formatted_address, location.address, address.full, ' +
+      'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
+      'açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
+  ),
+  street: source('street', 'addr:street, complete_address.street, address.street, sokak, cadde, cadde_sokak'),
+  houseNumber: source('house_number', 'addr:housenumber, address.house_number, kapı_no, bina_no'),
+  city: source(
+    'city',
+    'addr:city, locality, location.locality, addresses.0.locality, complete_address.city, address.city, town, şehir, ' +
+      'şehir_adı, il_ilçe, ilçe_il, ville',
+  ),
+  province: source(
+    'state, us_state',
+    'province, addr:province, addr:state, region, location.region, addresses.0.region, complete_address.state, ' +
+      'address.state, address.province, admin_region, il, il_adı, vilayet',
+  ),
+  borough: source('borough', 'district, addr:district, county, address.town, complete_address.borough, ilçe, ilçe_adı'),
+  postalCode: source(
+    'postal_code',
+    'addr:postcode, postcode, zip, zip_code, location.postcode, addresses.0.postcode, complete_address.postal_code, ' +
+      'address.postcode, posta_kodu, pk',
+  ),
+  country: source(
+    'country',
+    'addr:country, country_name, location.country, addresses.0.country, complete_address.country, address.country, ülke',
+  ),
+  countryCode: source('country_code', 'address.country_code, ülke_kodu'),
+  latitude: source(
+    'latitude',
+    'lat, location.latitude, location.lat, geometry.location.lat, gps_coordinates.latitude, coordinates.latitude, ' +
+      'coordinates.lat, geocodes.main.latitude, geo.latitude, center.lat, enlem',
+    readNumber,
+  ),
+  longitude: source(
+    'longitude',
+    'lng, lon, long, longtitude, location.longitude, location.lng, geometry.location.lng, gps_coordinates.longitude, ' +
+      'coordinates.longitude, coordinates.lng, geocodes.main.longitude, geo.longitude, center.lon, boylam',
+    readNumber,
+  ),
+  coordinates: {
+    ours: ['latitude'],
+    written: 'location',
+    from: [['coordinates, gps_coordinates, gps, lat_lng, lat_long, koordinat, koordinatlar, konum', readPoint]],
+  },
+  placeId: {
+    ours: ['place_id'],
+    written: 'place_id',
+    from: [
+      ['place_id, google_place_id', readText],
+      ['id, name', readMapsId],
+    ],
+  },
+  googleId: source('google_id', 'fid, data_id, feature_id, cid, data_cid, google_cid'),
+  category: source(
+    'category',
+    'category_name, main_category, primary_category, primary_type_display_name.text, primary_type, categories.primary, ' +
+      'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
+      'ana_kategori, sektör, sektörü',
+  ),
+  type: {
+    ours: ['type', 'subtypes', 'types'],
+    written: 'types',
+    from: [
+      [
+        'type, subtypes, types, categories, place_types, business_type, categories.alternate, cuisine, tür, türü, ' +
+          'işletme_türü, alt_kategori',
+        readList,
+      ],
+    ],
+  },
+  hours: {
+    ours: [],
+    written: 'working_hours',
+    from: [
+      [
+        'working_hours, opening_hours, regular_opening_hours, current_opening_hours, open_hours, operating_hours, hours, ' +
+          'business_hours, çalışma_saatleri, açılış_saatleri, mesai_saatleri',
+        readHours,
+      ],
+    ],
+  },
+  photosCount: source('photos_count', 'images_count, photo_count, fotoğraf_sayısı', readNumber),
+  businessStatus: source('business_status', 'operating_status, permanently_closed, temporarily_closed', readStatus),
+  rating: source(
+    'rating',
+    'total_score, stars, review_rating, average_rating, reviews_count, user_ratings_total, user_rating_count, ' +
+      'rating_count, review_count, reviews, puan, yorum_sayısı, değerlendirme, değerlendirme_sayısı',
+  ),
+};
+
+/** One way from a key of a record or a heading of a table to a field of ours. */
+export interface Way {
+  target: ImportTarget;
+  /** Among the ways to the same field. */
+  rank: number;
+  /** What leads on from the key into its value. */
+  path: readonly string[];
+  read: Reader;
+}
+
+const joined = (name: string): string => foldedWords(name).join('');
+const NONE: readonly Way[] = [];
+/** No name of SOURCES is longer. */
+const LONGEST_NAME = 60;
+
+const WAYS: ReadonlyMap<string, readonly Way[]> = waysByName();
+
+function waysByName(): Map<string, Way[]> {
+  const found = new Map<string, Way[]>();
+  const add = (name: string, way: Way) => {
+    const ways = found.get(name) ?? [];
+    if (!ways.some(({ target, path }) => target === way.target && path.join('.') === way.path.join('.')))
+      ways.push(way);
+    found.set(name, ways);
+  };
+  for (const [target, { from }] of Object.entries(SOURCES) as [ImportTarget, Source][]) {
+    let rank = 0;
+    for (const [names, read] of from) {
+      for (const name of names.split(', ')) {
+        const [key = '', ...path] = name.split('.');
+        add(joined(name), { target, rank, path: [], read }); // a table writes 'location/lat' in one heading
+        if (path.length) add(joined(key), { target, rank, path: path.map(joined), read });
+        rank += 1;
+      }
+    }
+  }
+  return found;
+}
+
+const remembering = remembered((key: string): readonly Way[] => WAYS.get(joined(key)) ?? NONE);
+
+/** The ways that begin at this key or heading; none for one that nothing is known of. Worked out once for each. */
+export const waysFrom = (key: string): readonly Way[] => (key.length > LONGEST_NAME ? NONE : remembering(key));
+
+/** The field of ours that a heading stands for; null for one that nothing is known of. */
+export const targetOf = (heading: string): ImportTarget | null =>
+  waysFrom(heading).find(({ path }) => path.length === 0)?.target ?? null;

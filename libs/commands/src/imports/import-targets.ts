@@ -1,0 +1,44 @@
+import { IMPORTED_FIELDS } from '@tedarik/fields';
+import { z } from 'zod';
+
+/** What a column of a table, or a field of a record, may say of a business. `rating` is recognised and not imported. */
+export const ImportTarget = z.enum([
+  'name',
+  'slug',
+  'description',
+  'address',
+  'street',
+  'houseNumber',
+  'city',
+  'province',
+  'borough',
+  'postalCode',
+  'country',
+  'countryCode',
+  'latitude',
+  'longitude',
+  'coordinates',
+  'placeId',
+  'googleId',
+  'category',
+  'type',
+  'hours',
+  'photosCount',
+  'businessStatus',
+  'rating',
+  ...IMPORTED_FIELDS,
+]);
+export type ImportTarget = z.infer<typeof ImportTarget>;
+
+/** Columns that a review names at most. */
+export const MOST_COLUMNS_NAMED = 200;
+
+/** A column of a table or a field of records, as the first rows of a file have it. */
+export const RecognisedColumn = z.object({
+  name: z.string().max(80),
+  /** The first value of it. */
+  sample: z.string().max(80),
+  /** Null: nothing of it is imported; it is kept with the source of each row. */
+  target: ImportTarget.nullable(),
+});
+export type RecognisedColumn = z.infer<typeof RecognisedColumn>;
