@@ -264,6 +264,44 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
   await isPublic(page, `Dosyadaki ${word}`);
 });
 
+test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands is refused', async ({
+  page,
+}) => {
+  const word = aWord();
+  const upload = async (...lines: string[]) => {
+    const buffer = Buffer.from(`\u{feff}${lines.join('\r\n')}\r\n`);
+    await filesOf(page).setInputFiles({ name: 'firmalar.csv', mimeType: 'text/csv', buffer });
+    await preview(page, 'Önizleme oluştur').click();
+  };
+  await signInAsAdministrator(page);
+  await page.goto(TSV_SCREEN);
+
+  await test.step('names the columns that it found where it knows none', async () => {
+    await upload('Cari Kod;Sorumlu;Bakiye;Vade;Limit;Gün', ...[1, 2, 3].map((n) => `K-${n};Ali;12${n};;;${n}`));
+    await expect(page.getByText(/Bulunan sütunlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Veriye dön' }).click();
+  });
+
+  await test.step('says where each column goes and what is left out', async () => {
+    await upload(
+      'Telefon;İlçe;İl;Firma Adı;Vergi No;Açık Adres;Kategori',
+      `0324 555 04 04;Tarsus;Mersin;Başlıklı ${word};123;"Hal Kompleksi; No:27";Bakliyat`,
+      `;;;Londralı ${word};124;10 Kingsland High St, London, United Kingdom;Bakliyat`,
+    );
+    const columns = page.getByRole('region', { name: 'Sütunlar tanındı: 6 / 7' });
+    await expect(columns.getByText(/^Alınmayanlar: Vergi No\./)).toBeVisible({ timeout: 60_000 });
+    await expect(columns.getByRole('row', { name: 'Firma Adı' })).toContainText('İşletme adı');
+    await expect(countOf(page, 'Hatalı')).toHaveText(/^1/);
+    await expect(page.getByText(/Adres Türkiye dışında/).first()).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Tümünü içe aktar (1)' }).click();
+  await finished(page);
+  await isPublic(page, `Başlıklı ${word}`);
+  await expect(page.getByText('Hal Kompleksi; No:27').first()).toBeVisible();
+  await expect(page.getByText('Tarsus').first()).toBeVisible();
+});
+
 for (const [screen, button] of [
   [JSON_SCREEN, 'Önizle'],
   [TSV_SCREEN, 'Önizleme oluştur'],

@@ -103,6 +103,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     failureLine: null,
     settings: PLAIN_IMPORT,
     types: null,
+    columns: null,
     review: false,
     startedBy: null,
     startedById: null,
@@ -231,7 +232,7 @@ it('F13 a reading that another one has taken the place of stores nothing more, a
   });
   const wanted = await get(ReadingRepository).begin(id, new Date());
   expect(await get(ReadingRepository).store(late!, freshChunk(id, 0), [])).toBe(false);
-  await get(ReadingRepository).end(late!);
+  await get(ReadingRepository).end(late!, null);
   await get(ReadingRepository).breakOff(late!, { code: 'truncated', line: 1 }, new Date());
   await get(ReadingRepository).keepSeparator(late!, 'comma');
   expect(await imports.find(id)).toEqual(wanted);

@@ -5,7 +5,9 @@ import {
   ImportedMatch,
   ImportRow,
   ListImportRows,
+  ImportTarget,
   MappedRowView,
+  RecognisedColumn,
   RowAction,
   RowForecast,
   RowMatchKind,
@@ -17,6 +19,7 @@ import { Location, OpeningHours } from '../business/business.types.js';
 import { mutation, operations, query } from '../graphql/operations.js';
 import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
 
+enumOf('ImportTarget', ImportTarget, 'What a column of a file says of a business.');
 enumOf('RowForecast', RowForecast, 'What the dry run expects of a row.');
 enumOf('RowAction', RowAction, '`update` and `branch` need a match.');
 enumOf('RowMatchKind', RowMatchKind);
@@ -77,6 +80,12 @@ class ManagedReviewCategory extends typeOf(review.categories.element) {}
 @ObjectType({ description: 'How many rows of a forecast had an action chosen for them alone.' })
 class ManagedChosenRows extends typeOf(review.chosen.element) {}
 
+@ObjectType({ description: 'A column of a table or a field of records, and where it goes.' })
+class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
+  sample: 'Its first value.',
+  target: 'Null: nothing of it is imported.',
+}) {}
+
 @ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })
 class ManagedImportReview extends typeOf(GetImportReview.reply, {
   reasons: { type: () => ManagedReviewReason, description: 'The most frequent first.' },
@@ -86,6 +95,10 @@ class ManagedImportReview extends typeOf(GetImportReview.reply, {
   },
   categories: { type: () => ManagedReviewCategory },
   chosen: { type: () => ManagedChosenRows },
+  columns: {
+    type: () => ManagedRecognisedColumn,
+    description: 'Of the table, or fields of the first records; null where a table names none.',
+  },
 }) {}
 
 @InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })

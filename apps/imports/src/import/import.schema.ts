@@ -3,6 +3,7 @@ import type {
   ImportForm,
   ImportSettings,
   ImportStatus,
+  RecognisedColumn,
   RowAction,
   RowForecast,
   RowOutcome,
@@ -25,6 +26,8 @@ export class Import {
   settings: ImportSettings;
   /** Own entries of the type table as they were when its file began to be read; null before. */
   types: TypeCategory[] | null;
+  /** Columns of its file and where they go; null before it is read, and where they have no names. */
+  columns: RecognisedColumn[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
   /** Name and id of the account that started it; null for the command line. */
@@ -106,6 +109,7 @@ export const importSchema = new Schema<Import>(
     failureLine: Number,
     settings: Schema.Types.Mixed,
     types: Schema.Types.Mixed,
+    columns: Schema.Types.Mixed,
     review: Boolean,
     startedBy: String,
     startedById: String,

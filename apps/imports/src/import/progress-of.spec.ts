@@ -15,6 +15,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   failureLine: null,
   settings: PLAIN_IMPORT,
   types: null,
+  columns: null,
   review: true,
   startedBy: null,
   startedById: null,

@@ -22,6 +22,13 @@ export function inOurNames(given: Source): Source {
   return isGiven(made['address']) || isGiven(made['full_address']) ? made : { ...made, address: addressOf(made) };
 }
 
+/** Where a value of a record goes; null where nothing is read of it. */
+export function targetIn(record: Source, key: string): ImportTarget | null {
+  const way = waysFrom(key).find(({ path, read }) => read(valueAt(record[key], path)) !== undefined);
+  if (!way) return null;
+  return way.target === 'latitude' && way.path.length ? 'coordinates' : way.target;
+}
+
 /** A feature of GeoJSON and an element of Overpass keep what they say in an object of their own. */
 export function unwrapped(record: Source): Source {
   const { type, properties, geometry, tags } = record;

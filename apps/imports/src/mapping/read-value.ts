@@ -66,7 +66,7 @@ export const readMapsId: Reader = (value) =>
 /** True stands for a business that is closed. */
 export const readStatus: Reader = (value) => {
   const text = typeof value === 'boolean' ? String(value) : fold(readText(value) ?? '');
-  if (text === '' || text === 'false') return undefined;
+  if (['', 'false', 'open'].includes(text)) return undefined;
   if (text === 'true' || text.includes('closed')) return 'CLOSED';
   return text.toUpperCase().replaceAll(' ', '_');
 };

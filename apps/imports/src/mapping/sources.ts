@@ -41,7 +41,7 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
     'internet_sitesi, internet_adresi, site_web',
   logoUrl: 'logo_url',
   photoUrl:
-    'image_url, images, image_urls, featured_image, main_image, photo_url, thumbnail, image, resim, görsel, fotoğraflar',
+    'image_url, photos, images, image_urls, featured_image, main_image, photo_url, thumbnail, image, resim, görsel, fotoğraflar',
 };
 
 const plainFields = Object.fromEntries(

@@ -7,11 +7,15 @@ export class BrokenFile extends Error {
       | 'no-rows'
       | 'not-json'
       | 'not-columns'
+      | 'unknown-columns'
+      | 'too-many-columns'
       | 'truncated'
       | 'nested-too-deep'
       | 'too-many-rows'
       | 'file-too-large',
     readonly line: number | null = null,
+    /** What a message about it names. */
+    readonly detail: string | null = null,
   ) {
     super(line === null ? code : `${code} at line ${line}`);
   }

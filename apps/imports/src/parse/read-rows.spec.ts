@@ -148,7 +148,7 @@ describe('reading tab-separated text', () => {
       'name\tslug\tcategory\tcity\tprovince\taddress\r\n\r\nÖz Çay\t\t\tÇayeli\tRize\tHal Yolu 3\r\n',
       'tsv',
     );
-    expect(rows).toEqual([{ row: 3, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
+    expect(rows).toMatchObject([{ row: 3, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
   });
 
   it('A26 takes CR alone as the end of a line', async () => {

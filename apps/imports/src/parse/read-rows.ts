@@ -1,10 +1,11 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
+import { type Header, headerOf } from './header.js';
 import { JsonSplitter } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
 import { type QuotedRow, QuotedRows } from './quoted-rows.js';
-import { hasColumns, separatorOf, SIGN_OF, TELLING_LINES } from './separators.js';
+import { hasColumns, separatorOf, SIGN_OF, TELLING_LINES, topRows } from './separators.js';
 import { LIMITS, type SourceRow } from './source-row.js';
 import { isDeeperThan, storable } from './storable.js';
 
@@ -61,7 +62,14 @@ export async function recogniseSeparator(bytes: AsyncIterable<Uint8Array>): Prom
 
 /** Whether a file can be read with this separator, told by its beginning. Throws BrokenFile when that is no text. */
 export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator: ColumnSeparator): Promise<boolean> {
-  return hasColumns(await startOf(bytes), separator);
+  const start = await startOf(bytes);
+  if (!hasColumns(start, separator)) return false;
+  try {
+    headerOf(topRows(start, separator));
+    return true;
+  } catch {
+    return false; // its header would be refused
+  }
 }
 
 async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -123,10 +131,13 @@ function jsonLines(): Splitter {
 function columnsFor(start: string, given: ColumnSeparator | null): Splitter {
   const separator = given ?? separatorOf(start);
   if (!hasColumns(start, separator)) throw new BrokenFile('not-columns', 1);
-  return separator === 'tab' ? tabSeparated() : quoted(SIGN_OF[separator]);
+  const rowOf = rowsBelow(headerOf(topRows(start, separator)));
+  return separator === 'tab' ? tabSeparated(rowOf) : quoted(SIGN_OF[separator], rowOf);
 }
 
-function tabSeparated(): Splitter {
+type RowOf = (cells: string[], line: number) => Unnumbered[];
+
+function tabSeparated(rowOf: RowOf): Splitter {
   const splitter = new LineSplitter();
   const rows = (lines: Line[]) =>
     lines.flatMap(({ text, line }) =>
@@ -135,7 +146,7 @@ function tabSeparated(): Splitter {
   return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
 }
 
-function quoted(sign: string): Splitter {
+function quoted(sign: string, rowOf: RowOf): Splitter {
   const splitter = new LineSplitter();
   const records = new QuotedRows(sign);
   const rows = (found: QuotedRow[]) =>
@@ -150,13 +161,10 @@ function quoted(sign: string): Splitter {
   };
 }
 
-/** Neither an empty line is a row nor the names of the columns. */
-function rowOf(cells: string[], line: number): Unnumbered[] {
-  return cells.every((cell) => cell.trim() === '') || (line === 1 && isHeader(cells)) ? [] : [{ line, value: cells }];
-}
-
-/** True when a first line names the columns instead of holding a business. */
-function isHeader(cells: readonly string[]): boolean {
-  const named = cells.map((cell) => cell.trim().toLowerCase());
-  return named[0] === 'name' && (named.includes('address') || named.includes('slug'));
-}
+/** Neither an empty line is a row nor the names of the columns, nor what stands above them. */
+const rowsBelow =
+  (header: Header | null): RowOf =>
+  (cells, line) => {
+    if (cells.every((cell) => cell.trim() === '') || (header && line <= header.line)) return [];
+    return [header ? { line, value: header.read(cells), names: header.names } : { line, value: cells }];
+  };

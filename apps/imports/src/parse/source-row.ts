@@ -4,8 +4,10 @@ import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
 export interface SourceRow {
   row: number;
   line: number;
-  /** The record, or the cells of a line; undefined when it is broken. */
+  /** The record, or the cells of a line; undefined when it is broken. A row below a header is a record by its columns. */
   value?: unknown;
+  /** The columns of its table, where they are named. */
+  names?: readonly string[];
   /** Why the record itself cannot be read. */
   broken?: 'not-json' | 'record-too-large' | 'nested-too-deep' | 'line-too-long' | 'broken-quotes';
 }
@@ -13,6 +15,8 @@ export interface SourceRow {
 export const LIMITS = {
   bytes: LARGEST_IMPORT_FILE,
   rows: 200_000,
+  /** Of a table whose columns are named. */
+  columns: 2_000,
   depth: 32,
   recordCharacters: 256 * 1024,
   lineCharacters: 64 * 1024,

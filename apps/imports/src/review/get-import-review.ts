@@ -18,7 +18,7 @@ export class GetImportReviewQuery {
 
   /** Throws `import-not-found`. */
   async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
-    await this.imports.get(id);
+    const { columns } = await this.imports.get(id);
     const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
     const reasons = new Map<string, Review['reasons'][number]>();
     const unknownTypes = new Tally();
@@ -41,6 +41,7 @@ export class GetImportReviewQuery {
       unknownTypes: unknownTypes.most().map(([type, count]) => ({ type, count })),
       categories: categories.most().map(([name, count]) => ({ name, count })),
       chosen: [...chosen.values()],
+      columns: columns ?? null,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ColumnSeparator, ImportStatus } from '@tedarik/commands';
+import type { ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
@@ -67,10 +67,10 @@ export class ReadingRepository {
   }
 
   /** The whole file has been read; without a review its chunks may still be under way. */
-  async end({ _id, startedAt, review }: Import): Promise<void> {
+  async end({ _id, startedAt, review }: Import, columns: RecognisedColumn[] | null): Promise<void> {
     await this.imports.updateOne(
       { _id, startedAt, status: 'staging' },
-      { $set: { staged: true, status: review ? 'review' : 'importing' } },
+      { $set: { staged: true, columns, status: review ? 'review' : 'importing' } },
     );
   }
 

@@ -17,6 +17,7 @@ import type { OwnTypes } from '../mapping/place-types.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
 import { Breath } from './breath.js';
+import { ColumnReport } from './column-report.js';
 import { FileDuplicates } from './file-duplicates.js';
 import { matchRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
@@ -45,8 +46,8 @@ export class StageImportHandler {
     const reading = await this.readings.begin(importId, this.clock.now());
     if (!reading) return;
     try {
-      await this.stage(reading, signal);
-      await this.readings.end(reading);
+      const report = await this.stage(reading, signal);
+      await this.readings.end(reading, report.columns);
     } catch (error) {
       const broken = brokenBy(error);
       if (!broken) throw error; // an outage: JobRecovery enqueues it again
@@ -56,12 +57,13 @@ export class StageImportHandler {
     await this.ends.endIfDone(importId);
   }
 
-  private async stage(reading: Import, signal: AbortSignal): Promise<void> {
+  private async stage(reading: Import, signal: AbortSignal): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
     const separator = await this.separatorOf(reading);
     const own = await this.typesOf(reading);
     const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
+    const report = new ColumnReport();
     const breath = new Breath();
     let chunk = chunks;
     let isWanted = true;
@@ -74,12 +76,13 @@ export class StageImportHandler {
     try {
       for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator)) {
         for (const row of rows) {
+          report.look(row);
           // Also of a row that is stored already: those after it may repeat it.
           const staged = stageRow(row, reading, own, duplicates);
           if (row.row > lastRow) await storeBatch(batcher.add(staged));
           await breath.take();
         }
-        if (!isWanted) return;
+        if (!isWanted) return report;
       }
     } catch (error) {
       if (error instanceof BrokenFile) await storeBatch(batcher.rest()); // what came before the break goes in
@@ -87,6 +90,7 @@ export class StageImportHandler {
     }
     await storeBatch(batcher.rest());
     if (chunk === 0) throw new BrokenFile('no-rows');
+    return report;
   }
 
   /** The type table as it was when the reading began: all tries at it make the same of a row (IMP-JSON-37). */
@@ -136,6 +140,9 @@ function refusalOf({ row, forecast, refusal }: StagedRow): RowOutcome[] {
 
 /** Why a file cannot be read, and in which line; null where reading it again may go better. */
 function brokenBy(error: unknown): { code: string; line: number | null } | null {
-  if (error instanceof BrokenFile) return error;
+  if (error instanceof BrokenFile) {
+    const { code, detail, line } = error;
+    return { code: detail ? `${code}: ${detail}` : code, line };
+  }
   return error instanceof DomainError && error.kind !== 'unavailable' ? { code: error.code, line: null } : null;
 }

@@ -1,7 +1,7 @@
 import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { mapColumns } from '../mapping/map-columns.js';
-import { mapRecord } from '../mapping/map-record.js';
+import { mapNamed, mapRecord } from '../mapping/map-record.js';
 import { REFUSED } from '../mapping/mapped-row.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import type { SourceRow } from '../parse/source-row.js';
@@ -28,7 +28,10 @@ export function stageRow(
     business: null,
   });
   if (broken) return refused('invalid', broken, null);
-  const mapped = withinBudget(() => (form === 'tsv' ? mapColumns(value as string[], own) : mapRecord(value, own)));
+  const mapped = withinBudget(() => {
+    if (form === 'json') return mapRecord(value, own);
+    return Array.isArray(value) ? mapColumns(value as string[], own) : mapNamed(value as Record<string, string>, own);
+  });
   if (!mapped) return refused('invalid', REFUSED.tooCostly, null);
   if ('refused' in mapped) return refused('invalid', mapped.refused, null);
   const { business, warnings } = mapped;

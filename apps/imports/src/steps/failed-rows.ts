@@ -1,8 +1,12 @@
 import type { ImportForm } from '@tedarik/commands';
 import type { RowRepository } from '../import/row.repository.js';
+import { isFields } from '../mapping/read-value.js';
 import type { StagedRow } from '../import/staged-row.js';
 
-/** The invalid rows of an import as a file of the same form: objects one to a line, or columns between tabs. */
+/**
+ * The invalid rows of an import as a file of the same form: objects one to a line, or columns between tabs, with their header
+ * if they had one.
+ */
 export async function* failedRowsOf(
   rows: RowRepository,
   importId: string,
@@ -10,11 +14,14 @@ export async function* failedRowsOf(
 ): AsyncGenerator<Buffer, void> {
   const filter = { afterRow: 0, forecast: null, outcome: 'invalid', undo: null } as const;
   const write = form === 'tsv' ? columnsOf : recordOf;
+  let header: string[] = [];
   for await (const { _id, outcomes } of rows.findChunksWith(importId, filter, false)) {
     const invalid = outcomes.flatMap(({ row, outcome }) => (outcome === 'invalid' ? [row] : []));
     const found = await rows.find([_id], { $in: ['$$row.row', invalid] });
-    const text = found.flatMap(write).map((line) => `${line}\n`);
-    if (text.length) yield Buffer.from(text.join(''));
+    const first = form === 'tsv' && !header.length ? found.find(({ source }) => isFields(source))?.source : undefined;
+    if (isFields(first)) header = Object.keys(first);
+    const lines = [...(first ? [lineOf(header)] : []), ...found.flatMap(write)];
+    if (lines.length) yield Buffer.from(lines.map((line) => `${line}\n`).join(''));
   }
 }
 
@@ -25,6 +32,8 @@ function recordOf({ source }: StagedRow): string[] {
 
 /** A cell that was quoted may hold what stands between cells. */
 function columnsOf({ source }: StagedRow): string[] {
-  if (!Array.isArray(source)) return [];
-  return [source.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')];
+  if (Array.isArray(source)) return [lineOf(source)];
+  return isFields(source) ? [lineOf(Object.values(source))] : [];
 }
+
+const lineOf = (cells: readonly unknown[]): string => cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t');

@@ -29,6 +29,7 @@ export class NewImports {
       failure: null,
       failureLine: null,
       types: null,
+      columns: null,
       startedBy: context.actor?.name ?? null,
       startedById: context.actor?.id ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),

@@ -28,7 +28,7 @@ export class ReadImportAgainHandler {
       action: 'read-again',
       from: ['review'],
       startedAt,
-      change: { status: 'waiting', separator, staged: false, startedAt: null, types: null },
+      change: { status: 'waiting', separator, staged: false, startedAt: null, types: null, columns: null },
       beside: (session) => this.readings.drop(session, id),
     });
   }

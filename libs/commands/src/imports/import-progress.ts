@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { line } from '../text.js';
 
-/** `json`: maps-style records: an array, an object with an array, or one record per line. `tsv`: columns in a fixed order. */
+/**
+ * `json`: maps-style records: an array, an object with an array, or one record per line. `tsv`: columns, by the names in the
+ * header, or in the order of IMPORT_COLUMNS.
+ */
 export const ImportForm = z.enum(['json', 'tsv']);
 export type ImportForm = z.infer<typeof ImportForm>;
 
 /** The separator of columns. Only with tabs values are never quoted (IMP-TSV-10). */
-export const ColumnSeparator = z.enum(['tab', 'semicolon', 'comma']);
+export const ColumnSeparator = z.enum(['tab', 'semicolon', 'comma', 'pipe']);
 export type ColumnSeparator = z.infer<typeof ColumnSeparator>;
 
 /**
@@ -61,7 +64,7 @@ export const ImportProgress = z.object({
   fileName: line,
   form: ImportForm,
   status: ImportStatus,
-  /** The code of why the whole import failed (the web app has a message for it), and the line of the file where it failed. */
+  /** `code` or `code: detail` of why the whole import failed (the web app words it), and the line of the file where it failed. */
   failure: line.nullable(),
   failureLine: z.int().nullable(),
   settings: ImportSettings,

@@ -4,6 +4,7 @@ import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from '../imported-match.js';
 import { shortLine } from '../text.js';
+import { MOST_COLUMNS_NAMED, RecognisedColumn } from './import-targets.js';
 import { ofReview } from './of-review.js';
 
 const COUNTED_ROWS = 20;
@@ -47,6 +48,8 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
     chosen: z
       .array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() }))
       .max(RowForecast.options.length * RowAction.options.length),
+    /** Columns of the table, or fields of the first records; null where a table names none. */
+    columns: z.array(RecognisedColumn).max(MOST_COLUMNS_NAMED).nullable(),
   }),
 });
 

@@ -31,13 +31,13 @@ export const ImportTarget = z.enum([
 export type ImportTarget = z.infer<typeof ImportTarget>;
 
 /** Columns that a review names at most. */
-export const MOST_COLUMNS_NAMED = 200;
+export const MOST_COLUMNS_NAMED = 180;
 
 /** A column of a table or a field of records, as the first rows of a file have it. */
 export const RecognisedColumn = z.object({
-  name: z.string().max(80),
+  name: z.string().max(60),
   /** The first value of it. */
-  sample: z.string().max(80),
+  sample: z.string().max(60),
   /** Null: nothing of it is imported; it is kept with the source of each row. */
   target: ImportTarget.nullable(),
 });

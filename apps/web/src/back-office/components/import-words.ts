@@ -33,4 +33,5 @@ export const importSeparators = defineMessages({
   tab: { tr: 'Sekme', en: 'Tab' },
   semicolon: { tr: 'Noktalı virgül (;)', en: 'Semicolon (;)' },
   comma: { tr: 'Virgül (,)', en: 'Comma (,)' },
+  pipe: { tr: 'Dikey çizgi (|)', en: 'Pipe (|)' },
 });

@@ -20,6 +20,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   unknownTypes: [{ type: 'uzay üssü', count: 2 }],
   categories: [],
   chosen: [],
+  columns: null,
   ...over,
 });
 

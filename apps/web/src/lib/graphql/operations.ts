@@ -216,7 +216,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: '2e8479de140636f6',
+  sha256: '0ce8848386c5cd33',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',

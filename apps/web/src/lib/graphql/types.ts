@@ -34,6 +34,39 @@ export type RowAction = 'skip' | 'add' | 'update' | 'branch';
 /** What an undo did with a row that was created. */
 export type UndoOutcome = 'undone' | 'kept';
 
+/** What a column of a file says of a business. */
+export type ImportTarget =
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'address'
+  | 'street'
+  | 'houseNumber'
+  | 'city'
+  | 'province'
+  | 'borough'
+  | 'postalCode'
+  | 'country'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'
+  | 'coordinates'
+  | 'placeId'
+  | 'googleId'
+  | 'category'
+  | 'type'
+  | 'hours'
+  | 'photosCount'
+  | 'businessStatus'
+  | 'rating'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'websiteUrl'
+  | 'minimumOrder'
+  | 'logoUrl'
+  | 'photoUrl';
+
 /** Of the businesses that an import creates. */
 export type ImportedStatus = 'active' | 'pending';
 
@@ -58,7 +91,7 @@ export type ImportStatus =
   | 'undoing'
   | 'undone';
 
-export type ColumnSeparator = 'tab' | 'semicolon' | 'comma';
+export type ColumnSeparator = 'tab' | 'semicolon' | 'comma' | 'pipe';
 
 /** What the text of a page is about. */
 export type SeoEntityType = 'city' | 'district' | 'category';
@@ -1851,6 +1884,7 @@ export type ImportReviewQuery = {
     unknownTypes: Array<{ type: string; count: number }>;
     categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
+    columns?: Array<{ name: string; sample: string; target?: ImportTarget | null }> | null;
   };
 };
 

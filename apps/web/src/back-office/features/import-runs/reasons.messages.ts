@@ -106,6 +106,16 @@ export const reasonMessages = defineMessages({
     tr: 'Dosya sütunlara ayrılamadı. Lütfen biçimini ve ayırıcıyı kontrol edin.',
     en: 'The file could not be parsed into columns. Please check its format and separator.',
   },
+  'unknown-columns': {
+    tr: (columns: string) =>
+      `Dosyanın ilk satırında sütun adları var, ama işletme adı ve adres sütunları tanınamadı. Bu sütunları “İşletme adı” ve “Adres” olarak adlandırıp yeniden deneyin. Bulunan sütunlar: ${columns}`,
+    en: (columns: string) =>
+      `The first line names columns, but the name and the address of the business are not among them. Please name them “name” and “address”, and try again. Columns found: ${columns}`,
+  },
+  'too-many-columns': {
+    tr: 'Tabloda çok fazla sütun var (en fazla 2.000).',
+    en: 'The table has too many columns (at most 2,000).',
+  },
   truncated: { tr: 'Dosya yarıda kesilmiş.', en: 'The file ends too early.' },
   'nested-too-deep': {
     tr: 'JSON verisi çok derin (en fazla 32 düzey).',

@@ -368,6 +368,38 @@ describe('the review of text', () => {
     expect(reason.closest('li')).toHaveTextContent('30 satır: Satırda en az 6 sütun olmalıdır.Satır: 2, 9…');
   });
 
+  it('tells which columns were recognised, where each goes and what is left out', async () => {
+    const columns: Review['columns'] = [
+      { name: 'Firma Adı', sample: 'Öz Çay', target: 'name' },
+      { name: 'Tel', sample: '0464 123 45 67', target: 'phone' },
+      { name: 'Puan', sample: '4,7', target: 'rating' },
+      { name: 'Vergi No', sample: '123', target: null },
+    ];
+    const review = aReview({ separator: 'semicolon', columns });
+    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
+    const shown = within(await screen.findByRole('region', { name: 'Sütunlar tanındı: 2 / 4' }));
+    expect(shown.getByText(/^Alınmayanlar: Puan, Vergi No\./)).toBeVisible();
+    const goes = shown.getAllByRole('row').map((one) => one.textContent);
+    expect(goes.slice(1)).toEqual([
+      'Firma AdıÖz Çayİşletme adı',
+      'Tel0464 123 45 67Telefon',
+      'Puan4,7Alınmaz (puan)',
+      'Vergi No123Alınmaz',
+    ]);
+  });
+
+  it('says in which order columns without names were read', async () => {
+    renderBackOffice(TSV_PATH, { answers: answers(aReview(), { ImportRun: { managedImport: tsvRun } }) });
+    expect(await screen.findByText(/^Sütun adları bulunamadı; sütunlar sırayla okundu: ad, /)).toBeVisible();
+  });
+
+  it('IMP-TSV-07 says which columns it found where it knows neither the name nor the address', async () => {
+    const failure = 'unknown-columns: Cari Kod, Bakiye';
+    const failed = { ...tsvRun, status: 'failed', read: 0, failure, failureLine: 1 };
+    renderBackOffice(TSV_PATH, { answers: answers(aReview(), { ImportRun: { managedImport: failed } }) });
+    expect(await screen.findByText(/adres sütunları tanınamadı.*Bulunan sütunlar: Cari Kod, Bakiye/)).toBeVisible();
+  });
+
   const showColumns = (more: object = {}) => {
     const review = aReview({ separator: 'semicolon' });
     return renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun }, ...more }) });

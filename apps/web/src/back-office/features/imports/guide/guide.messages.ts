@@ -3,12 +3,12 @@ import { defineMessages } from '../../../../lib/messages.js';
 export const guideMessages = defineMessages({
   title: { tr: 'Kullanım kılavuzu', en: 'How to use it' },
   jsonPaste: {
-    tr: 'Harita hizmetinden aldığınız JSON verisini yapıştırın ya da dosya olarak yükleyin: bir dizi, tek bir kayıt, her satırda bir kayıt (NDJSON) ya da data, results, businesses veya places alanı içinde bir dizi.',
-    en: 'Paste the JSON of a maps service or upload it as a file: an array, a single record, a record to a line (NDJSON), or an array within data, results, businesses or places.',
+    tr: 'Harita hizmetinden aldığınız JSON verisini yapıştırın ya da dosya olarak yükleyin: bir dizi, tek bir kayıt, her satırda bir kayıt (NDJSON) ya da data, results, features, elements gibi bir alanın içinde bir dizi (GeoJSON da olur).',
+    en: 'Paste the JSON of a maps service or upload it as a file: an array, a single record, a record to a line (NDJSON), or an array within a field such as data, results, features or elements (GeoJSON too).',
   },
   tsvPaste: {
-    tr: 'Hesap tablosundan kopyaladığınız satırları yapıştırın ya da dosya yükleyin. Yapıştırılan metinde sütunlar sekmeyle ayrılır; .csv dosyalarında noktalı virgül ve virgül de tanınır.',
-    en: 'Paste rows copied from a spreadsheet, or upload a file. Pasted columns have tabs between them; in .csv files semicolons and commas are recognised too.',
+    tr: 'Hesap tablosundan kopyaladığınız satırları yapıştırın ya da dosya yükleyin. Yapıştırılan metinde sütunlar sekmeyle ayrılır; .csv dosyalarında noktalı virgül, virgül ve dikey çizgi de tanınır. İlk satır sütunları adlandırıyorsa (“Firma Adı”, “Adres”, “Telefon”…) sütunların sırası önemli değildir.',
+    en: 'Paste rows copied from a spreadsheet, or upload a file. Pasted columns have tabs between them; in .csv files semicolons, commas and pipes are recognised too. If the first line names the columns (“name”, “address”, “phone”…) they may be in any order.',
   },
   review: {
     tr: 'Önizlemede yeni, zaten var olan, şube olabilecek ve geçersiz satırları görün; kategorileri ve her satıra ne olacağını seçin.',
@@ -29,8 +29,12 @@ export const guideMessages = defineMessages({
     tr: 'İndirilen dosya bu ekrandan geri yüklenebilir.',
     en: 'What is downloaded can be imported again here.',
   },
+  otherNames: {
+    tr: 'Türkçe başlıklar ile Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture ve Foursquare dosyalarının alan adları da tanınır. Neyin nereye gittiğini ve neyin alınmadığını önizlemede görürsünüz. Türkiye dışındaki işletmeler alınmaz.',
+    en: 'Turkish headings are recognised, and the names in files of Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture and Foursquare. The preview shows what goes where and what is left out. Businesses outside of Türkiye are not imported.',
+  },
   jsonFields: { tr: 'Okunan alanlar', en: 'Fields that are read' },
-  tsvColumns: { tr: 'Sütunlar, bu sırayla', en: 'Columns, in this order' },
+  tsvColumns: { tr: 'Sütunlar; adları yazmıyorsa bu sırayla', en: 'Columns; in this order where they are not named' },
   required: { tr: 'zorunlu', en: 'required' },
 
   jsonName: { tr: 'İşletmenin adı', en: 'Name of the business' },

@@ -22,6 +22,7 @@ export function UsageGuide({ form }: { form: ImportForm }) {
         <li>{messages.review}</li>
         <li>{messages.confirm}</li>
       </ol>
+      <p>{messages.otherNames}</p>
       <p>{messages.encodings}</p>
       <div className="import-actions">
         <Button icon={<DownloadOutlined />} onClick={() => saveText(SAMPLES[form])}>

@@ -15,6 +15,7 @@ import type { GiveUp } from './use-give-up.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
 import { includedIn, overwrittenIn } from '../api/chosen.js';
+import { RecognisedColumns } from './recognised-columns.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
@@ -90,6 +91,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
         <ReviewReasons reasons={review.reasons} />
       </section>
+      <RecognisedColumns columns={review.columns} form={run.form} />
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
       <NewCategories review={review} settings={settings} onChange={setSettings} />
       <UnknownTypes review={review} settings={settings} onChange={setSettings} />

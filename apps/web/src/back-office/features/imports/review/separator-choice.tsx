@@ -10,7 +10,7 @@ import type { Reviewed, Separator } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 
-const SEPARATORS: readonly Separator[] = ['tab', 'semicolon', 'comma'];
+const SEPARATORS: readonly Separator[] = ['tab', 'semicolon', 'comma', 'pipe'];
 
 interface SeparatorChoiceProps {
   seen: Reviewed;

@@ -1,0 +1,110 @@
+import { mapColumns } from '../mapping/map-columns.js';
+import { mapNamed } from '../mapping/map-record.js';
+import { readRows, recogniseSeparator } from './read-rows.js';
+import type { SourceRow } from './source-row.js';
+
+async function* inParts(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 7) yield await Promise.resolve(bytes.subarray(at, at + 7));
+}
+
+async function rowsOf(text: string | Buffer): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  for await (const some of readRows(inParts(Buffer.from(text as string)), 'tsv')) rows.push(...some);
+  return rows;
+}
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
+
+describe('a table whose first line names its columns', () => {
+  it.each([
+    ['tab', '\t'],
+    ['semicolon', ';'],
+    ['comma', ','],
+    ['pipe', '|'],
+  ])('is read by them in any order, with a %s between them', async (separator, sign) => {
+    const text = lines(['Telefon', 'Firma Adı', 'Adres'].join(sign), ['0464 1', 'Öz Çay', 'Hal Yolu 3'].join(sign));
+    expect(await recogniseSeparator(inParts(Buffer.from(text)))).toBe(separator);
+    expect(await rowsOf(text)).toEqual([
+      {
+        row: 2,
+        line: 2,
+        value: { Telefon: '0464 1', 'Firma Adı': 'Öz Çay', Adres: 'Hal Yolu 3' },
+        names: ['Telefon', 'Firma Adı', 'Adres'],
+      },
+    ]);
+  });
+
+  const HEADING = 'FİRMA ÜNVANI;Açık Adres;İl;Şube Kodu';
+  it.each([
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\u{feff}${text}`)],
+    ['UTF-16', (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le')],
+    [
+      'Windows-1254',
+      (text: string) =>
+        Buffer.from([...text].map((c) => ({ İ: 0xdd, Ü: 0xdc, ı: 0xfd, ç: 0xe7, Ş: 0xde })[c] ?? c.charCodeAt(0))),
+    ],
+  ])('is read in %s', async (_name, encoded) => {
+    const [row] = await rowsOf(encoded(lines(HEADING, 'Çay Evi;Hal Yolu 3;Rize;7').replace('Ç', 'C')));
+    expect(mapNamed(row!.value as Record<string, string>)).toMatchObject({
+      business: { name: 'Cay Evi', location: { city: 'Rize' } },
+    });
+    expect(row!.names).toEqual(['FİRMA ÜNVANI', 'Açık Adres', 'İl', 'Şube Kodu']);
+  });
+
+  it('may have titles above it, cells without a name, names twice, and rows longer than it', async () => {
+    const rows = await rowsOf(lines('Firma listesi;;', '', 'Ad;;Adres;Ad', 'Öz Çay;x;Hal Yolu 3, Rize;y;z'));
+    expect(rows).toMatchObject([
+      { row: 4, value: { Ad: 'Öz Çay', '#2': 'x', Adres: 'Hal Yolu 3, Rize', 'Ad#4': 'y', '#5': 'z' } },
+    ]);
+  });
+
+  it('IMP-TSV-02 keeps our columns in our order as cells, and puts others of ours into that order', async () => {
+    const inOrder = 'name,slug,category,city,province,address';
+    const cells = ['Öz Çay', '', 'Çay', 'Çayeli', 'Rize', 'Hal Yolu 3'];
+    const [kept] = await rowsOf(lines(inOrder, cells.join(',')));
+    expect(kept!.value).toEqual(cells);
+    const [moved] = await rowsOf(
+      lines('Address,Phone,Name,City,Province', 'Hal Yolu 3,0464 1234567,Öz Çay,Çayeli,Rize'),
+    );
+    expect(mapColumns(moved!.value as string[])).toMatchObject({
+      business: { name: 'Öz Çay', phone: '+904641234567', location: { city: 'Rize', borough: 'Çayeli' } },
+    });
+  });
+
+  it.each([
+    ['knows some', 'Telefon;Web Sitesi;Vergi No', 'Telefon, Web Sitesi, Vergi No'],
+    ['knows one', 'Cari Kod;Cari Ünvanı;Telefon', 'Cari Kod, Cari Ünvanı, Telefon'],
+    ['knows none', 'Cari Kod;Bölge Sorumlusu;Bakiye', 'Cari Kod, Bölge Sorumlusu, Bakiye'],
+    ['misses the address', 'Firma;Telefon;Vergi No', 'Firma, Telefon, Vergi No'],
+  ])('is refused, with the names of its columns, when it %s', async (_what, heading, detail) => {
+    const text = lines(heading, 'K-1;0464 123 45 67;120', 'K-2;0464 123 45 68;90', 'K-3;0464 123 45 69;5');
+    const wide = text.replaceAll('\n', ';;;\n');
+    await expect(rowsOf(wide)).rejects.toMatchObject({ code: 'unknown-columns', line: 1, detail });
+  });
+
+  it('is refused when it has more columns than anybody could look at', async () => {
+    const text = lines(`Ad;Adres;${'x;'.repeat(2_000)}`, 'Öz Çay;Hal Yolu 3, Rize');
+    await expect(rowsOf(text)).rejects.toMatchObject({ code: 'too-many-columns' });
+  });
+
+  it('leaves Object.prototype alone', async () => {
+    await rowsOf(lines('Ad;Adres;__proto__', 'Öz Çay;Hal Yolu 3, Rize;x'));
+    expect(({} as { x?: string }).x).toBeUndefined();
+  });
+});
+
+describe('a table without such a line', () => {
+  it.each([
+    ['Öz Çay;;Market;Çayeli;Rize;Hal Yolu 3;0464 123 45 67;;'],
+    ['Öz Çay;oz-cay;Çay;Çayeli;Rize;Hal Yolu;0464 123 45 67;a@ozcay.example;çay toptan'],
+    ['Öz Çay;oz-cay;Çay;Çayeli;Rize;Hal Yolu'],
+    ['Telefon Dünyası;;Market;Çayeli;Rize;Hal Yolu 3'],
+  ])('is read in our order: %s', async (first) => {
+    const more = [
+      'Bal Evi;;Bal;Çayeli;Rize;Hal Yolu 7;0464 123 45 68',
+      'Işıl;;Çay;Çayeli;Rize;Hal Yolu 9;0464 123 45 69',
+    ];
+    const rows = await rowsOf(lines(first, ...more));
+    expect(rows.map(({ value }) => value)).toEqual([first, ...more].map((line) => line.split(';')));
+    expect(rows[0]!.names).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
+import { fold } from '@tedarik/turkish';
+import { targetOf } from '../mapping/sources.js';
+import { BrokenFile } from './broken-file.js';
+import { LIMITS } from './source-row.js';
+
+/** A row at the beginning of a table, and the line on which it begins. */
+export interface TopRow {
+  cells: readonly string[];
+  line: number;
+}
+
+/** The line that names the columns of a table, and how the rows below it are read. */
+export interface Header {
+  line: number;
+  names: readonly string[];
+  /** Cells in the order of IMPORT_COLUMNS, where all columns are ours; else a record by the names of the columns. */
+  read: (cells: string[]) => string[] | Record<string, string>;
+}
+
+/** Titles above the columns that are passed over. */
+const MOST_TITLES = 5;
+const LONGEST_LABEL = 60;
+const LONGEST_LIST = 300;
+const FEWEST_KNOWN = 2;
+const NEARLY_ALL = 0.8;
+const NEEDED: readonly ImportTarget[] = ['address', 'street'];
+
+/**
+ * The header of a table by its first rows; null where they are rows of a table in our order. Throws BrokenFile where columns
+ * are named and none of them is the name or the address: imported by position they would be nonsense.
+ */
+export function headerOf(rows: readonly TopRow[]): Header | null {
+  const found = namedRow(rows);
+  if (!found) return null;
+  const names = uniqueNames(found.cells);
+  const line = found.line;
+  if (names.length > LIMITS.columns) throw new BrokenFile('too-many-columns', line);
+  const targets = new Set(names.map(targetOf));
+  if (!targets.has('name') || !NEEDED.some((target) => targets.has(target)))
+    throw new BrokenFile('unknown-columns', line, listOf(found.cells));
+  return { line, names, read: readerOf(names) };
+}
+
+/** Whether the first rows name columns that we know. */
+export const hasKnownHeader = (rows: readonly TopRow[]): boolean => knownRow(rows) !== null;
+
+const namedRow = (rows: readonly TopRow[]): TopRow | null => knownRow(rows) ?? unknownRow(rows);
+
+/** The first row with two columns that we know; above it there may be titles, of a single cell each. */
+function knownRow(rows: readonly TopRow[]): TopRow | null {
+  for (const row of rows.slice(0, MOST_TITLES + 1)) {
+    if (new Set(row.cells.map(targetOf).filter(Boolean)).size >= FEWEST_KNOWN) return row;
+    if (row.cells.filter(isFilled).length > 1) return null;
+  }
+  return null;
+}
+
+/** A first row of labels above columns of numbers, telephones or addresses, as no business would stand there. */
+function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
+  if (!first || rows.length < 2) return null;
+  const cells = first.cells.slice(0, first.cells.findLastIndex(isFilled) + 1);
+  if (cells.length < 3 || !cells.every(isLabel) || new Set(cells.map(fold)).size < cells.length) return null;
+  const hasDigits = (at: number) =>
+    rows.filter((row) => /\d/.test(row.cells[at] ?? '')).length >= rows.length * NEARLY_ALL;
+  const withDigits = cells.filter((_, at) => hasDigits(at));
+  return withDigits.length >= (cells.some(targetOf) ? 1 : 2) ? first : null;
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+const isLabel = (cell: string): boolean => isFilled(cell) && cell.length <= LONGEST_LABEL && !/[\d@]|:\/\//.test(cell);
+
+/** Each column by a name of its own: a number where it has none, or has that of another one. */
+function uniqueNames(cells: readonly string[]): string[] {
+  const names = new Set<string>();
+  cells.forEach((cell, at) => {
+    const name = cell.replaceAll('\0', '').trim();
+    names.add(name === '' || names.has(name) ? `${name}#${at + 1}` : name);
+  });
+  return [...names];
+}
+
+function readerOf(names: readonly string[]): Header['read'] {
+  const keys = names.map((name) => name.toLowerCase());
+  const columns: readonly string[] = IMPORT_COLUMNS;
+  if (keys.every((key, at) => key === columns[at])) return (cells) => cells;
+  if (keys.every((key) => columns.includes(key)))
+    return (cells) => columns.map((column) => cells[keys.indexOf(column)] ?? '');
+  return (cells) =>
+    Object.fromEntries(
+      Array.from({ length: Math.max(names.length, cells.length) }, (_, at) => [
+        names[at] ?? `#${at + 1}`,
+        (cells[at] ?? '').replaceAll('\0', ''),
+      ]),
+    );
+}
+
+/** Names of columns for people to read, not more than fit a sentence. */
+function listOf(cells: readonly string[]): string {
+  const list = cells
+    .map((cell) => cell.trim().slice(0, LONGEST_LABEL))
+    .filter(Boolean)
+    .join(', ');
+  return list.length > LONGEST_LIST ? `${list.slice(0, LONGEST_LIST)}…` : list;
+}
