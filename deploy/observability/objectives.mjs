@@ -66,6 +66,10 @@ export const BURN_RATES = [
   { severity: 'ticket', rate: 6, windows: ['6h', '30m'], wait: '15m' },
 ];
 
+/** More lines of the gateway's security log than usual. */
+const security = (kind, window, most) =>
+  `sum(increase(gateway_security_events_total{kind="${kind}"}[${window}])) > ${most}`;
+
 /** What somebody has to look at, whatever its share. */
 export const ALERTS = [
   {
@@ -106,5 +110,23 @@ export const ALERTS = [
     wait: '5m',
     severity: 'ticket',
     summary: '{{ $labels.job }} refuses requests because it has too many in hand.',
+  },
+  {
+    alert: 'SignInsRefused',
+    expr: security('sign-in-refused', '15m', 100),
+    severity: 'ticket',
+    summary: 'More than 100 sign-ins were refused within a quarter of an hour.',
+  },
+  {
+    alert: 'CodesRefused',
+    expr: security('code-refused', '1h', 10),
+    severity: 'page',
+    summary: 'More than ten codes were refused within an hour after the right password of a back-office account.',
+  },
+  {
+    alert: 'ManyExports',
+    expr: security('export', '1h', 30),
+    severity: 'ticket',
+    summary: 'More than 30 files of records or personal data were downloaded within an hour.',
   },
 ];

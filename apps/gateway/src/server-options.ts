@@ -1,14 +1,14 @@
 import cookies from '@fastify/cookie';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServiceOptions } from '@tedarik/service-kit';
+import { Metrics, type ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
 import { sendProblem } from './errors/problem.js';
 import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
 import { isText } from './page-cache/page-address.js';
 import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
-import { logForSecurity } from './security/security-log.js';
+import { logForSecurity, securityCounter } from './security/security-log.js';
 import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
 
 // A blog post of the back office is the largest thing that is posted (GEN-19).
@@ -52,7 +52,11 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
     });
     addSecurityHeaders(instance, config.PUBLIC_URL);
     const log = new Logger('Security');
-    logForSecurity(instance, (event) => log.log(event));
+    const count = securityCounter(app.get(Metrics, { strict: false }));
+    logForSecurity(instance, (event) => {
+      log.log(event);
+      count(event);
+    });
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
     takeUploads(instance);
     await app.register(cookies);

@@ -1,5 +1,6 @@
+import { Metrics } from '@tedarik/service-kit';
 import fastify from 'fastify';
-import { logForSecurity, noteAccount, type SecurityEvent } from './security-log.js';
+import { logForSecurity, noteAccount, securityCounter, type SecurityEvent } from './security-log.js';
 
 it('L7: refusals, sign-outs and downloads leave a line with the address and whose session it was, and nothing that was sent', async () => {
   const lines: SecurityEvent[] = [];
@@ -17,8 +18,41 @@ it('L7: refusals, sign-outs and downloads leave a line with the address and whos
   await server.inject({ method: 'POST', url: '/auth/sign-out', remoteAddress });
   const address = '2001:db8:1:2::/64';
   expect(lines).toEqual([
-    { msg: 'Refused', method: 'GET', route: '/jeton/:token', status: 403, address },
-    { msg: 'Done', method: 'POST', route: '/auth/sign-out', status: 204, address, account: 'account-1' },
+    { msg: 'Refused', kind: 'refused', method: 'GET', route: '/jeton/:token', status: 403, address },
+    {
+      msg: 'Done',
+      kind: 'session-end',
+      method: 'POST',
+      route: '/auth/sign-out',
+      status: 204,
+      address,
+      account: 'account-1',
+    },
   ]);
+  await server.close();
+});
+
+it.each([
+  ['POST', '/auth/sign-in', 200, 'sign-in'],
+  ['POST', '/auth/sign-in', 401, 'sign-in-refused'],
+  ['POST', '/auth/back-office/sign-in/code', 200, 'sign-in'],
+  ['POST', '/auth/back-office/sign-in/code', 401, 'code-refused'],
+  ['POST', '/auth/back-office/sign-in/code', 429, 'limit-reached'],
+  ['POST', '/graphql', 429, 'limit-reached'],
+  ['POST', '/graphql', 403, 'refused'],
+  ['POST', '/auth/back-office/second-factor/remove', 204, 'credentials-change'],
+  ['POST', '/auth/back-office/sessions/end', 204, 'session-end'],
+  ['GET', '/auth/my-data', 200, 'export'],
+  ['GET', '/yonetici/disa-aktar/isletmeler', 200, 'export'],
+  ['GET', '/auth/back-office/second-factor', 200, undefined],
+  ['POST', '/auth/back-office/second-factor/confirm', 422, undefined],
+] as const)('L7: %s %s that answers %i counts as %s', async (method, url, status, kind) => {
+  const metrics = new Metrics();
+  const server = fastify();
+  logForSecurity(server, securityCounter(metrics));
+  server.route({ method, url, handler: (_, reply) => reply.code(status).send() });
+  await server.inject({ method, url });
+  const lines = (await metrics.registry.metrics()).split('\n').filter((line) => line.endsWith(' 1'));
+  expect(lines).toEqual(kind ? [`gateway_security_events_total{kind="${kind}"} 1`] : []);
   await server.close();
 });

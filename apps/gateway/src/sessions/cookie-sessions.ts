@@ -48,6 +48,7 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     const former = await this.read(request);
     const id = await this.store.begin(holder, origin);
     if (former) await this.store.end(former);
+    noteAccount(request, holder.accountId);
     void reply.setCookie(this.cookie, id, { ...this.options, maxAge: this.store.kind.lifeMs / 1000 });
   }
 

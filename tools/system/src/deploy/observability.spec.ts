@@ -62,6 +62,10 @@ const imports = (jobs: number, rows: number) => ({
   'imports_rows_total{outcome="created"}': rising(rows),
 });
 
+const security = (kind: string, aMinute: number) => ({
+  [`gateway_security_events_total{kind="${kind}"}`]: rising(aMinute),
+});
+
 /** For each alert series with which it fires, and such with which it does not. */
 const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] = [
   ['PagesFail', 'page', pages(20), pages(10)],
@@ -105,6 +109,9 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
     { 'requests_refused_total{job="directory"}': rising(5) },
     { 'requests_refused_total{job="directory"}': steady(5) },
   ],
+  ['SignInsRefused', 'ticket', security('sign-in-refused', 10), security('sign-in-refused', 5)],
+  ['CodesRefused', 'page', security('code-refused', 1), security('sign-in-refused', 1)],
+  ['ManyExports', 'ticket', security('export', 1), security('export', 0.25)],
 ];
 
 const PROMTOOL = findProgram('promtool') || hasApt();
