@@ -93,6 +93,21 @@ describe('a sign-in with a second factor', () => {
     expect(await withCode(await afterPassword(), CODE)).toEqual([200, 'Ayşe Yılmaz']);
   });
 
+  it('L7: counts what was refused, for alerts', async () => {
+    const kinds = ['sign-in', 'code-refused', 'limit-reached', 'sign-in-refused'];
+    const counted = async () => {
+      const metrics = await site.metrics();
+      const countOf = (kind: string) => metrics.match(`gateway_security_events_total{kind="${kind}"} (\\d+)`)?.[1];
+      return kinds.map((kind) => Number(countOf(kind)));
+    };
+    const before = await counted();
+    const browser = await afterPassword();
+    for (let tries = 0; tries < 6; tries++) await withCode(browser, '000000');
+    await somebody().post(SIGN_IN, { username: 'nobody', password: PASSWORD });
+    const after = await counted();
+    expect(after.map((count, at) => count - before[at]!)).toEqual([1, 5, 1, 1]);
+  });
+
   it('forgets wrong codes after a right one', async () => {
     const administrator = anAdministrator({ code: CODE });
     for (let times = 0; times < 3; times++) {
