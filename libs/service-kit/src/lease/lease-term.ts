@@ -28,4 +28,9 @@ export class LeaseTerm {
   isOverAt(now: number): boolean {
     return now >= this.endsAt;
   }
+
+  /** How much of it is left; never less than nothing. */
+  leftAt(now: number): number {
+    return Math.max(0, this.endsAt - now);
+  }
 }

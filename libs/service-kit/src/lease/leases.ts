@@ -19,6 +19,8 @@ export interface Lease {
   readonly fence: number;
   /** Whether this holder may still act. Becomes false when renewals fail for `ttlMs`. */
   isHeld(): boolean;
+  /** How long it stays so without another renewal. */
+  leftMs(): number;
   /** Extends it to `ttlMs` from now. Returns false when somebody else has it. */
   renew(): Promise<boolean>;
   /** Releases it at once. Harmless when it was lost. */
@@ -78,6 +80,10 @@ class HeldLease implements Lease {
 
   isHeld(): boolean {
     return !this.term.isOverAt(performance.now());
+  }
+
+  leftMs(): number {
+    return this.term.leftAt(performance.now());
   }
 
   async renew(): Promise<boolean> {

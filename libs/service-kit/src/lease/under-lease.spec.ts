@@ -2,7 +2,7 @@ import type { Lease } from './leases.js';
 import { LeaseTerm } from './lease-term.js';
 import { underLease } from './under-lease.js';
 
-const TTL_MS = 3_000;
+const TTL_MS = 4_000; // which renewals at every third do not meet
 
 /** A lease whose renewal has the given result. */
 function leaseWith(renewal: () => Promise<boolean>): Lease & { release: jest.Mock } {
@@ -14,7 +14,8 @@ function leaseWith(renewal: () => Promise<boolean>): Lease & { release: jest.Moc
     return renewed;
   };
   const isHeld = () => !term.isOverAt(performance.now());
-  return { name: 'sweep', ttlMs: TTL_MS, fence: 1, isHeld, renew, release: jest.fn(() => Promise.resolve()) };
+  const leftMs = () => term.leftAt(performance.now());
+  return { name: 'sweep', ttlMs: TTL_MS, fence: 1, isHeld, leftMs, renew, release: jest.fn(() => Promise.resolve()) };
 }
 
 const untilAborted = (signal: AbortSignal) =>

@@ -14,11 +14,18 @@ export async function underLease<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   const lost = new AbortController();
+  // Renewals may hang, and their interval need not meet the end of the term.
+  const atItsEnd = () => {
+    abortIfLost(lease, lost);
+    if (!lost.signal.aborted) end = setTimeout(atItsEnd, lease.leftMs());
+  };
+  let end = setTimeout(atItsEnd, lease.leftMs());
   const renewal = setInterval(() => void renew(lease, lost), renewEveryMs(lease.ttlMs));
   try {
     return await work(stop ? AbortSignal.any([lost.signal, stop]) : lost.signal);
   } finally {
     clearInterval(renewal);
+    clearTimeout(end);
     await lease.release().catch((error: unknown) => {
       log.warn(`Lease ${lease.name} is left to lapse: ${String(error)}`);
     });
