@@ -19,6 +19,8 @@ export default defineConfig({
     // Long, so that the others are walked beside them.
     { name: 'faults', testDir: 'e2e/faults', outputDir: '.local/playwright/faults' },
     { name: 'journeys', testMatch: 'e2e/*.spec.ts', outputDir: '.local/playwright/journeys' },
+    // `npm run test:faults`.
+    { name: 'every-fault', testDir: 'e2e/every-fault' },
     { name: 'screenshots', testDir: 'e2e/screenshots' },
     { name: 'lighthouse', testDir: 'e2e/lighthouse' },
   ],

@@ -12,6 +12,11 @@ interface StoredBusiness {
   deletedAt?: Date | null;
 }
 
+interface Tally {
+  _id: string;
+  businesses: number;
+}
+
 /** The stores behind the system, looked at from outside: what was acknowledged must be in them. */
 export class Stores {
   private readonly mongo = new MongoClient(process.env['MONGODB_URL']!);
@@ -54,6 +59,48 @@ export class Stores {
       .find({}, { projection: { version: 1 } })
       .toArray();
     return new Map(all.map(({ _id, version }) => [_id, version]));
+  }
+
+  /** Events of the directory that the stream has not confirmed. */
+  waitingEvents(): Promise<number> {
+    return this.mongo.db('directory').collection('outbox').countDocuments({ sentAt: null });
+  }
+
+  /** `<id> <version>` of every event of these businesses that the directory has committed. */
+  async announced(ids: ReadonlySet<string>): Promise<string[]> {
+    const rows = this.mongo.db('directory').collection<{ message: string }>('outbox').find({ lane: 'live' });
+    const announced: string[] = [];
+    for await (const { message } of rows) {
+      const { aggregateId, version } = JSON.parse(message) as { aggregateId: string; version: number };
+      if (ids.has(aggregateId)) announced.push(`${aggregateId} ${version}`);
+    }
+    return announced;
+  }
+
+  /** How many businesses count under each key: as the directory has added it up, and as a recount finds it. */
+  async counts(): Promise<{ addedUp: Record<string, number>; recounted: Record<string, number> }> {
+    const db = this.mongo.db('directory');
+    const perKey = (field: string) => [
+      { $unwind: `$${field}` },
+      { $group: { _id: `$${field}`, businesses: { $sum: 1 } } },
+    ];
+    const recounted = await db.collection('businesses').aggregate<Tally>(perKey('countedUnder')).toArray();
+    const keys = recounted.map(({ _id }) => _id);
+    const tallies = await db
+      .collection<Tally>('tallies')
+      .find({ _id: { $in: keys } })
+      .toArray();
+    const waiting = await db
+      .collection('countChanges')
+      .aggregate<Tally>([
+        { $unwind: '$tallies' },
+        { $match: { 'tallies.key': { $in: keys } } },
+        { $project: { _id: '$tallies.key', businesses: '$tallies.businesses' } },
+      ])
+      .toArray();
+    const addedUp: Record<string, number> = {};
+    for (const { _id, businesses } of [...tallies, ...waiting]) addedUp[_id] = (addedUp[_id] ?? 0) + businesses;
+    return { addedUp, recounted: Object.fromEntries(recounted.map(({ _id, businesses }) => [_id, businesses])) };
   }
 
   /** Whether a service has this collection and, where a path is given, documents in it that hold something there. */

@@ -5,7 +5,7 @@ import { eventually } from './eventually.js';
 
 const workplace = process.env['WORKPLACE'] ?? '.local/start';
 
-type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
+export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
 type Parts = Record<string, { identity: { pid: number } }>;
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace, ...path), 'utf8')) as T;

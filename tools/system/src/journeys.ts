@@ -11,7 +11,12 @@ import { Workplace } from './workplace.js';
  * Journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, which no other one changes
  * or stops parts of: first all those that only read, then the faults, then the others.
  */
-export async function journeys(workplace: Workplace, filter: string[], walkers: number): Promise<Tally> {
+export async function journeys(
+  workplace: Workplace,
+  filter: string[],
+  walkers: number,
+  kinds = ['reading', 'faults', 'journeys'],
+): Promise<Tally> {
   const chromium = await findChromium('chromium-headless-shell');
   const workplaces = Array.from(
     { length: walkers },
@@ -38,7 +43,7 @@ export async function journeys(workplace: Workplace, filter: string[], walkers: 
     }));
     writeFileSync(systemsFile, JSON.stringify(environments));
     const env = { SYSTEMS: systemsFile, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const projects = ['reading', 'faults', 'journeys'].map((name) => `--project=${name}`);
+    const projects = kinds.map((name) => `--project=${name}`);
     const options = [...projects, `--workers=${walkers}`, '--reporter=list,json'];
     await step('Journeys', () => runTool('playwright', ['test', ...options, ...filter], env, output));
     process.stdout.write(readFileSync(output));

@@ -39,6 +39,7 @@ export const main = (args: string[]): Promise<void> =>
       ['jest', () => jest(workplace, filter)],
       ['e2e', () => journeys(workplace, filter, walkers)],
     ];
+    if (only === 'faults') parts.push(['faults', () => journeys(workplace, grepOf(filter), 1, ['every-fault'])]);
     if (process.env['FULL'] || only === 'restore') parts.push(['restore', () => restoreDrill(workplace)]);
     for (const [name, work] of parts) {
       if (only && name !== only) continue;
@@ -55,6 +56,9 @@ export const main = (args: string[]): Promise<void> =>
     console.log(`${tally.passed} passed, ${tally.failed} failed${skipped}`);
     process.exitCode = tally.failed || !tally.passed ? 1 : 0;
   });
+
+/** `npm run test:faults -- F3 F7`: these faults. */
+const grepOf = (ids: string[]): string[] => (ids.length ? ['--grep', `(^| )(${ids.join('|')}) `] : []);
 
 function notEvenBegun(error: unknown): Tally {
   complain(error);

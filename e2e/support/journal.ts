@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CreateBusiness, EMPTY_BUSINESS, UpdateBusiness } from '@tedarik/commands';
+import { Messaging, RequestFailed } from '@tedarik/messaging';
+
+const BETWEEN_WRITES_MS = 100;
+const AGAIN_AFTER_MS = 250;
+
+/** What the directory has acknowledged of a business. */
+export interface Acknowledged {
+  name: string;
+  revision: number;
+  phone: string | null;
+}
+
+/**
+ * Businesses that are added and changed without a pause, and what the directory has acknowledged of them. A request without an answer is
+ * repeated under its command id until there is one, as the back office does it.
+ */
+export class Journal {
+  readonly acknowledged = new Map<string, Acknowledged>();
+  readonly mark = `Günlük${Date.now().toString(36)}x`;
+  /** How often a request had no answer. */
+  unanswered = 0;
+  private isDone = false;
+  private readonly writing: Promise<void>;
+
+  private constructor(private readonly messaging: Messaging) {
+    this.writing = this.write();
+    this.writing.catch(() => undefined); // thrown by end()
+  }
+
+  static async begin(): Promise<Journal> {
+    return new Journal(await Messaging.connect({ name: 'journal', servers: process.env['NATS_URL']! }));
+  }
+
+  /** Stops after the write that is under way is acknowledged. */
+  async end(): Promise<void> {
+    this.isDone = true;
+    try {
+      await this.writing;
+    } finally {
+      await this.messaging.close();
+    }
+  }
+
+  private async write(): Promise<void> {
+    for (let count = 1; !this.isDone; count += 1) {
+      const name = `${this.mark} ${count}`;
+      const business = { ...EMPTY_BUSINESS, name, status: 'active' as const };
+      const { id, revision } = await this.untilAcknowledged((commandId) =>
+        this.messaging.requests.send(CreateBusiness, { business }, { commandId }),
+      );
+      this.acknowledged.set(id, { name, revision, phone: null });
+      await pause(BETWEEN_WRITES_MS);
+      if (count % 2) await this.change(id, revision, name);
+    }
+  }
+
+  private async change(id: string, revision: number, name: string): Promise<void> {
+    const phone = `+90212${String(5_000_000 + this.acknowledged.size)}`;
+    const saved = await this.untilAcknowledged((commandId) =>
+      this.messaging.requests.send(UpdateBusiness, { id, revision, changes: { phone } }, { commandId }),
+    );
+    this.acknowledged.set(id, { name, revision: saved.revision, phone });
+    await pause(BETWEEN_WRITES_MS);
+  }
+
+  private async untilAcknowledged<T>(send: (commandId: string) => Promise<T>): Promise<T> {
+    const commandId = randomUUID();
+    for (;;) {
+      try {
+        return await send(commandId);
+      } catch (error) {
+        if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
+        this.unanswered += 1;
+        await pause(AGAIN_AFTER_MS);
+      }
+    }
+  }
+}
