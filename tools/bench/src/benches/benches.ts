@@ -7,6 +7,7 @@ import { searchBench } from './b5-search.js';
 import { visibilityBench } from './b8-visibility.js';
 import { listsBench } from './b14-lists.js';
 import { freshnessBench } from './b15-freshness.js';
+import { tracesBench } from './b16-traces.js';
 import { overloadBench } from './f20-overload.js';
 
 /**
@@ -17,6 +18,7 @@ export const BENCHES: readonly Bench[] = [
   pageMadeBench,
   pageKeptBench,
   searchBench,
+  tracesBench,
   overloadBench,
   visibilityBench,
   freshnessBench,
