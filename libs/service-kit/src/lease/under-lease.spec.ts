@@ -50,6 +50,12 @@ describe('underLease', () => {
     expect(ended).toHaveBeenCalledWith('aborted');
   });
 
+  it('begins aborted when the term was over before the store answered', async () => {
+    const lease = leaseWith(() => Promise.resolve(true));
+    jest.advanceTimersByTime(TTL_MS);
+    expect(await underLease(lease, (signal) => Promise.resolve(signal.aborted))).toBe(true);
+  });
+
   it('aborts work when its caller stops it', async () => {
     const stop = new AbortController();
     const work = underLease(

@@ -14,12 +14,13 @@ export async function underLease<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   const lost = new AbortController();
-  // Renewals may hang, and their interval need not meet the end of the term.
-  const atItsEnd = () => {
+  let end: NodeJS.Timeout | undefined;
+  // Renewals may hang, and their interval need not meet the end of the term; a slow store may grant a term that is over.
+  const abortAtItsEnd = () => {
     abortIfLost(lease, lost);
-    if (!lost.signal.aborted) end = setTimeout(atItsEnd, lease.leftMs());
+    if (!lost.signal.aborted) end = setTimeout(abortAtItsEnd, lease.leftMs());
   };
-  let end = setTimeout(atItsEnd, lease.leftMs());
+  abortAtItsEnd();
   const renewal = setInterval(() => void renew(lease, lost), renewEveryMs(lease.ttlMs));
   try {
     return await work(stop ? AbortSignal.any([lost.signal, stop]) : lost.signal);
