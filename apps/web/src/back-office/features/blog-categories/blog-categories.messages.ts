@@ -5,7 +5,10 @@ import { recordMessages } from '../../components/record/record-messages.js';
 const failedToSave = { tr: 'Kategori kaydedilirken bir hata oluştu.', en: 'The category could not be saved.' };
 const failedToDelete = { tr: 'Kategori silinirken bir hata oluştu.', en: 'The category could not be deleted.' };
 const usual = recordMessages(BLOG_CATEGORY, {
-  lead: { tr: '', en: '' },
+  lead: {
+    tr: 'Blog yazılarının kategorileri ve etiketlerinin renkleri.',
+    en: 'Categories of posts, and the colours of their tags.',
+  },
   edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
 });
 
