@@ -109,6 +109,7 @@ const motions = (page: Page) =>
 test('WCAG 2.3.3 cards and plates move under the mouse, but not for visitors who want less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const lively = page.getByRole('main').locator('.card, .plate');
   await lively.last().hover();
