@@ -5,9 +5,10 @@ import { backOfficeMessages } from './back-office.messages.js';
 import { useFailureText } from './use-failure-text.js';
 
 const UNDO_FOR_S = 10;
-const KEY = 'toast';
+let undoables = 0;
 
-/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12: what became of a change, one toast at a time, five seconds. */
+/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12: what became of a change, one toast at a time, five seconds. None shares a
+ * key with another: one that follows under the same key has only the seconds that the first left. */
 export function useToasts(known: Readonly<Record<string, string>> = {}) {
   const { notification } = App.useApp();
   const messages = useMessages(backOfficeMessages);
@@ -15,22 +16,21 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
   return {
     /** `text` is the whole sentence: 'Sertifika eklendi'. */
     succeeded: (text: string, title = messages.success) =>
-      notification.success({ key: KEY, title, description: text, role: 'status' }),
+      notification.success({ title, description: text, role: 'status' }),
     /** `text` says what failed: 'Sertifika eklenemedi'. The reason is added. */
     failed: (text: string, failure: Failure) =>
       notification.error({
-        key: KEY,
         title: messages.failed,
         description: withReason(text, failureText(failure)),
         role: 'alert',
       }),
     /** The same with a reason in words. */
-    refused: (text: string, title = messages.failed) =>
-      notification.error({ key: KEY, title, description: text, role: 'alert' }),
+    refused: (text: string, title = messages.failed) => notification.error({ title, description: text, role: 'alert' }),
     /** With ten seconds to take it back. `refused` says of which part it was not done. */
-    undoable: (text: string, undo: () => void, refused?: string) =>
+    undoable: (text: string, undo: () => void, refused?: string) => {
+      const key = `undo-${++undoables}`;
       notification[refused ? 'error' : 'success']({
-        key: KEY,
+        key,
         title: refused ? messages.failed : messages.success,
         description: refused ? (
           <>
@@ -46,14 +46,15 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
           <Button
             size="small"
             onClick={() => {
-              notification.destroy(KEY);
+              notification.destroy(key);
               undo();
             }}
           >
             {messages.undo}
           </Button>
         ),
-      }),
+      });
+    },
   };
 }
 

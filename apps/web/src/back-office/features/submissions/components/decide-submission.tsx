@@ -34,7 +34,7 @@ export function DecideSubmission({ submission, decision, onClose, onDecided }: D
     const { data, error } = await decide({ ...request, commandId: commandIdOf(request) });
     if (error || !data) return void toasts.failed(messages.failedToUpdate, error as Failure);
     if (data.mail === 'no-mailer') {
-      notification.warning({ key: 'toast', title: messages.updated, description: messages.noMailer, role: 'alert' });
+      notification.warning({ title: messages.updated, description: messages.noMailer, role: 'alert' });
     } else toasts.succeeded(messages.updated);
     onClose();
     onDecided(data.submission);

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { App, ConfigProvider } from 'antd';
+import { SiteContext } from '../../lib/site.js';
+import { aSite } from '../../testing/builders.js';
+import { useToasts } from './use-toasts.js';
+
+let toasts: ReturnType<typeof useToasts>;
+const Screen = () => {
+  toasts = useToasts();
+  return null;
+};
+
+function renderApp() {
+  render(
+    <SiteContext value={aSite()}>
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <App notification={{ maxCount: 1, duration: 5 }}>
+          <Screen />
+        </App>
+      </ConfigProvider>
+    </SiteContext>,
+  );
+}
+
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
+const succeed = (text: string) => act(() => toasts.succeeded(text));
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('ADM-COMMON-05 shows a toast that follows another for its whole five seconds', async () => {
+    renderApp();
+    succeed('Sertifika eklendi');
+    await seconds(4);
+    succeed('Sertifika güncellendi');
+    await seconds(4);
+    expect(screen.queryByText('Sertifika eklendi')).toBeNull();
+    expect(screen.getByText('Sertifika güncellendi')).toBeVisible();
+    await seconds(2);
+    expect(screen.queryByText('Sertifika güncellendi')).toBeNull();
+  });
+
+  it('closes a toast when its change is taken back', async () => {
+    renderApp();
+    const undone = jest.fn();
+    act(() => toasts.undoable('1 sertifika silindi', undone));
+    await seconds(1);
+    act(() => screen.getByRole('button', { name: 'Geri al' }).click());
+    await seconds(1);
+    expect(undone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('1 sertifika silindi')).toBeNull();
+  });
+});
