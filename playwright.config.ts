@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // A button that begins to move between the press and the release of a click is not clicked. Nobody is as quick as a journey.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       // Without a sandbox because CI runs as root; the other flags keep Chromium from calling home.
