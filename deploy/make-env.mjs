@@ -1,23 +1,46 @@
-// Makes .env out of .env.example, each secret at random; in a .env that is there it fills in what is missing and changes
-// nothing else. Plain Node, no dependencies: node deploy/make-env.mjs [file]
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Makes .env out of .env.example, and a folder with the secrets, each at random; what is there stays as it is. Secrets of an
+// older .env become files. Needs Node.js and openssl, nothing installed: node deploy/make-env.mjs [file [folder]]
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { newSecret, SECRETS } from '../tools/containers/secrets.mjs';
 
-const file = process.argv[2] ?? '.env';
+const [file = '.env', given] = process.argv.slice(2);
 const example = fileURLToPath(new URL('../.env.example', import.meta.url));
 let text = readFileSync(existsSync(file) ? file : example, 'utf8');
+
+const before = parseEnv(text);
+if (!('SECRETS_FOLDER' in before)) text = `${text.trimEnd()}\nSECRETS_FOLDER=./secrets\n`;
+if (given) text = text.replace(/^SECRETS_FOLDER=.*$/m, `SECRETS_FOLDER=${given}`);
+const folder = parseEnv(text).SECRETS_FOLDER;
+
+mkdirSync(folder, { recursive: true, mode: 0o700 });
+// Containers read the files as users of their own; who may not enter the folder does not.
+const write = (name, value) => writeFileSync(`${folder}/${name}`, value, { mode: 0o644 });
 const made = [];
 for (const name of SECRETS) {
-  const line = new RegExp(`^${name}=(.*)$`, 'm');
-  if (line.exec(text)?.[1]?.trim()) continue;
-  const filled = `${name}=${newSecret()}`;
-  text = line.test(text) ? text.replace(line, filled) : `${text.trimEnd()}\n${filled}\n`;
-  made.push(name);
+  if (!existsSync(`${folder}/${name}`)) {
+    write(name, before[name] || newSecret());
+    made.push(name);
+  }
+  text = text.replace(new RegExp(`^${name}=.*\\n`, 'm'), '');
+}
+if (!existsSync(`${folder}/NATS_KEY`)) {
+  const [key, certificate] = ['NATS_KEY', 'NATS_CERTIFICATE'].map((name) => `${folder}/${name}`);
+  // Signed by itself: who has the certificate trusts it and nobody else.
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj /CN=nats'.split(
+    ' ',
+  );
+  const names = ['-addext', 'subjectAltName=DNS:nats,DNS:localhost', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...request, ...names], { stdio: 'pipe' });
+  for (const one of [key, certificate]) chmodSync(one, 0o644);
+  made.push('NATS_KEY', 'NATS_CERTIFICATE');
 }
 writeFileSync(file, text, { mode: 0o600 });
-chmodSync(file, 0o600);
 console.log(
-  made.length ? `${file}: made ${made.length} secrets, for its owner only.` : `${file}: nothing was missing.`,
+  `${file}: settings. ${folder}: ${made.length} secrets made, ${SECRETS.length + 2 - made.length} were there.`,
 );
-if (made.includes('FIRST_ADMIN_PASSWORD')) console.log(`The first administrator's password stands in it.`);
+if (made.includes('FIRST_ADMIN_PASSWORD')) {
+  console.log(`The first administrator's password stands in ${folder}/FIRST_ADMIN_PASSWORD.`);
+}

@@ -2,7 +2,7 @@
 # point becomes where there is one.
 set -eu
 key=/tmp/keyfile
-(umask 077 && printf %s "$MONGODB_KEY" >$key)
+(umask 077 && cp /run/secrets/MONGODB_KEY $key)
 if id mongodb >/dev/null 2>&1; then chown mongodb $key; fi
 set -- mongod --replSet rs0 --keyFile $key --noscripting --bind_ip_all
 if command -v docker-entrypoint.sh >/dev/null; then set -- docker-entrypoint.sh "$@"; fi

@@ -1,6 +1,7 @@
 // Gives the indexer and the gateway a user each in Elasticsearch: one writes the indices, the other reads them.
 // Again after a password was changed, it sets the new one.
 import { Buffer } from 'node:buffer';
+import { secretOf } from './secrets.mjs';
 
 if (process.env.ELASTICSEARCH_SECURITY === 'false') {
   console.log('Elasticsearch runs without sign-in (ELASTICSEARCH_SECURITY=false): no users');
@@ -12,7 +13,7 @@ const USERS = {
   indexer: { cluster: ['monitor'], indices: [{ names: OURS, privileges: ['all'] }] },
   gateway: { cluster: ['monitor'], indices: [{ names: OURS, privileges: ['read', 'view_index_metadata'] }] },
 };
-const passwordOf = (user) => process.env[`ELASTICSEARCH_${user.toUpperCase()}_PASSWORD`];
+const passwordOf = (user) => secretOf(`ELASTICSEARCH_${user.toUpperCase()}_PASSWORD`);
 const authorization = `Basic ${Buffer.from(`elastic:${passwordOf('admin')}`).toString('base64')}`;
 
 async function put(path, body) {

@@ -2,11 +2,12 @@
 // in its own database only. Again after a password of a service was changed, it sets the new one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
+import { secretOf } from './secrets.mjs';
 
 const SERVICES = ['directory', 'identity', 'reviews', 'blog', 'submissions', 'media', 'imports'];
 const MEMBER = 'mongo:27017';
 const AUTHENTICATION_FAILED = 18;
-const passwordOf = (user) => process.env[`MONGODB_${user.toUpperCase()}_PASSWORD`];
+const passwordOf = (user) => secretOf(`MONGODB_${user.toUpperCase()}_PASSWORD`);
 
 const connect = (auth) =>
   new MongoClient('mongodb://127.0.0.1:27017/?directConnection=true', { auth, serverSelectionTimeoutMS: 60_000 });

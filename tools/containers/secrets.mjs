@@ -1,5 +1,6 @@
-// The secrets of .env, what they may consist of, and how they are made. Plain Node: used before anything is installed.
+// The secrets of the containers, what they may consist of, and how they are made. Plain Node: used before anything is installed.
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 const SERVICES = ['DIRECTORY', 'IDENTITY', 'REVIEWS', 'BLOG', 'SUBMISSIONS', 'MEDIA', 'IMPORTS'];
 const passwordsOf = (part, users) => users.map((user) => `${part}_${user}_PASSWORD`);
@@ -26,17 +27,19 @@ const LENGTH = 32;
 /** Letters and digits only: it stands in addresses, in YAML and in the configuration of NATS. */
 export const newSecret = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-// Most stand in an address or a configuration file; the first administrator's password only in the environment.
+// Most stand in an address or a configuration file; the first administrator's password does not.
 const RULES = {
   FIRST_ADMIN_PASSWORD: [/^.{12,128}$/, 'needs 12 to 128 characters'],
   MONGODB_KEY: [/^[A-Za-z0-9]{16,1000}$/, 'needs 16 to 1000 letters and digits, and nothing else'],
 };
 const RULE = [/^[A-Za-z0-9_-]{16,128}$/, 'needs 16 to 128 of A-Z a-z 0-9 _ -, and nothing else'];
 
-/** What is wrong with the secrets of an environment, one sentence each; never a value. */
-export const problemsOf = (env) =>
+/** A secret of this container. */
+export const secretOf = (name, folder = '/run/secrets') => readFileSync(`${folder}/${name}`, 'utf8').trim();
+
+/** What is wrong with the secrets of a folder, one sentence each; never a value. */
+export const problemsOf = (folder) =>
   SECRETS.flatMap((name) => {
     const [good, says] = RULES[name] ?? RULE;
-    if (!env[name]) return [`${name} is missing`];
-    return good.test(env[name]) ? [] : [`${name} ${says}`];
+    return good.test(secretOf(name, folder)) ? [] : [`${name} ${says}`];
   });

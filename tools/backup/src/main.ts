@@ -1,5 +1,7 @@
 // node main.js backup FOLDER | restore FOLDER [--replace], on the MongoDB of MONGODB_URL, as a user that may read or write all of it.
+import { databaseConfig, loadConfig } from '@tedarik/service-kit';
 import { MongoClient } from 'mongodb';
+import { z } from 'zod';
 import { backUp } from './back-up.js';
 import { BackupProblem } from './backup-problem.js';
 import type { Manifest } from './manifest.js';
@@ -13,12 +15,13 @@ const did: Record<string, (client: MongoClient, folder: string) => Promise<Manif
   restore: (client, from) => restore(client, from, { replace }),
 };
 const work = did[verb ?? ''];
-if (!work || !folder || !process.env['MONGODB_URL']) {
+if (!work || !folder) {
   console.error('Usage: MONGODB_URL=mongodb://… node main.js backup FOLDER | restore FOLDER [--replace]');
   process.exit(MISUSE);
 }
 
-const client = new MongoClient(process.env['MONGODB_URL'], { serverSelectionTimeoutMS: 30_000 });
+const { MONGODB_URL } = loadConfig(z.object(databaseConfig('')).pick({ MONGODB_URL: true }));
+const client = new MongoClient(MONGODB_URL, { serverSelectionTimeoutMS: 30_000 });
 try {
   const { takenAt, databases } = await work(client, folder);
   for (const [name, collections] of Object.entries(databases)) {

@@ -1,12 +1,14 @@
 import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
+import { loadConfig, serviceConfig } from '@tedarik/service-kit';
 import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
 import { seedReviews } from './seed-reviews.js';
 import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
-const messaging = await Messaging.connect({ name: 'seed', servers: process.env['NATS_URL'] ?? '' });
+const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
+const messaging = await Messaging.connect({ name: 'seed', servers: NATS_URL });
 try {
   const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
   const { created, present, categoriesFilledIn } = await seed(messaging.requests, options);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -50,7 +50,7 @@ class Containers {
   static async prepare(compose: string[], workplace: Workplace): Promise<Containers> {
     const address = `127.0.0.1:${await freePort()}`;
     const env = workplace.file('env');
-    await run(process.execPath, ['deploy/make-env.mjs', env]);
+    await run(process.execPath, ['deploy/make-env.mjs', env, `${process.cwd()}/${workplace.file('secrets')}`]);
     const set = { PUBLISH_PORT: address, PUBLIC_URL: `http://${address}`, FRONT_SUBNET: '10.213.28.0/24' };
     appendFileSync(env, Object.entries(set).map(([name, value]) => `${name}=${value}\n`).join('')); // prettier-ignore
     return new Containers(compose, workplace, set.PUBLIC_URL);
@@ -79,6 +79,14 @@ class Containers {
     return (await this.do('ps', '-q', service)).text.split('\n').filter(Boolean).sort();
   }
 
+  /** Secrets that whoever may ask the engine about containers reads. */
+  async secretsShown(): Promise<string[]> {
+    const folder = this.workplace.file('secrets');
+    const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);
+    const { text } = await said('docker', ['inspect', ...ids]);
+    return readdirSync(folder).filter((name) => text.includes(readFileSync(`${folder}/${name}`, 'utf8').trim())); // prettier-ignore
+  }
+
   /** Containers that neither are healthy nor have ended well, with what their health check says. */
   async unwell(): Promise<string[]> {
     const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);
@@ -101,10 +109,11 @@ async function eventually(holds: () => Promise<string>): Promise<string> {
 
 const unless = (good: boolean, { text }: Said): string => (good ? '' : text.trim() || 'nothing was said');
 const inDatabase = (name: string) =>
-  `const { MongoClient } = require('mongodb'); const c = new MongoClient(process.env.MONGODB_URL);
+  `const { MongoClient } = require('mongodb'); const c = new MongoClient(process.env.MONGODB_URL.replace('@',
+     ':' + require('fs').readFileSync(process.env.MONGODB_PASSWORD_FILE, 'utf8').trim() + '@'));
    c.db('${name}').collection('outbox').findOne().then(() => process.exit(0), (e) => { console.log(e.codeName); process.exit(1) })`;
 const without = (program: string) =>
-  program.replace('process.env.MONGODB_URL', `process.env.MONGODB_URL.replace(/\\/\\/.*@/, '//')`);
+  program.replace(/MONGODB_URL.replace[^]*?'@'\)/, `MONGODB_URL.replace(/\\/\\/.*@/, '//')`);
 /** The certificate is its own authority. */
 const statusOverTls = (url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -190,6 +199,19 @@ function checks(containers: Containers, data: string): [title: string, check: ()
       async () => {
         const answer = await containers.inside('media', ...dial('nats/4222'));
         return unless(answer.code === 0, answer);
+      },
+    ],
+    [
+      '16.2: no secret stands in the settings of a container, and no service reads one of another',
+      async () => {
+        const shown = await containers.secretsShown();
+        if (shown.length) return shown.join();
+        const [{ text: own }, others] = [
+          await containers.inside('blog', 'ls', '/run/secrets'),
+          ['NATS_CERTIFICATE', 'METRICS_TOKEN'],
+        ];
+        const strange = own.split('\n').filter((name) => name && !others.includes(name) && !/_BLOG_/.test(name)); // prettier-ignore
+        return strange.join();
       },
     ],
     [

@@ -8,6 +8,8 @@ export interface MessagingOptions {
   /** Default: NATS_USER and NATS_PASSWORD of the environment, else the credentials in a URL. */
   user?: string;
   password?: string;
+  /** Certificates of who vouches for the servers: then by TLS only. Default: NATS_CA_FILE of the environment. */
+  caFile?: string;
   /** Requests that a replica handles at the same time; it refuses more at once. Default 512. */
   mostInHand?: number;
 }
@@ -22,11 +24,13 @@ const PING_INTERVAL_MS = 10_000;
 export function natsOptions(options: MessagingOptions): ConnectionOptions & { servers: string[] } {
   const urls = urlsOf(options);
   const credentials = credentialsOf(options);
+  const { caFile = process.env['NATS_CA_FILE'] } = options;
   return {
     name: options.name,
     servers: urls.map(withoutCredentials),
     // Replies come to an inbox that only this user may subscribe to.
     ...(credentials && { ...credentials, inboxPrefix: `_INBOX_${credentials.user}` }),
+    ...(caFile && { tls: { caFile } }),
     timeout: CONNECT_TIMEOUT_MS,
     maxReconnectAttempts: -1,
     ignoreAuthErrorAbort: true,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { loadConfig, serviceConfig } from '@tedarik/service-kit';
 import { NatsLink } from '../connection/nats-link.js';
 import { JetStream } from './jetstream.js';
 
@@ -7,13 +8,14 @@ const LOOK_EVERY_MS = 5_000;
 
 /**
  * The only process that may create streams if NATS has users. It creates the missing ones and checks again every five
- * seconds, because a lost disk loses them too. Ends on SIGTERM. Reads NATS_URL, NATS_USER and NATS_PASSWORD.
+ * seconds, because a lost disk loses them too. Ends on SIGTERM. Reads the settings of NATS.
  */
 async function keepStreams(): Promise<void> {
   const log = new Logger('Streams');
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
-  const link = new NatsLink({ name: 'streams', servers: process.env['NATS_URL'] ?? '' });
+  const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
+  const link = new NatsLink({ name: 'streams', servers: NATS_URL });
   const jetstream = new JetStream(link);
   await link.established();
   while (!stopping.signal.aborted) {

@@ -47,6 +47,28 @@ describe('configuration', () => {
     });
   });
 
+  describe('a password beside its address', () => {
+    const NATS_URL = 'nats://blog@one:4222,nats://blog@two:4222';
+    const natsUrl = (over: object) => parseConfig(serviceConfig, { ...good, NATS_URL, ...over }).NATS_URL;
+
+    it('goes into it, at each server', () => {
+      expect(natsUrl({ NATS_PASSWORD: 'a/b' })).toBe('nats://blog:a%2Fb@one:4222,nats://blog:a%2Fb@two:4222');
+    });
+
+    it('may come from a file', () => {
+      const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'password');
+      writeFileSync(file, 'secret\n');
+      expect(natsUrl({ NATS_PASSWORD_FILE: file })).toBe('nats://blog:secret@one:4222,nats://blog:secret@two:4222');
+      rmSync(join(file, '..'), { recursive: true });
+    });
+
+    it('leaves alone an address that has one, or no user', () => {
+      expect(natsUrl({ NATS_URL: 'nats://a:b@one', NATS_PASSWORD: 'c' })).toBe('nats://a:b@one');
+      expect(natsUrl({ NATS_URL: 'nats://one', NATS_PASSWORD: 'c' })).toBe('nats://one');
+      expect(natsUrl({})).toBe(NATS_URL);
+    });
+  });
+
   it('says why a variable is required that only other settings make necessary', () => {
     const schema = serviceConfig.extend({ KEY: z.string().optional() }).superRefine(({ KEY }, context) => {
       if (!KEY) context.addIssue({ code: 'custom', path: ['KEY'], message: 'is missing, and LOCK is set' });

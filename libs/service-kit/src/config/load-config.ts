@@ -14,21 +14,31 @@ export class BadConfig extends Error {
 
 /**
  * The parsed environment; an empty variable counts as missing. NAME_FILE names a file with the value of NAME, as secrets of Docker and
- * Kubernetes are mounted. Throws BadConfig.
+ * Kubernetes are mounted. An address STORE_URL with a user takes the password of STORE_PASSWORD. Throws BadConfig.
  */
 export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const present = { ...given, ...fromFiles(Object.keys(schema.shape), given) };
+  const names = Object.keys(schema.shape);
+  const present: Record<string, unknown> = { ...given, ...fromFiles([...names, ...names.map(passwordOf)], given) };
+  for (const name of names) present[name] = withPassword(present[name], present[passwordOf(name)]);
   const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const variable = issue.path.join('.');
-      const says = variable in present || issue.code === 'custom';
+      const says = present[variable] !== undefined || issue.code === 'custom';
       return { variable, problem: says ? issue.message : 'is missing' };
     }),
   );
 }
+
+/** NATS_URL -> NATS_PASSWORD; of what is no address, a name that nobody gives. */
+const passwordOf = (name: string) => name.replace(/_URL$|$/, '_PASSWORD');
+
+const withPassword = (address: unknown, password: unknown) =>
+  typeof address === 'string' && typeof password === 'string'
+    ? address.replace(/(\/\/[^/:@,]+)@/g, `$1:${encodeURIComponent(password)}@`)
+    : address;
 
 function fromFiles(names: string[], given: NodeJS.Dict<string>): Record<string, string> {
   const values: Record<string, string> = {};

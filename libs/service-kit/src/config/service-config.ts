@@ -15,6 +15,10 @@ export const serviceConfig = z.object({
     .describe('Address of /livez, /readyz, /metrics and the endpoints for files. Never public.'),
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).describe('Their port; 0 is any free one.'),
   NATS_URL: z.string().min(1).describe('One or more servers, separated by commas.'),
+  NATS_CA_FILE: z
+    .string()
+    .optional()
+    .describe('Certificates (PEM) of who vouches for those servers: then they are spoken with by TLS only.'),
   SERVICE_TOKEN: z
     .string()
     .min(16)

@@ -12,6 +12,7 @@ interface Service {
   network_mode?: string;
   ports?: string[];
   environment?: Record<string, unknown>;
+  secrets?: string[];
   healthcheck?: { test?: unknown; disable?: boolean };
   restart?: string;
   scale?: string | number;
@@ -22,8 +23,9 @@ interface Service {
 const ROOT = join(__dirname, '../../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('docker-compose.yml');
-const { services, networks } = parse(text, { merge: true }) as {
+const { services, networks, secrets } = parse(text, { merge: true }) as {
   services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
   networks: Record<string, { internal?: boolean }>;
 };
 const all = Object.entries(services);
@@ -103,7 +105,7 @@ it('O4: how many copies of a service run stands in .env, so that a change of one
 });
 
 it('O6: neither git nor the image build sees .env or a file that was dropped in', () => {
-  expect(read('.gitignore').split('\n')).toContain('.env');
+  expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '/secrets/']));
   const [, everything, ...kept] = read('.dockerignore').trim().split('\n');
   expect(everything).toBe('*');
   expect(kept.filter((line) => line.startsWith('!')).sort()).toEqual(
@@ -168,14 +170,28 @@ describe('H2: who is inside is not trusted for that', () => {
   });
 
   it('signs everybody in to every store with a password of its own', () => {
-    const urls = processes.flatMap(([name, { environment = {} }]) =>
+    const signIns = processes.flatMap(([name, { environment = {} }]) =>
       Object.entries(environment)
         .filter(([variable]) => /^(MONGODB|REDIS|ELASTICSEARCH|NATS)_URL$/.test(variable))
-        .map(([variable, url]) => ({ name: name.replace('-worker', ''), part: variable.split('_')[0]!, url })),
+        .map(([variable, url]) => {
+          const part = variable.split('_')[0]!;
+          return { user: name.replace('-worker', ''), part, url, password: environment[`${part}_PASSWORD_FILE`] };
+        }),
     );
-    expect(urls.length).toBeGreaterThan(20);
-    const wanted = ({ name, part }: (typeof urls)[number]) => `//${name}:\${${part}_${name.toUpperCase()}_PASSWORD}@`;
-    expect(urls.filter((one) => !String(one.url).includes(wanted(one)))).toEqual([]);
+    expect(signIns.length).toBeGreaterThan(20);
+    const isOwn = ({ user, part, url, password }: (typeof signIns)[number]) =>
+      String(url).includes(`//${user}@`) && password === `/run/secrets/${part}_${user.toUpperCase()}_PASSWORD`;
+    expect(signIns.filter((one) => !isOwn(one))).toEqual([]);
+  });
+
+  it('16.2: every secret is a file that only who reads it is given, and none stands in .env', () => {
+    for (const [name, { environment = {}, secrets: given = [] }] of all) {
+      const read = Object.values(environment).flatMap(
+        (value) => /^\/run\/secrets\/(\w+)$/.exec(String(value))?.[1] ?? [],
+      );
+      if (read.length) expect([name, [...given].sort()]).toEqual([name, [...new Set(read)].sort()]);
+    }
+    expect(Object.keys(secrets).filter((name) => text.includes(`\${${name}`))).toEqual([]);
   });
 
   it('lets media reach nothing of the inside but NATS, its store and the gateway', () => {
@@ -197,12 +213,12 @@ describe('H2: who is inside is not trusted for that', () => {
   });
 
   it('L15: the endpoint of each service has a token of its own; what has none shares one for its metrics', () => {
-    const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN']]);
-    expect(tokens.filter(([, token]) => token !== '${METRICS_TOKEN}')).toEqual([
-      ['media', '${MEDIA_TOKEN}'],
-      ['imports', '${IMPORTS_TOKEN}'],
-      ['imports-worker', '${IMPORTS_TOKEN}'],
-      ['gateway', '${SERVICE_TOKEN}'],
+    const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN_FILE']]);
+    expect(tokens.filter(([, token]) => token !== '/run/secrets/METRICS_TOKEN')).toEqual([
+      ['media', '/run/secrets/MEDIA_TOKEN'],
+      ['imports', '/run/secrets/IMPORTS_TOKEN'],
+      ['imports-worker', '/run/secrets/IMPORTS_TOKEN'],
+      ['gateway', '/run/secrets/SERVICE_TOKEN'],
     ]);
   });
 });
@@ -217,7 +233,7 @@ describe('O15: every setting can be set', () => {
       .flatMap((name) => {
         const known = read(`apps/${name}/src/config.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm);
         const set = services[name]!.environment ?? {};
-        return [...known].map(([, variable]) => variable!).filter((variable) => !(variable in set)); // prettier-ignore
+        return [...known].map(([, variable]) => variable!).filter((variable) => !(variable in set) && !(`${variable}_FILE` in set)); // prettier-ignore
       });
     expect(lacking.filter((variable) => !FIXED.includes(variable))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
 
 const ROOT = join(__dirname, '../../../..');
 let folder: string;
@@ -10,52 +10,60 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'env-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function made(before?: string) {
-  const file = join(folder, 'env');
+  const [file, secrets] = [join(folder, 'env'), join(folder, 'secrets')];
   if (before !== undefined) writeFileSync(file, before);
-  execFileSync(process.execPath, [join(ROOT, 'deploy/make-env.mjs'), file]);
-  return { file, env: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
+  execFileSync(process.execPath, [join(ROOT, 'deploy/make-env.mjs'), file, secrets]);
+  const read = (name: string) => readFileSync(join(secrets, name), 'utf8');
+  return { file, secrets, read, env: () => readFileSync(file, 'utf8') };
 }
-function checked(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/containers/check-settings.mjs')], {
-    env,
+function checked(secrets: string) {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/containers/check-settings.mjs'), secrets], {
     encoding: 'utf8',
   });
   return { status, says: stderr };
 }
 
-it('O2: makes every secret out of letters and digits, each another one, for its owner only', () => {
-  const { file, env } = made();
-  const secrets = Object.entries(env).filter(([name]) => /_(PASSWORD|TOKEN|KEY)$/.test(name) && !/^UPLOADS/.test(name));
-  expect(secrets.length).toBeGreaterThan(25);
-  expect(secrets.filter(([, value]) => !/^[A-Za-z0-9]{32}$/.test(value))).toEqual([]);
-  expect(new Set(secrets.map(([, value]) => value)).size).toBe(secrets.length);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(checked(env)).toEqual({ status: 0, says: '' });
+it('O2: makes every secret out of letters and digits, each another one, in a folder that only its owner may enter', () => {
+  const { file, secrets, read } = made();
+  const values = readdirSync(secrets).filter((name) => !/^NATS_(KEY|CERTIFICATE)$/.test(name)).map(read); // prettier-ignore
+  expect(values.length).toBeGreaterThan(25);
+  expect(values.filter((value) => !/^[A-Za-z0-9]{32}$/.test(value))).toEqual([]);
+  expect(new Set(values).size).toBe(values.length);
+  expect(read('NATS_CERTIFICATE')).toMatch(/^-----BEGIN CERTIFICATE-----/);
+  expect([statSync(secrets).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+  expect(checked(secrets)).toEqual({ status: 0, says: '' });
+  const { secrets: known } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as { secrets: object };
+  expect(readdirSync(secrets).sort()).toEqual(Object.keys(known).sort());
 });
 
-it('O2: a secret that is there stays; what a later version requests is added', () => {
-  const { env } = made('NATS_BLOG_PASSWORD=typed-by-a-hand-1\nSERVICE_TOKEN=\n');
-  expect(env['NATS_BLOG_PASSWORD']).toBe('typed-by-a-hand-1');
-  expect(env['SERVICE_TOKEN']).toMatch(/^\w{32}$/);
-  expect(checked(env).status).toBe(0);
+it('O2: a secret that is there stays; what a later version wants is added', () => {
+  const { secrets, read } = made();
+  const kept = ['NATS_BLOG_PASSWORD', 'NATS_KEY'].map(read);
+  rmSync(join(secrets, 'SERVICE_TOKEN'));
+  made();
+  expect(['NATS_BLOG_PASSWORD', 'NATS_KEY'].map(read)).toEqual(kept);
+  expect(read('SERVICE_TOKEN')).toMatch(/^\w{32}$/);
+});
+
+it('16.2: secrets of an older .env become files, and leave it', () => {
+  const { read, env } = made('NATS_BLOG_PASSWORD=typed-by-a-hand-1\nSERVICE_TOKEN=\nLOCALE=en\n');
+  expect(read('NATS_BLOG_PASSWORD')).toBe('typed-by-a-hand-1');
+  expect(read('SERVICE_TOKEN')).toMatch(/^\w{32}$/);
+  expect(env()).toBe(`LOCALE=en\nSECRETS_FOLDER=${join(folder, 'secrets')}\n`);
+  expect(existsSync(join(ROOT, 'secrets'))).toBe(false);
 });
 
 it.each(['pass/word#with?signs@all', 'too-short', 'with "quotes" within', ''])(
   'O2: a password that an address cannot carry (%p) is refused by name before anything starts, and never shown',
   (password) => {
-    const { env } = made();
-    const { status, says } = checked({ ...env, NATS_INDEXER_PASSWORD: password });
-    expect([status, says.split('\n')[0]]).toEqual([
-      78,
-      expect.stringMatching(/^NATS_INDEXER_PASSWORD (needs|is missing)/),
-    ]);
+    const { secrets } = made();
+    writeFileSync(join(secrets, 'NATS_INDEXER_PASSWORD'), password);
+    const { status, says } = checked(secrets);
+    expect([status, says.split('\n')[0]]).toEqual([78, expect.stringMatching(/^NATS_INDEXER_PASSWORD needs/)]);
     if (password) expect(says).not.toContain(password);
   },
 );
 
-it('O2: NATS reads each password as a text, also one that looks like a number', () => {
-  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
-  const given = compose.match(/^ {6}(NATS_\w+_PASSWORD): '"\$\{\1\}"'$/gm);
-  const read = readFileSync(join(ROOT, 'deploy/nats/nats.conf'), 'utf8').match(/\$NATS_\w+_PASSWORD/g);
-  expect(given).toHaveLength(read!.length);
+it('O2: NATS reads the password of each user as a text, also one that looks like a number', () => {
+  expect(readFileSync(join(ROOT, 'deploy/nats/start.sh'), 'utf8')).toContain('=\\"$(cat "$file")\\""');
 });

@@ -195,13 +195,11 @@ it('in containers Prometheus reaches every process, at its port and with its tok
   };
   const scraped = jobs.flatMap(({ authorization, dns_sd_configs: found }) =>
     found.flatMap(({ port, names }) =>
-      names.map(
-        (name) => [name, { port, token: `\${${authorization.credentials_file.replace('/tmp/', '')}}` }] as const,
-      ),
+      names.map((name) => [name, { port, token: authorization.credentials_file }] as const),
     ),
   );
   const processes = SYSTEM.filter(({ opsPort }) => opsPort).map(({ name }) => {
-    const { OPS_PORT: port, SERVICE_TOKEN: token } = compose[name]!.environment;
+    const { OPS_PORT: port, SERVICE_TOKEN_FILE: token } = compose[name]!.environment;
     return [name, { port, token }] as const;
   });
   expect(Object.fromEntries(scraped)).toEqual(Object.fromEntries(processes));

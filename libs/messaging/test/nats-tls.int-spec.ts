@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
+import { startPart, type PrivatePart } from '@tedarik/stack';
+import { temporaryFolder } from '@tedarik/testing';
+import { natsOptions } from '../src/connection/nats-options.js';
+
+const ROOT = join(__dirname, '../../..');
+
+describe('NATS with a certificate, as in containers', () => {
+  const folder = temporaryFolder('nats-tls');
+  const caFile = join(folder, 'secrets/NATS_CERTIFICATE');
+  let withTls: PrivatePart;
+  let plain: PrivatePart;
+
+  beforeAll(async () => {
+    execFileSync(process.execPath, [join(ROOT, 'deploy/make-env.mjs'), join(folder, '.env'), join(folder, 'secrets')]);
+    withTls = await startPart('nats', { args: ['--tlscert', caFile, '--tlskey', join(folder, 'secrets/NATS_KEY')] });
+    plain = await startPart('nats');
+  });
+  afterAll(() => Promise.all([withTls?.stop(), plain?.stop()]));
+
+  const open = async ({ url }: PrivatePart, trusted?: string) => {
+    const servers = url.replace('127.0.0.1', 'localhost');
+    const connection = await connect({ ...natsOptions({ name: 'a-service', servers, caFile: trusted }) });
+    const { tls_required: encrypted } = connection.info!;
+    await connection.close();
+    return encrypted;
+  };
+
+  it('is spoken with by TLS by who knows the certificate', async () => {
+    expect(await open(withTls, caFile)).toBe(true);
+  });
+
+  it('is refused where nobody vouches for the certificate', async () => {
+    await expect(open(withTls)).rejects.toThrow(/self-signed certificate/);
+  });
+
+  it('is refused without TLS by who wants it', async () => {
+    await expect(open(plain, caFile)).rejects.toThrow(/tls/i);
+  });
+});
