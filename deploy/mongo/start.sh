@@ -4,6 +4,7 @@ set -eu
 key=/tmp/keyfile
 (umask 077 && cp /run/secrets/MONGODB_KEY $key)
 if id mongodb >/dev/null 2>&1; then chown mongodb $key; fi
-set -- mongod --replSet rs0 --keyFile $key --noscripting --bind_ip_all
+# What a killed service has locked is free again after 20 to 30 seconds instead of 60 to 90.
+set -- mongod --replSet rs0 --keyFile $key --noscripting --bind_ip_all --setParameter transactionLifetimeLimitSeconds=20
 if command -v docker-entrypoint.sh >/dev/null; then set -- docker-entrypoint.sh "$@"; fi
 exec "$@"

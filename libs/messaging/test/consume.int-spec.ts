@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nanos } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { Metrics } from '@tedarik/service-kit';
@@ -204,6 +205,20 @@ describe('a durable consumer', () => {
     await eventually('the events come again', () => expect(inOrder(seen)).toEqual([1, 2]));
     await settled();
     release();
+  });
+
+  it('takes a new time to acknowledge for a durable that an older version made', async () => {
+    const older = await anotherProcess();
+    older.consumers.run(recorder({ ackWaitMs: 60_000 }));
+    await announce(messaging, [1]);
+    await eventually('it is made', () => expect(inOrder(seen)).toEqual([1]));
+    await die(older);
+    messaging.consumers.run(recorder({ ackWaitMs: 1_000 }));
+    await announce(messaging, [2]);
+    await eventually('it goes on', () => expect(inOrder(seen)).toEqual([1, 2]));
+    const manager = await messaging.jetstream.manager();
+    const { config } = await manager.consumers.info('DIRECTORY', 'test-counts');
+    expect(config.ack_wait).toBe(nanos(1_000));
   });
 
   it('passes on events that come twice, late and out of order, with the fields by which to notice that', async () => {

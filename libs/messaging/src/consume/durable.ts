@@ -12,7 +12,8 @@ import type { JetStream } from '../streams/jetstream.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { gapReason } from './gap.js';
 
-const DEFAULT_ACK_WAIT_MS = 30_000;
+// What is in hand is reported every third of it; what a killed process had in hand comes again after it.
+const DEFAULT_ACK_WAIT_MS = 15_000;
 const MAX_ACK_PENDING = 1_000;
 
 export interface OpenDurable {
@@ -41,7 +42,7 @@ export async function openDurable(
     // Otherwise it would skip new messages whose sequence numbers it has seen before.
     if (reason === 'stream-behind') await manager.consumers.delete(definition.stream, definition.durable);
   }
-  await manager.consumers.add(definition.stream, {
+  const config = {
     durable_name: definition.durable,
     filter_subject: definition.filter,
     deliver_policy: DeliverPolicy.All,
@@ -49,7 +50,11 @@ export async function openDurable(
     ack_wait: nanos(ackWaitMs),
     max_deliver: -1,
     max_ack_pending: MAX_ACK_PENDING,
-  });
+  };
+  // One of an older version is changed; to `add` it would be another durable under the same name.
+  if (durable && reason !== 'stream-behind') {
+    await manager.consumers.update(definition.stream, definition.durable, config);
+  } else await manager.consumers.add(definition.stream, config);
   const consumer = await jetstream.client().consumers.get(definition.stream, definition.durable);
   return { consumer, streamMade: stream.created, ackWaitMs };
 }

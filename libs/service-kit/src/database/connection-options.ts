@@ -15,6 +15,8 @@ export const DRIVER_OPTIONS = {
   maxPoolSize: 50,
   // Under overload, callers that wait longer for a connection fail as in an outage, so that work does not pile up.
   waitQueueTimeoutMS: 4_000,
+  // No call waits forever. A migration that builds an index of millions of documents is the longest.
+  socketTimeoutMS: 300_000,
 } as const satisfies mongo.MongoClientOptions;
 
 /** The same for mongoose. It must not create collections and indexes: only migrations do. */

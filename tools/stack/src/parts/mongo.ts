@@ -24,6 +24,8 @@ export const MONGO: PartDefinition = {
     // Alone in its set it has nobody to hand over to, and nothing to wait for before it ends.
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+    // What a killed service has locked: ours last a second or two.
+    ...['--setParameter', 'transactionLifetimeLimitSeconds=20'],
   ],
   answers: isPrimary,
   async prepare(url, timeoutMs) {
