@@ -19,26 +19,27 @@ export class BadConfig extends Error {
 export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const names = Object.keys(schema.shape);
-  const present: Record<string, unknown> = { ...given, ...fromFiles([...names, ...names.map(passwordOf)], given) };
-  for (const name of names) present[name] = withPassword(present[name], present[passwordOf(name)]);
+  const addresses = names.filter((name) => name.endsWith('_URL'));
+  const present: Record<string, unknown> = { ...given, ...fromFiles([...names, ...addresses.map(passwordOf)], given) };
+  for (const name of addresses) {
+    const password = present[passwordOf(name)];
+    if (typeof password === 'string') present[name] = withPassword(present[name], password);
+  }
   const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const variable = issue.path.join('.');
-      const says = present[variable] !== undefined || issue.code === 'custom';
+      const says = variable in present || issue.code === 'custom';
       return { variable, problem: says ? issue.message : 'is missing' };
     }),
   );
 }
 
-/** NATS_URL -> NATS_PASSWORD; of what is no address, a name that nobody gives. */
-const passwordOf = (name: string) => name.replace(/_URL$|$/, '_PASSWORD');
+const passwordOf = (address: string) => address.replace(/_URL$/, '_PASSWORD');
 
-const withPassword = (address: unknown, password: unknown) =>
-  typeof address === 'string' && typeof password === 'string'
-    ? address.replace(/(\/\/[^/:@,]+)@/g, `$1:${encodeURIComponent(password)}@`)
-    : address;
+const withPassword = (address: unknown, password: string) =>
+  typeof address === 'string' ? address.replace(/(\/\/[^/:@,]+)@/g, `$1:${encodeURIComponent(password)}@`) : address;
 
 function fromFiles(names: string[], given: NodeJS.Dict<string>): Record<string, string> {
   const values: Record<string, string> = {};
