@@ -275,7 +275,10 @@ function checks(containers: Containers, data: string): [title: string, check: ()
           return (await statusOverTls(`${secure}/firma`)) === 200 ? '' : 'TLS does not answer';
         });
         containers.set('EDGE_CERTIFICATES', './deploy/edge/certificates');
-        return why;
+        const plain = await containers.do('up', '-d', 'edge');
+        return (
+          why || (plain.code !== 0 ? plain.text : eventually(async () => unless((await page('/firma')).ok, plain)))
+        );
       },
     ],
     [
