@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/yorumlar': 'Yorumlar',
   '/yonetici/sertifikalar': 'Sertifikalar',
   '/yonetici/hizmetler': 'Hizmetler',
+  '/yonetici/es-anlamlilar': 'Eş Anlamlılar',
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/blog': 'Blog Yönetimi',
   '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
@@ -40,6 +41,7 @@ const FORMS: readonly string[] = [
   'konumlar',
   'sertifikalar',
   'hizmetler',
+  'es-anlamlilar',
   'seo',
   'tur-eslemeleri',
 ];

@@ -44,6 +44,7 @@ import { TALLIES_MIGRATION } from './migrations/016-tallies.js';
 import { SERVICE_ATTRIBUTES_MIGRATION } from './migrations/017-service-attributes.js';
 import { SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION } from './migrations/018-service-attributes-of-businesses.js';
 import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-businesses.js';
+import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   SERVICE_ATTRIBUTES_MIGRATION,
   SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION,
   IMPORTS_OF_BUSINESSES_MIGRATION,
+  SYNONYMS_MIGRATION,
 ];
 
 const STORES = [

@@ -30,7 +30,15 @@ export const aDistrict = (name: string, city: string) => ({
 });
 
 export const noFacts = (): DirectoryFacts => ({
-  tables: { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [], serviceAttributes: [] },
+  tables: {
+    categories: [],
+    cities: [],
+    districts: [],
+    synonyms: [],
+    formerSlugs: [],
+    certificates: [],
+    serviceAttributes: [],
+  },
   businesses: [],
   answers: {},
   seoTexts: {},

@@ -100,6 +100,7 @@ describe('businesses in the back office', () => {
       districts: [],
       certificates: [],
       serviceAttributes: [],
+      synonyms: [],
       formerSlugs: [],
       next: null,
     })),

@@ -55,6 +55,7 @@ describe('pages of categories, cities and districts', () => {
       districts: [kitchen, district('Bornova', 'Izmir', 2, '2'), district('Urla', 'Izmir', 5, '3')],
       certificates: [],
       serviceAttributes: [],
+      synonyms: [],
       formerSlugs: [
         { kind: 'category', slug: 'mandira', to: dairy.slug },
         { kind: 'district', slug: 'izmir-eski', to: null },

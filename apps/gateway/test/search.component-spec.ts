@@ -84,6 +84,7 @@ describe('lists and search', () => {
         { id: SAMPLES, name: 'Numune gönderimi', sortOrder: null },
         { id: CARGO, name: 'Kargo ile gönderim', sortOrder: 1 },
       ],
+      synonyms: [],
       formerSlugs: [],
     };
     facts.businesses = [cumin];

@@ -151,6 +151,7 @@ export const REFERENCE_TABLES = [
   'formerSlugs',
   'certificates',
   'serviceAttributes',
+  'synonyms',
 ] as const;
 
 const ReferenceTables = z.object({
@@ -163,6 +164,10 @@ const ReferenceTables = z.object({
   certificates: z.array(z.object({ id: z.uuid(), name: line })).default([]),
   /** None from a directory that does not tell them yet. */
   serviceAttributes: z.array(z.object({ id: z.uuid(), name: line, sortOrder: z.int().nullable() })).default([]),
+  /** Words of the trade; equivalents and kinds are separated by commas. None from a directory of an older release. */
+  synonyms: z
+    .array(z.object({ id: z.uuid(), name: line, equivalents: paragraph.nullable(), narrower: paragraph.nullable() }))
+    .default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
 
@@ -187,7 +192,7 @@ export async function allReferenceTables(
 ): Promise<ReferenceTables> {
   const all: ReferenceTables = {
     ...{ categories: [], cities: [], districts: [], formerSlugs: [] },
-    ...{ certificates: [], serviceAttributes: [] },
+    ...{ certificates: [], serviceAttributes: [], synonyms: [] },
   };
   for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
     const { next, ...page } = await pageAfter({ after });
@@ -197,6 +202,7 @@ export async function allReferenceTables(
     all.formerSlugs.push(...page.formerSlugs);
     all.certificates.push(...page.certificates);
     all.serviceAttributes.push(...page.serviceAttributes);
+    all.synonyms.push(...page.synonyms);
     if (!next) return all;
     after = next;
   }

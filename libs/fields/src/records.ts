@@ -81,6 +81,35 @@ export const DISTRICT = {
   sorts: { name: 'name', city: 'city', region: 'region', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
+/** A word of the trade and what else finds it in a search. */
+export const SYNONYM = {
+  service: 'directory',
+  one: 'synonym',
+  many: 'synonyms',
+  label: { tr: 'Eş anlamlı', en: 'Synonym' },
+  labels: { tr: 'Eş Anlamlılar', en: 'Synonyms' },
+  path: 'es-anlamlilar',
+  fields: {
+    name: { ...name, label: { tr: 'Kelime', en: 'Word' }, max: 60 },
+    equivalents: {
+      ...{ kind: 'text', label: { tr: 'Eş anlamlıları', en: 'Synonyms' }, max: 500, lines: 2 },
+      help: {
+        tr: 'Virgülle ayırın. Hangisi aranırsa aransın hepsi bulunur.',
+        en: 'Separated by commas. Whichever is searched for, all are found.',
+      },
+    },
+    narrower: {
+      ...{ kind: 'text', label: { tr: 'Alt türleri', en: 'Kinds of it' }, max: 500, lines: 2 },
+      help: {
+        tr: 'Virgülle ayırın. Kelime arandığında bunlar da bulunur, tersi olmaz.',
+        en: 'Separated by commas. Who searches for the word finds these too, not the other way round.',
+      },
+    },
+  },
+  columns: {},
+  sorts: { name: 'name' },
+} as const satisfies RecordDescription;
+
 /** A category of blog posts. It has a page of its own. */
 export const BLOG_CATEGORY = {
   service: 'blog',
@@ -115,7 +144,7 @@ export const BLOG_CATEGORY = {
 } as const satisfies RecordDescription;
 
 /** All described records, in the order in which the back office lists their areas. */
-export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE, BLOG_CATEGORY] as const;
+export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE, SYNONYM, BLOG_CATEGORY] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];

@@ -8,6 +8,7 @@ export { MATCHES, type Match } from './businesses/matches.js';
 export * from './businesses/query-words.js';
 export * from './businesses/search-businesses.js';
 export * from './businesses/search-result.js';
+export { termsIn, type Synonym } from './businesses/thesaurus.js';
 export { otherSpelling } from './businesses/spelling.js';
 export { stem } from './businesses/stems.js';
 export * from './products/find-products.js';

@@ -12,8 +12,9 @@ import {
   queryWords,
   toBusinessDocument,
 } from '../src/index.js';
+import { SYNONYMS } from './synonyms.fixture.js';
 
-const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [] };
+const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [], synonyms: SYNONYMS };
 
 /** An index of its own with these businesses in it, and the public's way to search it. */
 export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], tables = NO_TABLES) {

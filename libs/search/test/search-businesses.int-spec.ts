@@ -3,6 +3,7 @@ import { newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
 import { type BusinessOrder, type BusinessSearchResult, MATCHES, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
+import { SYNONYMS } from './synonyms.fixture.js';
 
 const SPICES = '01900001-0000-7000-8000-000000000001';
 const SWEETS = '01900001-0000-7000-8000-000000000002';
@@ -14,6 +15,7 @@ const TABLES = {
   certificates: [{ id: ORGANIC, name: 'Organik Tarım' }],
   serviceAttributes: [{ id: CARGO, name: 'Kargo ile gönderim' }],
   cities: [],
+  synonyms: SYNONYMS,
   districts: [],
 };
 const ORDERS: BusinessOrder[] = ['relevance', 'rating', 'name', 'newest', 'added'];

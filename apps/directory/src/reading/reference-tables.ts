@@ -15,6 +15,7 @@ import { districtSnapshot } from '../district/district.js';
 import { Certificates } from '../records/certificates.js';
 import { Districts } from '../records/districts.js';
 import { ServiceAttributes } from '../records/service-attributes.js';
+import { Synonyms } from '../records/synonyms.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { shortened } from './shortened.js';
 
@@ -28,6 +29,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   formerSlugs: ({ kind, slug }) => `${kind}/${slug}`,
   certificates: ({ id }) => id,
   serviceAttributes: ({ id }) => id,
+  synonyms: ({ id }) => id,
 };
 
 /** The small tables with their counts, read anew each time: who requests has just heard that they are others now. */
@@ -40,6 +42,7 @@ export class ReferenceTables {
     private readonly slugs: SlugsRepository,
     private readonly certificates: Certificates,
     private readonly serviceAttributes: ServiceAttributes,
+    private readonly synonyms: Synonyms,
   ) {}
 
   /** As many rows as fit into a message, in the order of the tables and then of their keys. */
@@ -57,18 +60,20 @@ export class ReferenceTables {
       formerSlugs: rowsOf('formerSlugs'),
       certificates: rowsOf('certificates'),
       serviceAttributes: rowsOf('serviceAttributes'),
+      synonyms: rowsOf('synonyms'),
       next: last ? { table: last.table, key: last.key } : null,
     };
   }
 
   async get(): Promise<Tables> {
-    const [categories, districts, counts, formerSlugs, certificates, serviceAttributes] = await Promise.all([
+    const [categories, districts, counts, formerSlugs, certificates, serviceAttributes, synonyms] = await Promise.all([
       this.categories.listAll(),
       this.districts.store.listAll(),
       this.counts.read(),
       this.formerSlugs(),
       this.certificates.store.listAll(),
       this.serviceAttributes.store.listAll(),
+      this.synonyms.store.listAll(),
     ]);
     return {
       categories: categories.map((category) => ({
@@ -83,6 +88,7 @@ export class ReferenceTables {
       formerSlugs,
       certificates: certificates.map(({ id, name }) => ({ id, name })),
       serviceAttributes: serviceAttributes.map(({ id, name, sortOrder }) => ({ id, name, sortOrder })),
+      synonyms: synonyms.map(({ id, name, equivalents, narrower }) => ({ id, name, equivalents, narrower })),
     };
   }
 

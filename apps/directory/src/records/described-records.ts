@@ -6,7 +6,7 @@ import {
   ListManagedCities,
   UndoImportedCategories,
 } from '@tedarik/commands';
-import { CATEGORY, CERTIFICATE, DISTRICT, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { CATEGORY, CERTIFICATE, DISTRICT, SERVICE_ATTRIBUTE, SYNONYM } from '@tedarik/fields';
 import { handledBy } from '@tedarik/messaging';
 import { recordRequests, type Records } from '@tedarik/records';
 import { Categories } from './categories.js';
@@ -15,9 +15,10 @@ import { Certificates } from './certificates.js';
 import { Districts } from './districts.js';
 import { ListManagedCitiesQuery } from './list-managed-cities.js';
 import { ServiceAttributes } from './service-attributes.js';
+import { Synonyms } from './synonyms.js';
 
 /** The tables of described records, in the order in which what was deleted from them is erased. */
-const TABLES = [Districts, Categories, Certificates, ServiceAttributes];
+const TABLES = [Districts, Categories, Certificates, ServiceAttributes, Synonyms];
 export const RECORD_REQUESTS = [
   ...recordRequests(DISTRICT, Districts),
   handledBy(ListManagedCities, ListManagedCitiesQuery),
@@ -28,6 +29,7 @@ export const RECORD_REQUESTS = [
   handledBy(UndoImportedCategories, Categories, 'undoImported'),
   ...recordRequests(CERTIFICATE, Certificates),
   ...recordRequests(SERVICE_ATTRIBUTE, ServiceAttributes),
+  ...recordRequests(SYNONYM, Synonyms),
   handledBy(EnsureCertificates, Certificates, 'ensure'),
 ];
 

@@ -12,7 +12,15 @@ const category = (name: string, sortOrder: number | null = null, slug = slugify(
   businessCount: 0,
 });
 const tables = (...categories: ReturnType<typeof category>[]) =>
-  new Tables({ categories, cities: [], districts: [], certificates: [], serviceAttributes: [], formerSlugs: [] });
+  new Tables({
+    categories,
+    cities: [],
+    districts: [],
+    certificates: [],
+    serviceAttributes: [],
+    synonyms: [],
+    formerSlugs: [],
+  });
 
 it('PUB-LAY-12 keeps categories in the order of the site: by number, then by Turkish name', () => {
   const { categories } = tables(
@@ -56,6 +64,7 @@ describe('who answers to the address of a category', () => {
     districts: [],
     certificates: [],
     serviceAttributes: [],
+    synonyms: [],
     formerSlugs: [
       { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
       { kind: 'category', slug: 'kaldirilan', to: null },
@@ -96,6 +105,7 @@ describe('who answers to the address of a city', () => {
     districts: [],
     certificates: [],
     serviceAttributes: [],
+    synonyms: [],
     formerSlugs: [],
   });
 

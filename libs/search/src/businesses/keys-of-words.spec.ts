@@ -88,7 +88,13 @@ describe('keysOfWords', () => {
   });
 
   it('PUB-LIST-17 knows other words of the trade, beginnings and slips', () => {
-    expect(keysOf('lokum')).toEqual([{ at: [0, 1], by: 'synonym', keys: ['sekerleme'] }]);
+    const synonyms = [{ name: 'şekerleme', equivalents: 'lokum, akide şekeri', narrower: 'cezerye' }];
+    const found = (text: string) => keysOfWords(queryWords(text), { ...TABLES, synonyms });
+    const [other, category] = found('LOKUMLAR');
+    expect(other).toMatchObject({ other: { equivalents: ['şekerleme', 'akide şekeri'], narrower: [] } });
+    expect(category).toMatchObject({ by: 'synonym', categoryIds: ['sekerleme'] });
+    expect(found('şekerlemeler')[0]).toMatchObject({ other: { narrower: ['cezerye'] } });
+    expect(found('cezerye')).toEqual([]);
     expect(keysOf('baha')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['baharat'] }]);
     expect(keysOf('baharta')).toEqual([{ at: [0, 1], by: 'nearly', keys: ['baharat'] }]);
   });

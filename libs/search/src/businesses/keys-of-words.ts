@@ -1,18 +1,19 @@
-import { lower, slugify } from '@tedarik/turkish';
+import { fold, lower, slugify } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
 import { keysOfDistrict } from './district-keys.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
-import { LONGEST_TERM, synonymsOf } from './synonyms.js';
+import { LONGEST_TERM, otherWordsOf, thesaurusOf, type OtherWords, type Thesaurus, type Synonym } from './thesaurus.js';
 
-/** The names that categories, certificates, service attributes, cities and districts go by: what the directory's tables hold of them. */
+/** The names that categories, certificates, service attributes, cities and districts go by, and the words of the trade: what the directory's tables hold of them. */
 export interface NamedKeys {
   categories: readonly { id: string; name: string }[];
   certificates?: readonly { id: string; name: string }[];
   serviceAttributes?: readonly { id: string; name: string }[];
   cities: readonly { key: string; name: string }[];
   districts: readonly { id: string; name: string; cityKey: string }[];
+  synonyms?: readonly Synonym[];
 }
 
 /**
@@ -35,6 +36,8 @@ export interface KeysOfNames {
 /** Keys that a span of the query names. */
 export interface KeysOfSpan extends Span, KeysOfNames {
   by: NamedBy;
+  /** What else the span says in the trade; such an entry has no keys. */
+  other?: OtherWords;
 }
 
 interface Named extends KeysOfNames {
@@ -128,8 +131,22 @@ function namesIn({ categories, certificates = [], serviceAttributes = [], cities
   ].filter(({ folded }) => folded);
 }
 
+interface Known {
+  names: readonly Named[];
+  thesaurus: Thesaurus;
+}
+
 // Tables change seldom and are searched with every query, so their names are folded once per table.
-const namesOf = new WeakMap<NamedKeys, Named[]>();
+const knownOf = new WeakMap<NamedKeys, Known>();
+
+function knownIn(tables: NamedKeys): Known {
+  const known = knownOf.get(tables) ?? {
+    names: namesIn(tables),
+    thesaurus: thesaurusOf(tables.synonyms ?? [], (term) => fold(joined(term))),
+  };
+  knownOf.set(tables, known);
+  return known;
+}
 
 /** A span of the query in the forms that names are compared in. */
 interface Wording {
@@ -141,12 +158,12 @@ interface Wording {
   synonyms: ReadonlySet<string>;
 }
 
-function wordingOf(words: readonly QueryWord[]): Wording {
+function wordingOf(words: readonly QueryWord[], other: OtherWords | undefined): Wording {
   const letters = lettersOf(words);
   return {
     ...letters,
     stems: new Set([letters.stem, stem(withoutCase(letters.folded) ?? letters.folded)]),
-    synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
+    synonyms: new Set((other?.equivalents ?? []).map((term) => stem(joined(term)))),
   };
 }
 
@@ -170,11 +187,13 @@ function namedBy(name: Named, { exact, folded, stems, synonyms }: Wording): Name
  * Tables are taken as unchanging: pass a new object when a name has changed.
  */
 export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
-  const names = namesOf.get(tables) ?? namesIn(tables);
-  namesOf.set(tables, names);
+  const { names, thesaurus } = knownIn(tables);
   const found = new Map<string, KeysOfSpan>();
   for (const span of spansOf(words.length, LONGEST_TERM)) {
-    const wording = wordingOf(words.slice(span.from, span.to));
+    const spoken = words.slice(span.from, span.to);
+    const other = otherWordsOf(spoken, thesaurus);
+    if (other) found.set(`${span.from}-${span.to}`, { ...span, by: 'synonym', ...NO_KEYS(), other });
+    const wording = wordingOf(spoken, other);
     for (const name of names) {
       const by = namedBy(name, wording);
       if (!by) continue;

@@ -3,7 +3,7 @@ import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
 import { COMPOUND_HEADS, stem, withoutCase } from './stems.js';
-import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
+import { LONGEST_TERM, type OtherWords } from './thesaurus.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -114,23 +114,24 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
 }
 
 /** What a word may match together with its neighbours: two words written as one, and other names of the trade. */
-function wordInSpans({ words }: Wanted, word: number, tier: Tier): Query[] {
+function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[] {
   const around = spansOf(words.length, LONGEST_TERM).filter((span) => covers(span, word));
   const fields = reaches(tier, 'described') ? ['titles', 'description'] : ['titles'];
   return around.flatMap(({ from, to }) => {
     const span = words.slice(from, to);
     const joined = span.map(({ folded }) => folded).join('');
+    const other = keys.find((one) => one.from === from && one.to === to && one.other)?.other;
     return fields.flatMap((field) => [
       ...(span.length === 2 ? [match(field, joined)] : []),
-      ...termsOf(span, tier).map((term): Query => ({ match_phrase: { [field]: term } })),
+      ...termsOf(other, tier).map((term): Query => ({ match_phrase: { [field]: term } })),
     ]);
   });
 }
 
 /** Its other names; kinds of it are worth no more than a description. */
-const termsOf = (span: readonly QueryWord[], tier: Tier): string[] => [
-  ...synonymsOf(span),
-  ...(reaches(tier, 'described') ? kindsOf(span) : []),
+const termsOf = (other: OtherWords | undefined, tier: Tier): readonly string[] => [
+  ...(other?.equivalents ?? []),
+  ...(reaches(tier, 'described') ? (other?.narrower ?? []) : []),
 ];
 
 /** All words matching, each at least as well as the tier requests: in a text, or by the key of what it names. */

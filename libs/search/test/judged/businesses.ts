@@ -3,6 +3,7 @@ import { FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { lower, slugify, sortKey } from '@tedarik/turkish';
 import type { NamedKeys } from '../../src/index.js';
 import { generated } from './generated.js';
+import { SYNONYMS } from '../synonyms.fixture.js';
 import { HAND_WRITTEN } from './hand-written.js';
 import type { JudgedBusiness } from './judged-business.js';
 
@@ -28,6 +29,7 @@ export const TABLES: NamedKeys = {
     { id: uuid(2, 1), name: 'Kadıköy', cityKey: 'istanbul' },
     { id: uuid(2, 2), name: 'Ayvalık', cityKey: 'balikesir' },
   ],
+  synonyms: SYNONYMS,
 };
 
 /** A judged business as its owner would announce it. */

@@ -18,6 +18,7 @@ import {
   TableOutlined,
   TagsOutlined,
   TeamOutlined,
+  TranslationOutlined,
   TruckOutlined,
 } from '@ant-design/icons';
 import {
@@ -29,6 +30,7 @@ import {
   DISTRICT,
   fieldName,
   SERVICE_ATTRIBUTE,
+  SYNONYM,
 } from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../api/me.js';
@@ -60,6 +62,7 @@ export const MENU: Screen[][] = [
     ofRecord(CATEGORY, <AppstoreOutlined />),
     screen(paths.products, 'products', 'products', <TagsOutlined />),
     ofRecord(DISTRICT, <EnvironmentOutlined />),
+    ofRecord(SYNONYM, <TranslationOutlined />),
   ],
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),

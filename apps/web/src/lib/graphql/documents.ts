@@ -73,6 +73,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateServiceAttribute($input:ManagedServiceAttributeInput!$commandId:ID!){createServiceAttribute(input:$input commandId:$commandId){id name description sortOrder businessCount revision}}',
   },
   {
+    name: 'CreateSynonym',
+    text: 'mutation CreateSynonym($input:ManagedSynonymInput!$commandId:ID!){createSynonym(input:$input commandId:$commandId){id name equivalents narrower revision}}',
+  },
+  {
     name: 'DecideSubmission',
     text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
@@ -113,6 +117,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DeleteSubmissions',
     text: 'mutation DeleteSubmissions($ids:[ID!]!){deleteSubmissions(ids:$ids){id isDone code}}',
   },
+  { name: 'DeleteSynonyms', text: 'mutation DeleteSynonyms($ids:[ID!]!){deleteSynonyms(ids:$ids){id isDone code}}' },
   { name: 'DeleteTypeCategory', text: 'mutation DeleteTypeCategory($type:ID!){deleteTypeCategory(type:$type)}' },
   {
     name: 'DiscardDeadLetters',
@@ -353,6 +358,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   {
+    name: 'ManagedSynonyms',
+    text: 'query ManagedSynonyms($list:ManagedListInput!){managedSynonyms(list:$list){items{id name equivalents narrower revision}total}}',
+  },
+  {
     name: 'ManagedWaiting',
     text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
   },
@@ -435,6 +444,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreServiceAttributes',
     text: 'mutation RestoreServiceAttributes($ids:[ID!]!){restoreServiceAttributes(ids:$ids){id isDone code}}',
   },
+  { name: 'RestoreSynonyms', text: 'mutation RestoreSynonyms($ids:[ID!]!){restoreSynonyms(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',
     text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
@@ -513,6 +523,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'UpdateServiceAttribute',
     text: 'mutation UpdateServiceAttribute($id:ID!$revision:Int!$input:ManagedServiceAttributeInput!){updateServiceAttribute(id:$id revision:$revision input:$input){id name description sortOrder businessCount revision}}',
+  },
+  {
+    name: 'UpdateSynonym',
+    text: 'mutation UpdateSynonym($id:ID!$revision:Int!$input:ManagedSynonymInput!){updateSynonym(id:$id revision:$revision input:$input){id name equivalents narrower revision}}',
   },
   {
     name: 'VerifyEmail',

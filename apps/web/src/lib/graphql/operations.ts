@@ -82,6 +82,10 @@ export const CreateServiceAttribute: Operation<
   types.CreateServiceAttributeMutation,
   types.CreateServiceAttributeMutationVariables
 > = { name: 'CreateServiceAttribute', sha256: 'a6fb62aec63b07a9' };
+export const CreateSynonym: Operation<types.CreateSynonymMutation, types.CreateSynonymMutationVariables> = {
+  name: 'CreateSynonym',
+  sha256: '2b8f4052cc1e7cd3',
+};
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
   sha256: '3e6c391cfac8320e',
@@ -137,6 +141,10 @@ export const DeleteServiceAttributes: Operation<
 export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types.DeleteSubmissionsMutationVariables> = {
   name: 'DeleteSubmissions',
   sha256: '7083d95949dcbeab',
+};
+export const DeleteSynonyms: Operation<types.DeleteSynonymsMutation, types.DeleteSynonymsMutationVariables> = {
+  name: 'DeleteSynonyms',
+  sha256: '92cd04c61be3ee02',
 };
 export const DeleteTypeCategory: Operation<
   types.DeleteTypeCategoryMutation,
@@ -410,6 +418,10 @@ export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.
   name: 'ManagedSubmissions',
   sha256: '1b919ca1d4c59774',
 };
+export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.ManagedSynonymsQueryVariables> = {
+  name: 'ManagedSynonyms',
+  sha256: 'ff21b3e110c7272c',
+};
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
   sha256: '5f5800b3c3fb7c0d',
@@ -502,6 +514,10 @@ export const RestoreServiceAttributes: Operation<
   types.RestoreServiceAttributesMutation,
   types.RestoreServiceAttributesMutationVariables
 > = { name: 'RestoreServiceAttributes', sha256: 'deef20db915bf3a8' };
+export const RestoreSynonyms: Operation<types.RestoreSynonymsMutation, types.RestoreSynonymsMutationVariables> = {
+  name: 'RestoreSynonyms',
+  sha256: '3959f52d2c9a77d2',
+};
 export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
   name: 'ResumeImport',
   sha256: '918cba3f18aa39c2',
@@ -590,6 +606,10 @@ export const UpdateServiceAttribute: Operation<
   types.UpdateServiceAttributeMutation,
   types.UpdateServiceAttributeMutationVariables
 > = { name: 'UpdateServiceAttribute', sha256: 'fcf190ed6b4a5fe8' };
+export const UpdateSynonym: Operation<types.UpdateSynonymMutation, types.UpdateSynonymMutationVariables> = {
+  name: 'UpdateSynonym',
+  sha256: '96f572e6c2d9c9ea',
+};
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',

@@ -368,6 +368,12 @@ export type ManagedServiceAttributeInput = {
   sortOrder?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ManagedSynonymInput = {
+  name: Scalars['String']['input'];
+  equivalents?: InputMaybe<Scalars['String']['input']>;
+  narrower?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ManagedBlogCategoryInput = {
   name: Scalars['String']['input'];
   slug: Scalars['String']['input'];
@@ -745,6 +751,48 @@ export type RestoreServiceAttributesMutationVariables = Exact<{
 export type RestoreServiceAttributesMutation = {
   restoreServiceAttributes: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
+
+export type ManagedSynonymsQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedSynonymsQuery = {
+  managedSynonyms: {
+    total: number;
+    items: Array<{ id: string; name: string; equivalents?: string | null; narrower?: string | null; revision: number }>;
+  };
+};
+
+export type CreateSynonymMutationVariables = Exact<{
+  input: ManagedSynonymInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateSynonymMutation = {
+  createSynonym: { id: string; name: string; equivalents?: string | null; narrower?: string | null; revision: number };
+};
+
+export type UpdateSynonymMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedSynonymInput;
+}>;
+
+export type UpdateSynonymMutation = {
+  updateSynonym: { id: string; name: string; equivalents?: string | null; narrower?: string | null; revision: number };
+};
+
+export type DeleteSynonymsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteSynonymsMutation = { deleteSynonyms: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestoreSynonymsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreSynonymsMutation = { restoreSynonyms: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
 export type ManagedBlogCategoriesQueryVariables = Exact<{
   list: ManagedListInput;

@@ -1,0 +1,37 @@
+import { ReferenceTables } from '../src/reading/reference-tables.js';
+import { Synonyms } from '../src/records/synonyms.js';
+import { aDirectory, type Directory, failureOf } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+
+const synonyms = () => directory.get(Synonyms);
+const list = async (search: string) =>
+  (await synonyms().list({ search, page: 1, pageSize: 50, sort: 'name', descending: false })).synonyms;
+
+describe('synonyms', () => {
+  it('are those at first that search knew by itself, found by any of their words', async () => {
+    expect(await list('')).toHaveLength(23);
+    expect(await list('mandıra')).toMatchObject([
+      { name: 'süt ürünleri', equivalents: 'mandıra, süthane', narrower: null },
+    ]);
+    expect((await list('LEVREK')).map(({ name }) => name)).toEqual(['balık']);
+  });
+
+  it('are one for each word, and told to who searches', async () => {
+    const { id } = await synonyms().create({ name: 'erişte', equivalents: 'makarna', narrower: null }, {});
+    expect(await failureOf(synonyms().create({ name: 'ERİŞTE', equivalents: null, narrower: null }, {}))).toMatchObject(
+      {
+        code: 'name-taken',
+      },
+    );
+    const told = async () => (await directory.get(ReferenceTables).get()).synonyms;
+    expect(await told()).toContainEqual({ id, name: 'erişte', equivalents: 'makarna', narrower: null });
+    await synonyms().delete({ ids: [id] }, {});
+    expect((await told()).map(({ name }) => name)).not.toContain('erişte');
+  });
+});
