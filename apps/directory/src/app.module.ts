@@ -45,6 +45,7 @@ import { SERVICE_ATTRIBUTES_MIGRATION } from './migrations/017-service-attribute
 import { SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION } from './migrations/018-service-attributes-of-businesses.js';
 import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-businesses.js';
 import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
+import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
@@ -99,6 +100,7 @@ export const MIGRATIONS = [
   SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION,
   IMPORTS_OF_BUSINESSES_MIGRATION,
   SYNONYMS_MIGRATION,
+  SEARCHES_MIGRATION,
 ];
 
 const STORES = [

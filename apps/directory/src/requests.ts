@@ -7,6 +7,7 @@ import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { PRODUCT_REQUESTS } from './managed-products/product.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 import { RECORD_REQUESTS } from './records/described-records.js';
+import { SEARCHES_REQUESTS } from './searches/searches.requests.js';
 import { SEO_TEXT_REQUESTS } from './managed-seo-texts/seo-text.requests.js';
 
 /** What the handlers of the directory answer. */
@@ -16,6 +17,7 @@ export const OWN_REQUESTS = [
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,
+  ...SEARCHES_REQUESTS,
   ...IMPORT_REQUESTS,
   handledBy(GetDirectoryPanel, GetDirectoryPanelQuery),
 ];

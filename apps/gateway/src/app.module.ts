@@ -69,6 +69,7 @@ import { UploadsController } from './pictures/uploads.controller.js';
 import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
+import { SearchLog } from './search/search-log.js';
 import { ProductSearch } from './search/product-search.js';
 import { SearchEngine } from './search/search-engine.js';
 import { RobotsController } from './seo/robots.controller.js';
@@ -151,6 +152,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     ReferenceTablesService,
     SearchEngine,
     BusinessSearch,
+    SearchLog,
     BusinessListQuery,
     ProductSearch,
     ProductListQuery,

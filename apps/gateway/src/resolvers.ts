@@ -31,6 +31,7 @@ import { ManagedPanelResolver } from './panel/managed-panel.resolver.js';
 import type { Operation } from './graphql/operations.js';
 import { recordResolver } from './graphql/record-resolver.js';
 import { ProductOperations } from './products/managed-products.operations.js';
+import { SearchOperations } from './search/managed-searches.operations.js';
 import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
 import { ReviewOperations } from './reviews/managed-reviews.operations.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
@@ -59,6 +60,7 @@ const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
 /** What only the back office is answered; each has the area in which somebody must work for it. */
 export const MANAGEMENT_RESOLVERS = [
   SeoTextOperations,
+  SearchOperations,
   ManagedBusinessesResolver,
   BusinessOperations,
   AccountOperations,

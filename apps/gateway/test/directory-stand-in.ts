@@ -10,6 +10,7 @@ import {
   ListProducts,
   ListPublicAddresses,
   ListRecentBusinesses,
+  RecordSearches,
   type ReferenceTables,
   type ReplyOf,
   type RequestOf,
@@ -32,6 +33,8 @@ export interface DirectoryFacts {
   /** What the owner lists while the index is away. */
   products: ProductSnapshot[];
   productsListed: RequestOf<typeof ListProducts>[];
+  /** What visitors searched for, and how much was found. */
+  searched: [text: string, found: number][];
 }
 
 export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
@@ -82,6 +85,10 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
     answerTo(ListProducts, (request) => {
       facts.productsListed.push(request);
       return { products: facts.products, total: 1_000, totalIsLowerBound: true, everything: 1_000 };
+    }),
+    answerTo(RecordSearches, ({ searches }) => {
+      facts.searched.push(...searches.map(({ text, found }): [string, number] => [text, found]));
+      return {};
     }),
     answerTo(ListBusinesses, (request) => {
       facts.listed.push(request);

@@ -46,4 +46,5 @@ export const noFacts = (): DirectoryFacts => ({
   addressesListed: [],
   products: [],
   productsListed: [],
+  searched: [],
 });

@@ -117,6 +117,11 @@ describe('lists and search', () => {
     expect(await names({ sort: 'NAME' })).toEqual(['Anadolu Kimyon', 'Ege Pazarı', 'Kars Gravyer']);
   });
 
+  it('tells the directory what was searched for, and how much has all of its words', async () => {
+    await list({ q: 'kars' });
+    await eventually('it is told', () => expect(facts.searched).toContainEqual(['kars', 1]));
+  });
+
   it('finds by the name of a city or category that stands in no text of the business', async () => {
     expect(await names({ q: "İzmir'de süt ürünleri" })).toEqual(['Ege Pazarı']);
   });

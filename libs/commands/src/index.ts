@@ -25,6 +25,7 @@ export * from './management/panel.requests.js';
 export * from './management/products.requests.js';
 export * from './management/record-contracts.js';
 export * from './management/records.requests.js';
+export * from './management/searches.requests.js';
 export * from './management/seo-texts.requests.js';
 export * from './dead-letters.requests.js';
 export * from './resend.requests.js';

@@ -5,6 +5,7 @@ import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import type { Tables } from '../reference-tables/tables.js';
 import { BusinessSearch } from '../search/business-search.js';
+import { SearchLog } from '../search/search-log.js';
 import { toBusiness } from '../business/to-business.js';
 import { type BusinessList, BusinessSort, type CategoryFacet } from './business-list.types.js';
 import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
@@ -44,6 +45,7 @@ export class BusinessListQuery {
   constructor(
     private readonly tables: ReferenceTablesService,
     private readonly search: BusinessSearch,
+    private readonly searchLog: SearchLog,
   ) {}
 
   /** Throws RequestFailed when neither the search engine nor the owner answers. */
@@ -75,6 +77,8 @@ export class BusinessListQuery {
       tables,
     );
     if (found.reduced) reads.degraded = true;
+    const isWholeList = chosen.ids.length === 0 && services.ids.length === 0 && requested.page === 1 && !near;
+    if (text && isWholeList && !found.reduced) this.searchLog.record(text, found.partly ? 0 : found.total);
     return {
       ...found,
       items: cards.map((card, index) => ({ ...toBusiness(card, tables), distance: distances?.[index] ?? null })),

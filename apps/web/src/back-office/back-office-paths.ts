@@ -16,6 +16,7 @@ export const backOfficePaths = {
   reviews: `${root}/yorumlar`,
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
   ...ofEachRecord(({ path }) => `${root}/${path}`),
+  searches: `${root}/aramalar`,
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   blog: `${root}/blog`,

@@ -10,6 +10,7 @@ export const appMessages = defineMessages({
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   ...ofEachRecord(({ labels }) => labels),
   districts: { tr: 'Konumlar', en: 'Locations' },
+  searches: { tr: 'Aramalar', en: 'Searches' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   blog: { tr: 'Blog', en: 'Blog' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },

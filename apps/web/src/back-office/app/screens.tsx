@@ -12,6 +12,7 @@ import {
   ImportOutlined,
   InboxOutlined,
   SafetyCertificateOutlined,
+  SearchOutlined,
   ShopOutlined,
   StarOutlined,
   SwapOutlined,
@@ -62,7 +63,6 @@ export const MENU: Screen[][] = [
     ofRecord(CATEGORY, <AppstoreOutlined />),
     screen(paths.products, 'products', 'products', <TagsOutlined />),
     ofRecord(DISTRICT, <EnvironmentOutlined />),
-    ofRecord(SYNONYM, <TranslationOutlined />),
   ],
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),
@@ -76,6 +76,7 @@ export const MENU: Screen[][] = [
     screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
   ],
+  [screen(paths.searches, 'searches', 'synonyms', <SearchOutlined />), ofRecord(SYNONYM, <TranslationOutlined />)],
   [
     screen(paths.mapsImport, 'mapsImport', 'imports', <CloudUploadOutlined />),
     screen(paths.textImport, 'textImport', 'imports', <TableOutlined />),

@@ -338,6 +338,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status reportCount postedAt}total totalIsLowerBound}}',
   },
   {
+    name: 'ManagedSearches',
+    text: 'query ManagedSearches($list:ManagedListInput!$nothingFound:Boolean!){managedSearches(list:$list nothingFound:$nothingFound){items{id text times found lastAt}total}}',
+  },
+  {
     name: 'ManagedSeoText',
     text: 'query ManagedSeoText($type:SeoEntityType!$key:ID!){managedSeoText(type:$type key:$key){type key name html version updatedAt}}',
   },

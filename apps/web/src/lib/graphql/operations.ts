@@ -398,6 +398,10 @@ export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedR
   name: 'ManagedReviews',
   sha256: 'c65a745741e1aac3',
 };
+export const ManagedSearches: Operation<types.ManagedSearchesQuery, types.ManagedSearchesQueryVariables> = {
+  name: 'ManagedSearches',
+  sha256: 'b36839ec76d78613',
+};
 export const ManagedSeoText: Operation<types.ManagedSeoTextQuery, types.ManagedSeoTextQueryVariables> = {
   name: 'ManagedSeoText',
   sha256: '5307a110876222bb',

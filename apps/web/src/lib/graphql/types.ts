@@ -2260,6 +2260,18 @@ export type ModerateReviewsMutationVariables = Exact<{
 
 export type ModerateReviewsMutation = { moderateReviews: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
+export type ManagedSearchesQueryVariables = Exact<{
+  list: ManagedListInput;
+  nothingFound: Scalars['Boolean']['input'];
+}>;
+
+export type ManagedSearchesQuery = {
+  managedSearches: {
+    total: number;
+    items: Array<{ id: string; text: string; times: number; found: number; lastAt: string }>;
+  };
+};
+
 export type ManagedSeoTextsQueryVariables = Exact<{
   list: ManagedListInput;
   type?: InputMaybe<SeoEntityType>;

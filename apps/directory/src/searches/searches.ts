@@ -1,0 +1,72 @@
+import type { ListSearches, RecordSearches, ReplyOf, RequestOf, Search } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+import { fold } from '@tedarik/turkish';
+import type { mongo } from 'mongoose';
+
+/** So many texts are kept at the same time; further ones are not counted before old ones have gone. */
+export const MOST_TEXTS = 100_000;
+const BUDGET_MS = 2_000;
+
+interface StoredSearch {
+  /** The folded text. */
+  _id: string;
+  text: string;
+  times: number;
+  found: number;
+  lastAt: Date;
+}
+
+const FIELDS = { times: 'times', found: 'found', last: 'lastAt' } as const;
+
+/** What visitors searched for, each text once. MongoDB removes a text 90 days after its last search. */
+@Injectable()
+export class Searches {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ searches }: RequestOf<typeof RecordSearches>): Promise<Record<string, never>> {
+    const lastAt = this.clock.now();
+    const upsert = (await this.stored.estimatedDocumentCount()) < MOST_TEXTS;
+    const writes = searches.map(({ text, times, found }) => ({
+      updateOne: {
+        filter: { _id: fold(text) },
+        update: { $set: { text, found, lastAt }, $inc: { times } },
+        upsert,
+      },
+    }));
+    await this.stored.bulkWrite(writes, { ordered: false });
+    return {};
+  }
+
+  async list(request: RequestOf<typeof ListSearches>): Promise<ReplyOf<typeof ListSearches>> {
+    const { search, page, pageSize, sort, descending, nothingFound } = request;
+    const filter = {
+      ...(search.trim() && { _id: { $regex: escaped(fold(search.trim())) } }),
+      ...(nothingFound && { found: 0 }),
+    };
+    const [found, total] = await Promise.all([
+      this.stored
+        .find(filter, { maxTimeMS: BUDGET_MS })
+        .sort({ [FIELDS[sort]]: descending ? -1 : 1, _id: 1 })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .toArray(),
+      this.stored.countDocuments(filter, { maxTimeMS: BUDGET_MS }),
+    ]);
+    return { searches: found.map(toSearch), total };
+  }
+
+  private get stored(): mongo.Collection<StoredSearch> {
+    return this.database.db.collection<StoredSearch>('searches');
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const toSearch = ({ _id: id, lastAt, ...rest }: StoredSearch): Search => ({
+  id,
+  ...rest,
+  lastAt: lastAt.toISOString(),
+});

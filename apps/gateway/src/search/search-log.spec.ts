@@ -1,0 +1,40 @@
+import type { RequestClient } from '@tedarik/messaging';
+import { SearchLog } from './search-log.js';
+
+function aLog(send = jest.fn().mockResolvedValue({})) {
+  const log = new SearchLog({ send } as unknown as RequestClient);
+  return { log, sent: () => send.mock.calls.flatMap(([, { searches }]) => searches as object[]) };
+}
+
+describe('the log of searches', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('sends what was searched for at once and then every ten seconds, each text once', async () => {
+    const { log, sent } = aLog();
+    log.record(' zeytin ', 3);
+    log.record('ZEYTİN', 4);
+    log.record('peynir', 0);
+    expect(sent()).toEqual([{ text: 'zeytin', times: 1, found: 3 }]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sent().slice(1)).toEqual([
+      { text: 'ZEYTİN', times: 1, found: 4 },
+      { text: 'peynir', times: 1, found: 0 },
+    ]);
+  });
+
+  it.each(['ali@example.com', '0532 111 22 33', '(0212) 555-44-33', '   '])('keeps nothing of %p', async (text) => {
+    const { log, sent } = aLog();
+    log.record(text, 1);
+    await log.onModuleDestroy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends the rest when it ends, and goes on when nobody answers', async () => {
+    const { log, sent } = aLog(jest.fn().mockRejectedValue(new Error('away')));
+    log.record('bal', 1);
+    log.record('pekmez', 1);
+    await log.onModuleDestroy();
+    expect(sent()).toHaveLength(2);
+  });
+});
