@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
-import { startPart, type PrivatePart } from '@tedarik/stack';
-import { temporaryFolder } from '@tedarik/testing';
+import { type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
 import { natsOptions } from '../src/connection/nats-options.js';
 
 const ROOT = join(__dirname, '../../..');

@@ -32,7 +32,9 @@ it('O2: makes every secret out of letters and digits, each another one, in a fol
   expect(read('NATS_CERTIFICATE')).toMatch(/^-----BEGIN CERTIFICATE-----/);
   expect([statSync(secrets).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
   expect(checked(secrets)).toEqual({ status: 0, says: '' });
-  const { secrets: known } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as { secrets: object };
+  const { secrets: known } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+    secrets: object;
+  };
   expect(readdirSync(secrets).sort()).toEqual(Object.keys(known).sort());
 });
 

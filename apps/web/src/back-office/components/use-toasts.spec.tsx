@@ -1,39 +1,33 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
 import { SiteContext } from '../../lib/site.js';
 import { aSite } from '../../testing/builders.js';
 import { useToasts } from './use-toasts.js';
 
-let toasts: ReturnType<typeof useToasts>;
-const Screen = () => {
-  toasts = useToasts();
-  return null;
-};
-
-function renderApp() {
-  render(
+/** The toasts of a screen that stands still. */
+function renderToasts() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={aSite()}>
       <ConfigProvider theme={{ token: { motion: false } }}>
-        <App notification={{ maxCount: 1, duration: 5 }}>
-          <Screen />
-        </App>
+        <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>
       </ConfigProvider>
-    </SiteContext>,
+    </SiteContext>
   );
+  return renderHook(() => useToasts(), { wrapper }).result.current;
 }
 
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
-const succeed = (text: string) => act(() => toasts.succeeded(text));
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('ADM-COMMON-05 shows a toast that follows another for its whole five seconds', async () => {
-    renderApp();
-    succeed('Sertifika eklendi');
+    const toasts = renderToasts();
+    act(() => toasts.succeeded('Sertifika eklendi'));
     await seconds(4);
-    succeed('Sertifika güncellendi');
+    act(() => toasts.succeeded('Sertifika güncellendi'));
     await seconds(4);
     expect(screen.queryByText('Sertifika eklendi')).toBeNull();
     expect(screen.getByText('Sertifika güncellendi')).toBeVisible();
@@ -42,7 +36,7 @@ describe('toasts', () => {
   });
 
   it('closes a toast when its change is taken back', async () => {
-    renderApp();
+    const toasts = renderToasts();
     const undone = jest.fn();
     act(() => toasts.undoable('1 sertifika silindi', undone));
     await seconds(1);
