@@ -95,6 +95,14 @@ it('IMP-JSON-24 hands a file to imports under its name and answers what an impor
   );
 });
 
+it('IMP-JSON-24 hands on which sheet of a spreadsheet is meant, and why one was refused', async () => {
+  answer.body = { fileId: 'f', bytes: 3, sheet: 'Ege', sheets: ['Kapak', 'Ege'] };
+  expect((await send(await admin(), FILE, '?ad=a.xlsx&sayfa=Ege')).json()).toEqual(answer.body);
+  expect(taken[0]?.url).toBe('/files?name=a.xlsx&sheet=Ege');
+  Object.assign(answer, { status: 422, body: { kind: 'unprocessable', code: 'spreadsheet-locked' } });
+  expect(codeOf(await send(await admin()))).toEqual([422, 'spreadsheet-locked']);
+});
+
 it('IMP-JSON-24 hands on what has come while the rest is still to come', async () => {
   const file = new PassThrough();
   const stored = send(await admin(), file);

@@ -15,9 +15,10 @@ import {
   type RequestOf,
   StartImport,
 } from '@tedarik/commands';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AUDIT_RECORDED, type AuditRecord, type EventDefinition } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
-import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { Database, newId, type RunningService, startService, takeStreams } from '@tedarik/service-kit';
 import {
   anEnvelope,
   eventually,
@@ -66,7 +67,11 @@ export class RunningImports {
       REDIS_URL: redis.url,
       CHUNKS_AT_ONCE: 1,
     });
-    const beforeListen = withRequests({ name: 'imports', servers: nats.url }, REQUESTS);
+    const answerRequests = withRequests({ name: 'imports', servers: nats.url }, REQUESTS);
+    const beforeListen = async (app: NestFastifyApplication): Promise<void> => {
+      await takeStreams(app);
+      await answerRequests(app);
+    };
     this.services.push(await answering(this.directory, nats.url));
     this.service = await startService(appModule(this.config), { name: 'imports', config: this.config, beforeListen });
     this.services.push(this.service);
@@ -151,6 +156,19 @@ export class RunningImports {
     context: Partial<RequestContext> = {},
   ): Promise<Reply> {
     return this.messaging.requests.send(contract, request, context);
+  }
+
+  /** What the endpoint for files answers. */
+  async upload(
+    bytes: Buffer,
+    query: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const answer = await fetch(`${this.service.url}/files?${new URLSearchParams(query).toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'x-service-token': this.config.SERVICE_TOKEN },
+      body: new Uint8Array(bytes),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
   /** Uploads a text and starts its import; `review` unless said otherwise. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Header, Inject, Post, Query, Req } from '@nestjs/common';
 import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -10,10 +11,18 @@ import { AdministratorSessions } from '../administrators/administrator-sessions.
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
 import { away, handOn } from '../back-office/hand-on.js';
 
-const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255) });
-const stored = z.object({ fileId: z.string(), bytes: z.int() });
+const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255), sayfa: z.string().max(255).optional() });
+const stored = z.object({
+  fileId: z.string(),
+  bytes: z.int(),
+  /** Of a spreadsheet: the sheet that was read, and all that can be. */
+  sheet: z.string().optional(),
+  sheets: z.array(z.string()).optional(),
+});
+const refused = z.object({ code: z.string() });
+const REFUSED = 422;
 
-/** POST /yonetici/yukle/ice-aktarim?ad=…: a file to import as the whole body, for administrators who import. */
+/** POST /yonetici/yukle/ice-aktarim?ad=…&sayfa=…: a file to import as the whole body, for administrators who import. */
 @Controller(BACK_OFFICE)
 export class ImportFilesController {
   constructor(
@@ -27,12 +36,13 @@ export class ImportFilesController {
   async upload(@Query() query: unknown, @Req() request: FastifyRequest): Promise<z.infer<typeof stored>> {
     const session = await this.sessions.read(request);
     administratorOf(session?.holder, 'imports');
-    const { ad } = parameters.parse(query);
+    const { ad: name, sayfa: sheet } = parameters.parse(query);
     awaitLongBody(request.raw);
     const { IMPORTS_URL, SERVICE_TOKEN, IMPORTS_TOKEN: token = SERVICE_TOKEN } = this.config;
-    const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name: ad }).toString()}`;
+    const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name, ...(sheet && { sheet }) }).toString()}`;
     const largest = LARGEST_IMPORT_FILE;
     const answer = await handOn(request.body as Readable, { url, token, largest, withinMs: LONGEST_UPLOAD_MS });
+    if (answer.status === REFUSED) throw new DomainError(refused.parse(await answer.json()).code, 'unprocessable');
     if (!answer.ok) throw away();
     return stored.parse(await answer.json());
   }

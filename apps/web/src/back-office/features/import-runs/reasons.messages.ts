@@ -48,8 +48,24 @@ export const reasonMessages = defineMessages({
     en: 'The room for uploaded files is used up. Please try again once files of earlier imports are removed.',
   },
   'zip-archive': {
-    tr: 'Bu bir metin dosyası değil, zip arşivi. Arşivi açıp içindeki dosyayı yükleyin; Excel dosyasını CSV olarak kaydedin.',
-    en: 'This is no text but a zip archive. Please unpack it, or save a spreadsheet as CSV.',
+    tr: 'Bu bir zip arşivi. Arşivi açıp içindeki dosyayı yükleyin.',
+    en: 'This is a zip archive. Please unpack it and upload the file in it.',
+  },
+  'spreadsheet-too-large': {
+    tr: 'Hesap tablosu çok büyük (en fazla 25 MB). Sayfayı CSV olarak kaydedip yükleyin.',
+    en: 'The spreadsheet is too large (at most 25 MB). Please save the sheet as CSV and upload that.',
+  },
+  'spreadsheet-locked': {
+    tr: 'Hesap tablosu parolayla korunuyor. Parolayı kaldırıp yeniden yükleyin.',
+    en: 'The spreadsheet is protected by a password. Please remove it and upload the file again.',
+  },
+  'spreadsheet-broken': {
+    tr: 'Hesap tablosu okunamadı; dosya bozuk veya eksik olabilir.',
+    en: 'The spreadsheet could not be read; the file may be damaged or incomplete.',
+  },
+  'sheet-not-found': {
+    tr: 'Seçilen sayfa dosyada yok. Dosyayı yeniden seçin.',
+    en: 'The chosen sheet is not in the file. Please choose the file again.',
   },
   'no-rows': { tr: 'Dosyada hiç kayıt yok.', en: 'The file holds no records.' },
   'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },

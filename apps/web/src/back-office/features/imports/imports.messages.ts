@@ -78,6 +78,12 @@ export const importMessages = defineMessages({
   },
   chosenFile: { tr: 'Seçilen dosya', en: 'Chosen file' },
   removeFile: { tr: 'Dosyayı kaldır', en: 'Remove the file' },
+  whichSheet: { tr: 'Hangi sayfa okunsun?', en: 'Which sheet is to be read?' },
+  sheetHelp: {
+    tr: 'Dosyada birden çok sayfa var; her aktarım bir sayfayı alır.',
+    en: 'The file has several sheets; each import takes one of them.',
+  },
+  readSheet: { tr: 'Bu sayfayı oku', en: 'Read this sheet' },
   uploading: { tr: 'Yükleniyor', en: 'Uploading' },
   stopUpload: { tr: 'Yüklemeyi durdur', en: 'Stop the upload' },
   jsonPreviewFailed: {

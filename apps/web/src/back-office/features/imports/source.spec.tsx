@@ -247,6 +247,38 @@ describe('the text import, before the review', () => {
   });
 });
 
+describe('a spreadsheet', () => {
+  it('with several sheets is read by the one that is chosen, which is named with the file', async () => {
+    const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
+    await tsvText();
+    await chooseFile(container, aFile('liste.xlsx', 'PK'));
+    await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
+    (await upload()).answer(201, { fileId: 'f-1', bytes: 8, sheet: 'Ege', sheets: ['Kapak', 'Ege', 'Marmara'] });
+    const question = within(await screen.findByRole('dialog', { name: 'Hangi sayfa okunsun?' }));
+    expect(question.getByRole('radio', { name: 'Ege' })).toBeChecked();
+    await user.click(question.getByRole('radio', { name: 'Marmara' }));
+    await user.click(question.getByRole('button', { name: 'Bu sayfayı oku' }));
+    await waitFor(() => expect(AnUpload.all).toHaveLength(2));
+    expect(AnUpload.all[1]!.opened[1]).toBe('/yonetici/yukle/ice-aktarim?ad=liste.xlsx&sayfa=Marmara');
+    AnUpload.all[1]!.answer(201, { fileId: 'f-2', bytes: 9, sheet: 'Marmara', sheets: ['Kapak', 'Ege', 'Marmara'] });
+    await screen.findByText('Satırlar');
+    expect(requested.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
+      fileId: 'f-2',
+      fileName: 'liste.xlsx (Marmara)',
+      separator: 'tab',
+    });
+  });
+
+  it('that cannot be read says why', async () => {
+    const { container, user } = renderBackOffice(TSV_PATH, { answers: started });
+    await tsvText();
+    await chooseFile(container, aFile('liste.xlsx', 'PK'));
+    await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
+    (await upload()).answer(422, { kind: 'unprocessable', code: 'spreadsheet-locked' });
+    expect(await screen.findByText(/Hesap tablosu parolayla korunuyor/)).toBeVisible();
+  });
+});
+
 describe('the samples', () => {
   it('IMP-JSON-01 are given as files that the browser makes', async () => {
     const made: Blob[] = [];

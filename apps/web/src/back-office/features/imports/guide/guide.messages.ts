@@ -7,8 +7,8 @@ export const guideMessages = defineMessages({
     en: 'Paste the JSON of a maps service or upload it as a file: an array, a single record, a record to a line (NDJSON), or an array within a field such as data, results, features or elements (GeoJSON too).',
   },
   tsvPaste: {
-    tr: 'Hesap tablosundan kopyaladığınız satırları yapıştırın ya da dosya yükleyin. Yapıştırılan metinde sütunlar sekmeyle ayrılır; .csv dosyalarında noktalı virgül, virgül ve dikey çizgi de tanınır. İlk satır sütunları adlandırıyorsa (“Firma Adı”, “Adres”, “Telefon”…) sütunların sırası önemli değildir.',
-    en: 'Paste rows copied from a spreadsheet, or upload a file. Pasted columns have tabs between them; in .csv files semicolons, commas and pipes are recognised too. If the first line names the columns (“name”, “address”, “phone”…) they may be in any order.',
+    tr: 'Hesap tablosundan kopyaladığınız satırları yapıştırın ya da dosya yükleyin: CSV, metin, Excel veya OpenDocument. Yapıştırılan metinde sütunlar sekmeyle ayrılır; .csv dosyalarında noktalı virgül, virgül ve dikey çizgi de tanınır. İlk satır sütunları adlandırıyorsa (“Firma Adı”, “Adres”, “Telefon”…) sütunların sırası önemli değildir.',
+    en: 'Paste rows copied from a spreadsheet, or upload a file: CSV, text, Excel or OpenDocument. Pasted columns have tabs between them; in .csv files semicolons, commas and pipes are recognised too. If the first line names the columns (“name”, “address”, “phone”…) they may be in any order.',
   },
   review: {
     tr: 'Önizlemede yeni, zaten var olan, şube olabilecek ve geçersiz satırları görün; kategorileri ve her satıra ne olacağını seçin.',

@@ -7,7 +7,7 @@ export const LARGEST_PASTE_MB = 10;
 /** What the file of a form may be called. */
 export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
   json: ['.json', '.ndjson', '.txt'],
-  tsv: ['.tsv', '.csv', '.txt'],
+  tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xls', '.ods'],
 };
 
 export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';

@@ -8,6 +8,7 @@ import { useToasts } from '../../../components/use-toasts.js';
 import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
+import { ChooseSheet } from './choose-sheet.js';
 import { ChosenFile } from './chosen-file.js';
 import { FileDrop } from './file-drop.js';
 import { ENDINGS, faultOfFile, hasColumns, isTooLongToPaste, LARGEST_PASTE_MB } from './file-rules.js';
@@ -29,7 +30,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
   const toasts = useToasts();
   const failureText = useFailureText();
   const knownReason = useKnownReason();
-  const { start, stop, percent } = useStart(form);
+  const { start, stop, percent, question } = useStart(form);
   const [file, setFile] = useState<File | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const isTooLong = isTooLongToPaste(text);
@@ -99,6 +100,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
         </>
       )}
       {alert && <Alert type="error" showIcon title={alert} />}
+      {question && <ChooseSheet question={question} onClose={stop} />}
       {percent !== null && <Progress percent={percent} aria-label={messages.uploading} />}
       <div className="import-actions">
         <Button type="primary" disabled={!mayPreview} onClick={() => void preview()}>

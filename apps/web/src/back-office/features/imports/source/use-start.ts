@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import type { Failure } from '../../../api/failure.js';
-import { uploadImport } from '../../../api/upload-import.js';
+import { uploadImport, type UploadedImport } from '../../../api/upload-import.js';
 import type { Upload } from '../../../api/upload.js';
 import { useBackOfficeDispatch } from '../../../api/store.js';
 import { sessionEnded } from '../../../api/session.slice.js';
@@ -13,30 +13,62 @@ import { PLAIN_SETTINGS } from './plain-settings.js';
 /** A file, or what was pasted instead of one. */
 export type Source = File | string;
 
+export interface SheetQuestion {
+  /** The first that is a table. */
+  sheet: string;
+  sheets: readonly string[];
+  choose: (sheet: string) => void;
+}
+
 /** Has a source read for review: sends it, and says how far that is. `start` answers the import, or rejects with a Failure. */
 export function useStart(form: ImportForm) {
   const dispatch = useBackOfficeDispatch();
   const commandIdOf = useCommandId();
   const [startImport] = useStartImportMutation();
   const [percent, setPercent] = useState<number | null>(null);
-  const running = useRef<Upload<string>>(undefined);
+  const [question, setQuestion] = useState<SheetQuestion | null>(null);
+  const running = useRef<Upload<UploadedImport>>(undefined);
   // What was sent once and not answered after is not sent again.
-  const sent = useRef<{ source: Source; fileId: string }>(undefined);
+  const sent = useRef<{ source: Source; file: UploadedImport }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function fileIdOf(source: Source, file: File): Promise<string> {
-    if (sent.current?.source === source) return sent.current.fileId;
-    running.current = uploadImport(file, setPercent);
-    const fileId = await running.current.done;
-    sent.current = { source, fileId };
-    return fileId;
+  function send(file: File, sheet: string | null): Promise<UploadedImport> {
+    running.current = uploadImport(file, sheet, setPercent);
+    return running.current.done;
   }
+  async function storedOf(source: Source, file: File): Promise<UploadedImport> {
+    if (sent.current?.source === source) return sent.current.file;
+    let stored = await send(file, null);
+    if (stored.sheets && stored.sheets.length > 1) {
+      const sheet = await sheetOf(stored.sheet!, stored.sheets);
+      if (sheet !== stored.sheet) stored = await send(file, sheet);
+    }
+    sent.current = { source, file: stored };
+    return stored;
+  }
+  /** Asks which sheet; settles only when one was chosen. */
+  const sheetOf = (sheet: string, sheets: string[]) =>
+    new Promise<string>((resolve) => {
+      const choose = (chosen: string) => {
+        setQuestion(null);
+        resolve(chosen);
+      };
+      setQuestion({ sheet, sheets, choose });
+    });
   async function start(source: Source, separator: Separator | null): Promise<string> {
     const file = typeof source === 'string' ? asFile(source, form) : source;
     setPercent(0);
     try {
-      const fileId = await fileIdOf(source, file);
-      const input = { fileId, fileName: file.name, form, separator, settings: PLAIN_SETTINGS };
+      const { fileId, sheet, sheets } = await storedOf(source, file);
+      const fileName = sheets && sheets.length > 1 ? `${file.name} (${sheet})` : file.name;
+      // A sheet is text with tabs between its columns.
+      const input = {
+        fileId,
+        fileName,
+        form,
+        separator: sheet ? ('tab' as const) : separator,
+        settings: PLAIN_SETTINGS,
+      };
       return await startImport({ input, commandId: commandIdOf(input) }).unwrap();
     } catch (error) {
       const { kind, code } = error as Failure;
@@ -49,8 +81,9 @@ export function useStart(form: ImportForm) {
   }
   function stop() {
     running.current?.abort();
+    setQuestion(null);
     setPercent(null);
   }
-  /** Percent is null while nothing is on its way. */
-  return { start, stop, percent };
+  /** Percent is null while nothing is on its way; `question`: which sheet of a spreadsheet is meant. */
+  return { start, stop, percent, question };
 }

@@ -1,0 +1,58 @@
+// Reads a spreadsheet in a thread of its own, for it takes seconds in which nothing else would be answered. Plain
+// JavaScript, so that tests and the built service start the same file.
+import { Buffer } from 'node:buffer';
+import { parentPort, workerData } from 'node:worker_threads';
+import XLSX from '@e965/xlsx';
+
+const { bytes, wanted, rows } = workerData;
+const LOCKED = /password|encrypt/i;
+const EXPONENT = /E[+-]\d/i;
+
+const read = (options) => XLSX.read(Buffer.from(bytes), { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, cellNF: true, sheetRows: rows, ...options }); // prettier-ignore
+
+const two = (number) => String(number).padStart(2, '0');
+
+/** As people here write it: 21.11.2026, or 14:05 where there is no day. Formats with dots are more than the library reads. */
+function dateOf(value) {
+  const { y, m, d, H, M } = XLSX.SSF.parse_date_code(value);
+  return value < 1 ? `${two(H)}:${two(M)}` : `${two(d)}.${two(m)}.${y}`;
+}
+
+/** What a person sees of a cell, but for long numbers: 9,05E+11 was a telephone number. */
+function textOf(cell) {
+  if (!cell || cell.t === 'z' || cell.t === 'e') return '';
+  if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v));
+  const { v: value, w: shown, z: format = 'General' } = cell;
+  if (XLSX.SSF.is_date(format)) return dateOf(value);
+  if (shown && format !== 'General' && !EXPONENT.test(shown)) return shown;
+  return Number.isInteger(value) ? value.toFixed(0) : String(value);
+}
+
+const lineOf = (cells) => cells.map((cell) => textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim()).join('\t').trimEnd(); // prettier-ignore
+
+/** The rows of a sheet as lines of columns between tabs, each at its own place. */
+function linesOf(sheet) {
+  return Array.from(sheet?.['!data'] ?? [], (cells) => lineOf(Array.from(cells ?? [])));
+}
+
+const isTable = (lines) => lines.filter((line) => line.includes('\t')).length > 1;
+
+function convert() {
+  const { SheetNames: names, Workbook } = read({ sheets: [] });
+  const sheets = names.filter((_, at) => !Workbook?.Sheets?.[at]?.Hidden);
+  if (wanted !== null && !sheets.includes(wanted)) return { code: 'sheet-not-found' };
+  let first = null;
+  for (const sheet of wanted === null ? sheets : [wanted]) {
+    const lines = linesOf(read({ sheets: sheet }).Sheets[sheet]);
+    const found = { sheet, sheets, text: lines.join('\n') };
+    if (isTable(lines)) return found;
+    first ??= found;
+  }
+  return first ?? { code: 'no-rows' };
+}
+
+try {
+  parentPort.postMessage(convert());
+} catch (error) {
+  parentPort.postMessage({ code: LOCKED.test(error.message) ? 'spreadsheet-locked' : 'spreadsheet-broken' });
+}

@@ -1,0 +1,15 @@
+/** At least so many first bytes of a stream, unless it is shorter, and all of it, these included. */
+export async function withStart(
+  stream: AsyncIterable<Buffer>,
+  least = 8,
+): Promise<{ start: Buffer; bytes: AsyncGenerator<Buffer> }> {
+  const parts = stream[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  let next = await parts.next();
+  for (; !next.done && start.length < least; next = await parts.next()) start = Buffer.concat([start, next.value]);
+  async function* all() {
+    yield start;
+    for (; !next.done; next = await parts.next()) yield next.value;
+  }
+  return { start, bytes: all() };
+}

@@ -1,0 +1,97 @@
+import XLSX from '@e965/xlsx';
+import { LIMITS } from '../parse/source-row.js';
+import { looksLikeSpreadsheet, readSpreadsheet } from './spreadsheet.js';
+
+type Cells = (string | number | boolean | Date | null | object)[][];
+
+function aBook(sheets: Record<string, Cells>, { bookType = 'xlsx', hidden = [] as string[] } = {}): Buffer {
+  const book = XLSX.utils.book_new();
+  for (const [name, cells] of Object.entries(sheets)) {
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(cells), name);
+  }
+  book.Workbook = { Sheets: book.SheetNames.map((name) => ({ name, Hidden: hidden.includes(name) ? 1 : 0 })) };
+  return XLSX.write(book, { type: 'buffer', bookType: bookType as XLSX.BookType, compression: true }) as Buffer;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- as an upload comes: in parts
+async function* inParts(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
+}
+const read = (bytes: Buffer, sheet: string | null = null) => readSpreadsheet(inParts(bytes), sheet);
+
+const TABLE: Cells = [
+  ['Firma Adı', 'Adres', 'Telefon'],
+  ['Şirin Çiğ Köfte', 'İnönü Cad. 1\nKadıköy', 905_321_112_233],
+];
+
+describe('readSpreadsheet', () => {
+  it.each(['xlsx', 'xls', 'xlsb', 'ods'])('reads %s as lines of columns', async (bookType) => {
+    const bytes = aBook({ Liste: TABLE }, { bookType });
+    expect(looksLikeSpreadsheet(bytes)).toBe(true);
+    expect(await read(bytes)).toEqual({
+      sheet: 'Liste',
+      sheets: ['Liste'],
+      text: 'Firma Adı\tAdres\tTelefon\nŞirin Çiğ Köfte\tİnönü Cad. 1 Kadıköy\t905321112233',
+    });
+  });
+
+  it('takes numbers, dates and formulas as a person reads them', async () => {
+    const { text } = await read(
+      aBook({
+        Liste: [
+          [{ t: 'n', v: 1_234, z: '00000' }, 4.5, { t: 'n', v: 44_927, z: 'dd.mm.yyyy' }],
+          [{ t: 'n', v: 2, f: '1+1' }, { t: 'e', v: 0x2a }, '0532'],
+          [{ t: 'n', v: 0.375, z: 'hh:mm' }, true, 2_125_550_000_000],
+        ],
+      }),
+    );
+    expect(text).toBe('01234\t4.5\t01.01.2023\n2\t\t0532\n09:00\tTRUE\t2125550000000');
+  });
+
+  it('keeps each row at its place, empty ones too', async () => {
+    const { text } = await read(aBook({ Liste: [[], ['Ad', 'Adres'], [], ['Bir', 'Yer']] }));
+    expect(text.split('\n')).toEqual(['', 'Ad\tAdres', '', 'Bir\tYer']);
+  });
+
+  it('reads the first sheet that is a table, or the one that is named, and none that is hidden', async () => {
+    const bytes = aBook({ Kapak: [['2026 listesi']], Gizli: TABLE, Ege: TABLE, Marmara: [...TABLE, ['Son', 'Yer', 1]] }, { hidden: ['Gizli'] }); // prettier-ignore
+    expect(await read(bytes)).toMatchObject({ sheet: 'Ege', sheets: ['Kapak', 'Ege', 'Marmara'] });
+    expect((await read(bytes, 'Marmara')).text).toMatch(/Son\tYer\t1$/);
+    await expect(read(bytes, 'Gizli')).rejects.toMatchObject({ code: 'sheet-not-found' });
+  });
+
+  it('reads no more rows than an import may have and some', async () => {
+    const rows = Array.from({ length: LIMITS.rows + 500 }, (_, at) => [`Firma ${at}`, 'Yer']);
+    const { text } = await read(aBook({ Liste: rows }));
+    expect(text.split('\n').length).toBe(LIMITS.rows + 100);
+  }, 60_000);
+
+  describe('refuses', () => {
+    const locked = () => {
+      const file = XLSX.CFB.utils.cfb_new({ root: 'R' });
+      XLSX.CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.alloc(64));
+      XLSX.CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(64));
+      return Buffer.from(XLSX.CFB.write(file, { type: 'buffer' }) as Buffer);
+    };
+    /** Says of its largest entry that it unpacks to a gigabyte. */
+    const bomb = () => {
+      const bytes = aBook({ Liste: TABLE });
+      bytes.writeUInt32LE(2 ** 30, bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
+      return bytes;
+    };
+    const archive = () => {
+      const file = XLSX.CFB.utils.cfb_new();
+      XLSX.CFB.utils.cfb_add(file, '/liste.csv', Buffer.from('ad;adres'));
+      return Buffer.from(XLSX.CFB.write(file, { type: 'buffer', fileType: 'zip' }) as Buffer);
+    };
+    it.each<[string, () => Buffer, string]>([
+      ['a file with a password', locked, 'spreadsheet-locked'],
+      ['one that breaks off', () => aBook({ Liste: TABLE }).subarray(0, 2_000), 'spreadsheet-broken'],
+      ['one that unpacks to too much', bomb, 'spreadsheet-too-large'],
+      ['one of more than 25 MB', () => Buffer.concat([aBook({ Liste: TABLE }), Buffer.alloc(25 * 2 ** 20)]), 'spreadsheet-too-large'], // prettier-ignore
+      ['an archive of something else', archive, 'zip-archive'],
+    ])('%s', async (_, bytes, code) => {
+      await expect(read(bytes())).rejects.toMatchObject({ code });
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '@tedarik/service-kit';
+import { LIMITS } from '../parse/source-row.js';
+import { unpackedBytes } from './zip.js';
+
+const MB = 1024 * 1024;
+/** A larger spreadsheet is a table that no spreadsheet program opens with pleasure: as CSV it may have 200 MB. */
+const MOST_BYTES = 25 * MB;
+const MOST_UNPACKED = 250 * MB;
+const MEMORY_MB = 500;
+const WITHIN_MS = 120_000;
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+/** How files of Excel before 2007 begin, and those with a password. */
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** A sheet as text: a line for each of its rows, with tabs between the columns. */
+export interface Spreadsheet {
+  text: string;
+  /** The sheet that was read, and all that are not hidden. */
+  sheet: string;
+  sheets: string[];
+}
+
+const THREAD = new URL('../../spreadsheet-thread.mjs', import.meta.url);
+
+/** Whether a file that begins so is a spreadsheet, or an archive. */
+export const looksLikeSpreadsheet = (start: Buffer): boolean =>
+  [ZIP, COMPOUND].some((magic) => start.subarray(0, magic.length).equals(magic));
+
+/**
+ * Reads XLSX, XLS, XLSB or ODS: the named sheet, or the first that is a table. Throws `spreadsheet-too-large`,
+ * `spreadsheet-locked`, `spreadsheet-broken`, `sheet-not-found`, `zip-archive` and `no-rows`.
+ */
+export async function readSpreadsheet(bytes: AsyncIterable<Buffer>, wanted: string | null): Promise<Spreadsheet> {
+  const whole = await collected(bytes);
+  if (whole.subarray(0, ZIP.length).equals(ZIP)) mustBeSpreadsheet(whole);
+  const found = await inTurn(() => inThread(whole, wanted));
+  if ('code' in found) throw new DomainError(found.code, 'unprocessable');
+  return found;
+}
+
+async function collected(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > MOST_BYTES) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function mustBeSpreadsheet(archive: Buffer): void {
+  const unpacked = unpackedBytes(archive);
+  if (unpacked === null) throw new DomainError('spreadsheet-broken', 'unprocessable');
+  if (!unpacked.names.some((name) => name === 'content.xml' || name.startsWith('xl/')))
+    throw new DomainError('zip-archive', 'unprocessable');
+  if (unpacked.bytes > MOST_UNPACKED) throw tooLarge();
+}
+
+const tooLarge = () => new DomainError('spreadsheet-too-large', 'unprocessable', { maxBytes: MOST_BYTES });
+
+type Answer = Spreadsheet | { code: string };
+
+let turn: Promise<unknown> = Promise.resolve();
+/** One after the other: each may take as much memory as it is allowed. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+function inThread(bytes: Buffer, wanted: string | null): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(THREAD, {
+      workerData: { bytes, wanted, rows: LIMITS.rows + 100 },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const timer = setTimeout(() => void thread.terminate(), WITHIN_MS);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+    thread.once('message', (answer: Answer) => end(() => resolve(answer)));
+    // Out of memory, or out of time: both mean that it was too much.
+    thread.once('error', (error: NodeJS.ErrnoException) =>
+      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error)),
+    );
+    thread.once('exit', () => end(() => reject(tooLarge())));
+  });
+}
