@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import XLSX from '@e965/xlsx';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
@@ -441,3 +442,30 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a sheet of a spreadsheet is chosen, reviewed and on the site', async ({ page }) => {
+  const name = `Defter Zeytincilik ${aWord()}`;
+  const book = XLSX.utils.book_new();
+  const table = [
+    ['2026 listesi'],
+    ['Tel', 'Açık Adres', 'Unvan', 'İl'],
+    [902_325_550_101, 'Kemeraltı Cd. No:5', name, 'İzmir'],
+  ];
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['Kapak']]), 'Kapak');
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(table.slice(0, 2)), 'Boş');
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(table), 'Ege');
+  const buffer = XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  await signInAsAdministrator(page);
+  await page.goto(TSV_SCREEN);
+  await filesOf(page).setInputFiles({ name: 'liste.xlsx', mimeType: 'application/octet-stream', buffer });
+  await preview(page, 'Önizleme oluştur').click();
+  const question = page.getByRole('dialog', { name: 'Hangi sayfa okunsun?' });
+  await question.getByRole('radio', { name: 'Ege' }).check();
+  await question.getByRole('button', { name: 'Bu sayfayı oku' }).click();
+  await expect(countOf(page, 'Yeni')).toHaveText(/^1/, { timeout: 60_000 });
+  await expect(page.getByText('liste.xlsx (Ege)')).toBeVisible();
+  await page.getByRole('button', { name: 'Tümünü içe aktar (1)' }).click();
+  await finished(page);
+  await isPublic(page, name);
+  await expect(page.getByText('0232 555 01 01').first()).toBeVisible();
+});

@@ -71,11 +71,14 @@ export async function runPart(
   }
 }
 
-/** A fixed port may still be held for a moment by the process that was killed. */
+/**
+ * Its port may still be held for a moment by the process that was killed, and on another one nobody who runs would find it.
+ * `ports` begins with the one that it had.
+ */
 async function portFor({ fixedPort, ports }: RunOptions): Promise<number> {
-  if (!fixedPort) return freePort(...ports);
-  await until(() => isFree(fixedPort), RELEASE_MS);
-  return fixedPort;
+  const own = fixedPort ?? ports[0];
+  if (own) await until(() => isFree(own), RELEASE_MS);
+  return fixedPort ?? freePort(...ports);
 }
 
 async function launchAt(

@@ -1,12 +1,21 @@
 import { mongo, Error as MongooseError } from 'mongoose';
 import { isMongoOutage } from './mongo-outage.js';
 
+/** As the driver makes it of what ends a batch. */
+const aBrokenBulkWrite = () =>
+  new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('connection 9 closed') as never, {} as never);
+
 describe('isMongoOutage', () => {
   it.each([
     ['a broken connection', new mongo.MongoNetworkError('reset')],
     ['no server', new MongooseError.MongooseServerSelectionError('none')],
     ['a primary that steps down', new mongo.MongoServerError({ message: 'stepped down', code: 189 })],
     ['a shutdown', new mongo.MongoServerError({ message: 'shutdown', code: 91 })],
+    [
+      'a socket that ended',
+      Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
+    ],
+    ['a bulk write that broke off', aBrokenBulkWrite()],
     ['an outage behind another error', new Error('saving', { cause: new mongo.MongoNetworkError('reset') })],
   ])('is true for %s', (_what, error) => {
     expect(isMongoOutage(error)).toBe(true);
