@@ -68,7 +68,8 @@ describe('the list of products', () => {
   };
 
   beforeAll(async () => {
-    facts.tables = { ...facts.tables, categories: [spice, dairy, seafood] };
+    const kinds = { id: dairy.id, name: 'peynir', equivalents: null, narrower: 'gravyer' };
+    facts.tables = { ...facts.tables, categories: [spice, dairy, seafood], synonyms: [kinds] };
     facts.businesses = [kars, van];
     facts.products = [pepper];
     [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);

@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { BusinessSnapshot } from '@tedarik/events';
-import { uniqueName } from '@tedarik/testing';
+import { SYNONYMS, uniqueName } from '@tedarik/testing';
 import {
   type BusinessDocument,
   type BusinessSearch,
@@ -12,7 +12,6 @@ import {
   queryWords,
   toBusinessDocument,
 } from '../src/index.js';
-import { SYNONYMS } from './synonyms.fixture.js';
 
 const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [], synonyms: SYNONYMS };
 

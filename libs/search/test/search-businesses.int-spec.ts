@@ -1,9 +1,8 @@
 import { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, parts, SYNONYMS } from '@tedarik/testing';
 import { type BusinessOrder, type BusinessSearchResult, MATCHES, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
-import { SYNONYMS } from './synonyms.fixture.js';
 
 const SPICES = '01900001-0000-7000-8000-000000000001';
 const SWEETS = '01900001-0000-7000-8000-000000000002';

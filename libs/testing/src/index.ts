@@ -10,3 +10,4 @@ export * from './builders/envelope.js';
 export * from './builders/import.js';
 export { startPart, type PartName, type PrivatePart } from '@tedarik/stack';
 export { type MapsRecord, mapsRecords } from '@tedarik/generate';
+export * from './synonyms.js';

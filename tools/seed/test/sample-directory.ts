@@ -14,7 +14,7 @@ import {
   toBusinessDocument,
   toProductDocument,
 } from '@tedarik/search';
-import { aBusinessSnapshot, aLocationSnapshot, aProductSnapshot, uniqueName } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, aProductSnapshot, SYNONYMS, uniqueName } from '@tedarik/testing';
 import { slugify } from '@tedarik/turkish';
 import { CATEGORIES, CERTIFICATES, districts } from '../src/samples/reference.js';
 import { inputOf, SAMPLES } from '../src/seed.js';
@@ -49,6 +49,7 @@ const TABLES: NamedKeys = {
   serviceAttributes: SERVICES.map((name) => ({ id: service(name), name })),
   cities: cities.map((name) => ({ key: slugify(name), name })),
   districts: districts().map(({ name, city }) => ({ id: slugify(`${city} ${name}`), name, cityKey: slugify(city) })),
+  synonyms: SYNONYMS,
 };
 
 function businesses(): BusinessSnapshot[] {

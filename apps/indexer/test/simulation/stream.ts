@@ -36,7 +36,7 @@ export class StreamInMemory {
     const position = { ack_floor: { stream_seq: 0 }, delivered: { stream_seq: 0 }, num_ack_pending: 0 };
     const manager = {
       streams: { info: () => Promise.resolve({ created: 'once', state: { first_seq: 1, last_seq: 0 } }) },
-      consumers: { info: () => Promise.resolve(position), add: () => Promise.resolve(position) },
+      consumers: Object.fromEntries(['info', 'add', 'update'].map((name) => [name, () => Promise.resolve(position)])),
     };
     const get = (_stream: string, durable: string) =>
       Promise.resolve({

@@ -1,9 +1,9 @@
 import type { BusinessSnapshot } from '@tedarik/events';
 import { FIELD_NAMES, textsOf } from '@tedarik/fields';
+import { SYNONYMS } from '@tedarik/testing';
 import { lower, slugify, sortKey } from '@tedarik/turkish';
 import type { NamedKeys } from '../../src/index.js';
 import { generated } from './generated.js';
-import { SYNONYMS } from '../synonyms.fixture.js';
 import { HAND_WRITTEN } from './hand-written.js';
 import type { JudgedBusiness } from './judged-business.js';
 

@@ -2,10 +2,12 @@ import { ExportOutlined, TranslationOutlined } from '@ant-design/icons';
 import { formatNumber } from '@tedarik/turkish';
 import { Select, Tag } from 'antd';
 import { searchPath } from '../../../config/paths.js';
+import { ManagedSearches } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
@@ -25,7 +27,8 @@ export function Component() {
   const moment = useMoment();
   const state = useListState({ sort: 'times', sorts: SORTS, descending: true, filters: [FOUND] });
   const nothingFound = state.filters[FOUND] === NOTHING;
-  const query = useManagedSearchesQuery({ list: state.list, nothingFound }, { refetchOnMountOrArgChange: true });
+  const requested = { list: state.list, nothingFound };
+  const query = useManagedSearchesQuery(requested, { refetchOnMountOrArgChange: true });
   const columns: Column<Search>[] = [
     { key: 'text', title: messages.text, render: ({ text }) => text },
     {
@@ -71,7 +74,9 @@ export function Component() {
   ];
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSearches} variables={requested} />
+      </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.found}

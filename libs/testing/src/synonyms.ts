@@ -1,7 +1,5 @@
-import type { Synonym } from '../src/index.js';
-
 /** Words of the trade such as administrators keep. */
-export const SYNONYMS: readonly Synonym[] = [
+export const SYNONYMS: readonly { name: string; equivalents: string | null; narrower: string | null }[] = [
   { name: 'zeytinyağı', equivalents: 'zeytin yağı, sızma zeytinyağı', narrower: null },
   { name: 'bakliyat', equivalents: 'kuru baklagil, baklagil', narrower: 'nohut, mercimek, fasulye, barbunya, bakla' },
   { name: 'süt ürünleri', equivalents: 'mandıra, süthane', narrower: null },
