@@ -1,4 +1,9 @@
+import type { mongo } from 'mongoose';
 import { exchange } from './exchange.js';
+
+const TRIES = 5;
+/** The error of a server that is in no replica set. */
+const NOT_YET_INITIALIZED = 94;
 
 /** A `hello` to the server: OP_MSG with the document {hello: 1, $db: 'admin'}. */
 const HELLO = opMsg(
@@ -23,25 +28,44 @@ export async function isPrimary(url: string): Promise<boolean> {
   return (await exchange(url, HELLO)).includes(PRIMARY);
 }
 
-/** Makes the server the only member of its set, under the address by which it is reached now. */
+/**
+ * Makes the server the only member of its set, under the address by which it is reached now. Begins again when its
+ * connection is closed: a server closes all of them when its state changes, as when it finds itself in no set.
+ */
 export async function ensureReplicaSet(url: string, host: string): Promise<void> {
-  const { mongo } = await import('mongoose');
-  const client = await new mongo.MongoClient(url, {
-    serverSelectionTimeoutMS: 10_000,
-  }).connect();
-  try {
-    const admin = client.db('admin');
-    const config = await admin.command({ replSetGetConfig: 1 }).catch(() => null);
-    const members = [{ _id: 0, host }];
-    if (!config) {
-      await admin.command({ replSetInitiate: { _id: 'rs0', members } });
-      return;
+  const { mongo: driver } = await import('mongoose');
+  for (let tries = 1; ; tries++) {
+    const client = new driver.MongoClient(url, { serverSelectionTimeoutMS: 10_000 });
+    try {
+      await client.connect();
+      return await makeOnlyMember(client.db('admin'), host);
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof driver.MongoNetworkError)) throw error;
+    } finally {
+      await client.close();
     }
-    const stored = config['config'] as { version: number; members: { host: string }[] };
-    if (stored.members.length === 1 && stored.members[0]?.host === host) return;
-    await admin.command({ replSetReconfig: { ...stored, version: stored.version + 1, members }, force: true });
-  } finally {
-    await client.close();
+  }
+}
+
+async function makeOnlyMember(admin: mongo.Db, host: string): Promise<void> {
+  const members = [{ _id: 0, host }];
+  const stored = await storedConfig(admin);
+  if (!stored) {
+    await admin.command({ replSetInitiate: { _id: 'rs0', members } });
+    return;
+  }
+  if (stored.members.length === 1 && stored.members[0]?.host === host) return;
+  await admin.command({ replSetReconfig: { ...stored, version: stored.version + 1, members }, force: true });
+}
+
+/** Null for a server that never was in a set. */
+async function storedConfig(admin: mongo.Db): Promise<{ version: number; members: { host: string }[] } | null> {
+  try {
+    const { config } = await admin.command({ replSetGetConfig: 1 });
+    return config as { version: number; members: { host: string }[] };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === NOT_YET_INITIALIZED) return null;
+    throw error;
   }
 }
 
