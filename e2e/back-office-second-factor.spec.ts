@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TOTP, Secret } from 'otpauth';
-import { signInAsAdministrator } from './support/administrators.js';
+import { anEditor, EDITOR_PASSWORD, signInAsAdministrator, signInByForm, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { forgetLimits } from './support/limits.js';
-import { mailedLink, mailTo } from './support/mails.js';
+import { mailTo } from './support/mails.js';
 
-const PASSWORD = 'kirmizi cardak serin aksam';
 const STEP_MS = 30_000;
 
 test.beforeEach(forgetLimits);
@@ -16,34 +14,7 @@ test.use({ bypassCSP: true });
 const codeOf = (key: string, stepsAhead: number): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + stepsAhead * STEP_MS });
 
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/yonetici/giris');
-  await page.getByLabel('Kullanıcı adı').fill(username);
-  await page.getByLabel('Şifre').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
-}
-const somebody = async (browser: Browser): Promise<Page> => (await browser.newContext({ bypassCSP: true })).newPage();
-
-/** An editor of their own, who has chosen PASSWORD. */
-async function anEditor(admin: Page, browser: Browser): Promise<{ page: Page; username: string; email: string }> {
-  const username = `ece-${randomUUID().slice(0, 8)}`;
-  const email = `${username}@ornek.example`;
-  await admin.goto('/yonetici/hesaplar');
-  await admin.getByRole('button', { name: 'Davet Et' }).click();
-  const form = admin.getByRole('dialog', { name: 'Hesap Aç' });
-  await form.getByLabel('Ad soyad').fill('Ece Tan');
-  await form.getByLabel('Kullanıcı adı').fill(username);
-  await form.getByLabel('E-posta').fill(email);
-  await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form).toBeHidden();
-  const page = await somebody(browser);
-  await page.goto(await mailedLink(email, '/sifre-sifirla'));
-  await page.getByLabel('Yeni şifre', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Yeni şifre (tekrar)').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Yeni Şifreyi Kaydet' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
-  return { page, username, email };
-}
+const signIn = (page: Page, username: string) => signInByForm(page, username, EDITOR_PASSWORD);
 
 test('a second factor is set up, asked for at the sign-in, got around by a recovery code, and taken away by an administrator', async ({
   page: admin,
@@ -58,7 +29,7 @@ test('a second factor is set up, asked for at the sign-in, got around by a recov
     await page.goto('/yonetici/hesabim');
     await page.getByRole('button', { name: 'Kur' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Şifreniz').fill(PASSWORD);
+    await dialog.getByLabel('Şifreniz').fill(EDITOR_PASSWORD);
     await dialog.getByRole('button', { name: 'Devam' }).click();
     await expect(dialog.getByRole('img', { name: 'Doğrulama uygulaması için karekod' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { forgetLimits } from './limits.js';
+import { mailedLink } from './mails.js';
 
 const WORKPLACE = process.env['WORKPLACE'] ?? '.local/start';
 /** What the first administrator's password is changed to by whichever journey comes first. */
 export const ADMINISTRATOR = { username: 'yonetici', password: 'lacivert kapi aralik sabah' };
+/** What an editor of `anEditor` has chosen. */
+export const EDITOR_PASSWORD = 'kirmizi cardak serin aksam';
 
 /** Signs the page's browser in to the back office as the first administrator, whose own password is set before. */
 export async function signInAsAdministrator(page: Page): Promise<void> {
@@ -14,6 +18,41 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
   const [username = '', first = ''] = readFileSync(join(WORKPLACE, 'first-admin'), 'utf8').split('\n');
   expect(await post(page, 'sign-in', { username, password: first })).toBe(200);
   expect(await post(page, 'password', { current: first, next: ADMINISTRATOR.password })).toBe(204);
+}
+
+/** A browser of their own. */
+export const somebody = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ bypassCSP: true })).newPage();
+
+export async function signInByForm(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/yonetici/giris');
+  await page.getByLabel('Kullanıcı adı').fill(username);
+  await page.getByLabel('Şifre').fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+/** An editor of their own with a browser of their own, who has chosen EDITOR_PASSWORD and is not signed in. */
+export async function anEditor(
+  admin: Page,
+  browser: Browser,
+): Promise<{ page: Page; username: string; email: string }> {
+  const username = `ece-${randomUUID().slice(0, 8)}`;
+  const email = `${username}@ornek.example`;
+  await admin.goto('/yonetici/hesaplar');
+  await admin.getByRole('button', { name: 'Davet Et' }).click();
+  const form = admin.getByRole('dialog', { name: 'Hesap Aç' });
+  await form.getByLabel('Ad soyad').fill('Ece Tan');
+  await form.getByLabel('Kullanıcı adı').fill(username);
+  await form.getByLabel('E-posta').fill(email);
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toBeHidden();
+  const page = await somebody(browser);
+  await page.goto(await mailedLink(email, '/sifre-sifirla'));
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(EDITOR_PASSWORD);
+  await page.getByLabel('Yeni şifre (tekrar)').fill(EDITOR_PASSWORD);
+  await page.getByRole('button', { name: 'Yeni Şifreyi Kaydet' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
+  return { page, username, email };
 }
 
 async function post(page: Page, endpoint: string, data: object): Promise<number> {

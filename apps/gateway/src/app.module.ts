@@ -14,6 +14,9 @@ import { MyData } from './auth/my-data.js';
 import { PasswordStrategy } from './auth/password.strategy.js';
 import { ConfirmationController } from './auth/confirmation.controller.js';
 import { OwnSessionsController } from './auth/own-sessions.controller.js';
+import { PasskeyChallenges } from './auth/passkey-challenges.js';
+import { PasskeysController } from './auth/passkeys.controller.js';
+import { RetypedCredentials } from './auth/retyped-credentials.js';
 import { SecondFactorController } from './auth/second-factor.controller.js';
 import { SignInTries } from './auth/sign-in-tries.js';
 import { AdministratorPasswordStrategy } from './auth/administrator-password.strategy.js';
@@ -96,6 +99,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     AuthController,
     BackOfficeAuthController,
     SecondFactorController,
+    PasskeysController,
     OwnSessionsController,
     ConfirmationController,
     LiveController,
@@ -123,6 +127,8 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     { provide: APP_FILTER, useClass: ProblemFilter },
     RedisConnection,
     RateLimits,
+    PasskeyChallenges,
+    RetypedCredentials,
     SearchLimit,
     Turns,
     RenderQueue,

@@ -1,26 +1,35 @@
 import type { Answer, RunningGateway } from './running-gateway.js';
 import { SITE } from './running-gateway.js';
 
-/** Somebody at a gateway: keeps its cookie and calls from an address of their own. */
+/** Somebody at a gateway: keeps its cookies and calls from an address of their own. */
 export function aBrowser(gateway: RunningGateway, address: string, origin = SITE) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = () => ({
     'x-forwarded-for': address,
     'content-type': 'application/json',
     origin,
-    ...(cookie && { cookie }),
+    ...(cookies.size > 0 && { cookie: cookieHeader() }),
   });
+  const keep = (pair: string) => {
+    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair.trim()) ?? [];
+    if (value) cookies.set(name, value);
+    else cookies.delete(name);
+  };
   const kept = (answer: Answer) => {
-    const set = answer.headers['set-cookie']?.[0];
-    if (set) cookie = set.startsWith(`${nameOf(set)}=;`) ? '' : (set.split(';')[0] ?? '');
+    for (const set of answer.headers['set-cookie'] ?? []) keep(set.split(';')[0] ?? '');
     return answer;
   };
   return {
+    /** All its cookies, as they are sent. */
     get cookie() {
-      return cookie;
+      return cookieHeader();
     },
-    /** Puts a cookie into the browser from outside. */
-    plant: (value: string) => void (cookie = value),
+    /** Puts cookies into the browser from outside, in place of its own. */
+    plant(header: string) {
+      cookies.clear();
+      header.split(';').forEach(keep);
+    },
     get: async (path: string) => kept(await gateway.fetch(path, { headers: headers() })),
     post: async (path: string, body: unknown = {}) =>
       kept(await gateway.fetch(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) })),
@@ -35,5 +44,3 @@ export function aBrowser(gateway: RunningGateway, address: string, origin = SITE
   };
 }
 export type Browser = ReturnType<typeof aBrowser>;
-
-const nameOf = (setCookie: string): string => setCookie.slice(0, setCookie.indexOf('='));

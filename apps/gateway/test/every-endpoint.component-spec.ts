@@ -4,6 +4,7 @@ import { blogStandIn, noPosts } from './blog-stand-in.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
 import { identityStandIn } from './identity-stand-in.js';
+import { CREATED_PASSKEY, USED_PASSKEY } from './passkeys.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 import { WRONG_VALUES, withWrong } from './wrong-values.js';
 
@@ -14,6 +15,9 @@ const BODIES: Record<string, object> = {
   '/auth/back-office/sign-in': { username: 'yonetici', password: 'mavi sandalye 41' },
   '/auth/back-office/sign-in/code': { code: '123456' },
   '/auth/back-office/second-factor/remove': { password: 'mavi sandalye 41', code: '123456' },
+  '/auth/back-office/sign-in/passkey': { passkey: USED_PASSKEY },
+  '/auth/back-office/passkeys/add': { name: 'Telefonum', passkey: CREATED_PASSKEY },
+  '/auth/back-office/passkeys/remove': { id: 'a-passkey', password: 'mavi sandalye 41' },
   '/blog/goruntuleme': { postId: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10' },
 };
 const ADDRESSES = [

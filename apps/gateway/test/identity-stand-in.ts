@@ -1,4 +1,5 @@
 import {
+  AddPasskey,
   type RequestContext,
   ChangeBackOfficePassword,
   ChangeName,
@@ -8,10 +9,14 @@ import {
   EraseAccount,
   ExportAccount,
   GetBackOfficeAccount,
+  GetPasskeyOptions,
   GetSecondFactor,
   GetVisitor,
   ListMyReviews,
+  ListPasskeys,
+  OfferPasskey,
   OfferSecondFactor,
+  RemovePasskey,
   RequestPasswordReset,
   RESEND_EVENTS,
   ResendVerification,
@@ -20,6 +25,7 @@ import {
   SignUp,
   VerifyCredentials,
   VerifyEmail,
+  VerifyPasskey,
   VerifySecondFactor,
   VerifyVisitorCredentials,
   type VisitorAccount,
@@ -32,6 +38,8 @@ export interface IdentityFacts {
   accounts: (VisitorAccount & { password: string })[];
   /** Of the back office; one that is disabled is left out. */
   administrators?: (SignedInAccount & { password: string; code?: string })[];
+  /** What a passkey has to sign, and whose it is. */
+  passkeyOf?: { challenge: string; accountId: string };
   /** A new password that is taken, and never answered for. */
   unanswered?: string;
   /** Says again what was announced; answers how many that is. */
@@ -50,6 +58,11 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     const account = ownAccount(context);
     if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
     return account;
+  };
+  const mustBeOwn = (password: string, { actor }: RequestContext) => {
+    const account = facts.administrators?.find(({ id }) => id === actor?.id);
+    if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
+    return {};
   };
 
   return answeringService({ name: 'identity', servers: natsUrl }, [
@@ -73,15 +86,23 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       if (passwordMark !== `mark of ${account?.password}`) throw new DomainError('sign-in-expired', 'unauthenticated');
       return { account: account?.code === code ? account : null };
     }),
-    answerTo(ConfirmPassword, ({ password }, { actor }) => {
-      const account = facts.administrators?.find(({ id }) => id === actor?.id);
-      if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
-      return {};
+    answerTo(ConfirmPassword, ({ password }, context) => mustBeOwn(password, context)),
+    answerTo(GetPasskeyOptions, () => ({ options: { challenge: facts.passkeyOf?.challenge ?? 'to-be-signed' } })),
+    answerTo(VerifyPasskey, ({ challenge }) => {
+      const isRight = challenge === facts.passkeyOf?.challenge;
+      const account = facts.administrators?.find(({ id }) => id === facts.passkeyOf?.accountId);
+      return { account: (isRight && account) || null };
     }),
+    answerTo(ListPasskeys, () => ({ passkeys: [] })),
+    answerTo(OfferPasskey, ({ password }, context) => {
+      mustBeOwn(password, context);
+      return { options: { challenge: 'to-be-made' } };
+    }),
+    answerTo(AddPasskey, (request, context) => note('AddPasskey', request, context)),
+    answerTo(RemovePasskey, ({ password }, context) => mustBeOwn(password, context)),
     answerTo(GetSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 })),
-    answerTo(OfferSecondFactor, ({ password }, { actor }) => {
-      const account = facts.administrators?.find(({ id }) => id === actor?.id);
-      if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
+    answerTo(OfferSecondFactor, ({ password }, context) => {
+      mustBeOwn(password, context);
       return { key: 'ABC', uri: 'otpauth://totp/a?secret=ABC' };
     }),
     answerTo(ConfirmSecondFactor, (request, context) => {

@@ -26,6 +26,7 @@ const ACCOUNT: ManagedAccount = {
   active: true,
   awaitsPassword: false,
   hasSecondFactor: false,
+  hasPasskey: false,
   createdAt: '2026-11-21T08:00:00.000Z',
   lastLoginAt: null,
   revision: 2,

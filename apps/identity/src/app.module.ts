@@ -32,6 +32,10 @@ import { OWN_REQUESTS } from './requests.js';
 import { AnnouncedVisitors } from './visitor/announced-visitors.js';
 import { OwnAccount } from './visitor/own-account.js';
 import { OwnSignUp } from './sign-up/own-sign-up.js';
+import { passkeys } from './migrations/009-passkeys.js';
+import { AccountFactors } from './credentials/account-factors.js';
+import { PasskeyRepository } from './credentials/passkey/passkey.repository.js';
+import { WebAuthn } from './credentials/passkey/web-authn.js';
 import { KeySeal } from './credentials/second-factor/key-seal.js';
 import { SecondFactorRepository } from './credentials/second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factors.js';
@@ -49,6 +53,7 @@ export const MIGRATIONS = [
   refusedSignIns,
   auditValues,
   secondFactors,
+  passkeys,
 ];
 
 const BACK_OFFICE = [
@@ -59,6 +64,9 @@ const BACK_OFFICE = [
   AccountTrail,
   SecondFactorRepository,
   SecondFactors,
+  PasskeyRepository,
+  WebAuthn,
+  AccountFactors,
   KeySeal,
   LastAdmin,
   PasswordLinks,

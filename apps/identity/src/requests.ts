@@ -1,4 +1,5 @@
 import {
+  AddPasskey,
   ChangeAccount,
   ChangeBackOfficePassword,
   ChangeName,
@@ -9,14 +10,18 @@ import {
   EraseAccount,
   ExportAccount,
   GetBackOfficeAccount,
+  GetPasskeyOptions,
   GetSecondFactor,
   GetVisitor,
   InviteAccount,
   ListAuditRecords,
   ListDeletedRecords,
   ListManagedAccounts,
+  ListPasskeys,
+  OfferPasskey,
   OfferSecondFactor,
   RemoveAccountSecondFactor,
+  RemovePasskey,
   RemoveSecondFactor,
   RenewRecoveryCodes,
   RequestPasswordReset,
@@ -26,6 +31,7 @@ import {
   SignUp,
   VerifyCredentials,
   VerifyEmail,
+  VerifyPasskey,
   VerifySecondFactor,
   VerifyVisitorCredentials,
 } from '@tedarik/commands';
@@ -52,6 +58,8 @@ import { ListDeletedRecordsQuery } from './audit/list-deleted-records.js';
 import { ListManagedAccountsQuery } from './account/list-managed-accounts.js';
 import { VerifyCredentialsHandler } from './account/verify-credentials.js';
 import { OwnPassword } from './account/own-password.js';
+import { OwnPasskeys } from './passkey/own-passkeys.js';
+import { VerifyPasskeyHandler } from './passkey/verify-passkey.handler.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.js';
 import { RemoveAccountSecondFactorHandler } from './second-factor/remove-account-second-factor.handler.js';
 import { VerifySecondFactorHandler } from './second-factor/verify-second-factor.handler.js';
@@ -75,6 +83,12 @@ export const OWN_REQUESTS = [
   handledBy(RenewRecoveryCodes, OwnSecondFactor, 'renew'),
   handledBy(RemoveSecondFactor, OwnSecondFactor, 'remove'),
   handledBy(RemoveAccountSecondFactor, RemoveAccountSecondFactorHandler),
+  handledBy(ListPasskeys, OwnPasskeys, 'list'),
+  handledBy(OfferPasskey, OwnPasskeys, 'offer'),
+  handledBy(AddPasskey, OwnPasskeys, 'add'),
+  handledBy(RemovePasskey, OwnPasskeys, 'remove'),
+  handledBy(GetPasskeyOptions, VerifyPasskeyHandler, 'options'),
+  handledBy(VerifyPasskey, VerifyPasskeyHandler),
   handledBy(ListAuditRecords, ListAuditRecordsQuery),
   handledBy(ListDeletedRecords, ListDeletedRecordsQuery),
   handledBy(SignUp, SignUpHandler),

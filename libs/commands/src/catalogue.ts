@@ -19,6 +19,7 @@ import * as managedPanel from './management/panel.requests.js';
 import * as managedProducts from './management/products.requests.js';
 import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
+import * as passkeys from './passkey.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
 import * as reviews from './reviews.requests.js';
@@ -48,6 +49,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedPanel,
   managedProducts,
   managedSeoTexts,
+  passkeys,
   RESEND_EVENTS,
   reviews,
   secondFactor,

@@ -8,6 +8,7 @@ enumOf('ManagedRole', BackOfficeRole);
 export class ManagedAccount extends typeOf(Account, {
   active: 'Nobody signs in with one that is not.',
   hasSecondFactor: 'A code is needed beside the password.',
+  hasPasskey: 'A passkey opens it in place of password and code.',
   awaitsPassword: 'Has no password until its owner follows the mailed link.',
   revision: SENT_BACK,
 }) {}

@@ -1,9 +1,18 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ChangeBackOfficePassword, type SignedInAccount, VerifySecondFactor } from '@tedarik/commands';
+import {
+  ChangeBackOfficePassword,
+  GetPasskeyOptions,
+  type ReplyOf,
+  type SignedInAccount,
+  UsedPasskey,
+  VerifyPasskey,
+  VerifySecondFactor,
+} from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { actorOf } from '../administrators/administrator.js';
 import {
@@ -14,8 +23,10 @@ import {
 import type { Verified } from './administrator-password.strategy.js';
 import { AdministratorSignInGuard } from './administrator-sign-in.guard.js';
 import { type BackOfficeMe, toMe } from './back-office-me.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
 
 const newPassword = z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) });
+const usedPasskey = z.strictObject({ passkey: UsedPasskey });
 const typedCode = z.strictObject({ code: z.string().min(1).max(60) });
 
 /** Signing in to the back office and out of it. */
@@ -25,6 +36,7 @@ export class BackOfficeAuthController {
     private readonly sessions: AdministratorSessions,
     private readonly unfinished: UnfinishedSignIns,
     private readonly store: AdministratorSessionStore,
+    private readonly challenges: PasskeyChallenges,
     private readonly limits: RateLimits,
     private readonly requests: RequestClient,
   ) {}
@@ -64,6 +76,35 @@ export class BackOfficeAuthController {
     const answer = await this.begin(request, reply, account);
     await this.unfinished.signOut(request, reply);
     return answer;
+  }
+
+  /** For a sign-in with a passkey in place of name, password and code. */
+  @Post('sign-in/passkey/options')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async passkeyOptions(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReplyOf<typeof GetPasskeyOptions>> {
+    await this.limits.take('passkeyOptions', addressKey(request.ip));
+    const { options } = await this.requests.send(GetPasskeyOptions, {});
+    await this.challenges.begin(reply, options.challenge, null);
+    return { options };
+  }
+
+  @Post('sign-in/passkey')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async signInByPasskey(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body: unknown,
+  ): Promise<{ backOffice: BackOfficeMe }> {
+    const { passkey } = parseSent(usedPasskey, body);
+    const challenge = await this.challenges.take(request, null);
+    const { account } = await this.requests.send(VerifyPasskey, { challenge, passkey });
+    if (!account) throw new DomainError('passkey-refused', 'unauthenticated');
+    return this.begin(request, reply, account);
   }
 
   @Post('sign-out')

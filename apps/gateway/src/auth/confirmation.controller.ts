@@ -1,13 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { ConfirmPassword } from '@tedarik/commands';
-import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf } from '../administrators/administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
 import { isConfirmed } from '../administrators/confirmation.js';
-import { RateLimits } from '../limits/rate-limits.js';
+import { RetypedCredentials } from './retyped-credentials.js';
 
 const typed = z.strictObject({ password: z.string().min(1).max(128) });
 
@@ -17,8 +15,7 @@ export class ConfirmationController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
-    private readonly limits: RateLimits,
-    private readonly requests: RequestClient,
+    private readonly retyped: RetypedCredentials,
   ) {}
 
   @Get()
@@ -32,11 +29,7 @@ export class ConfirmationController {
   @Header('cache-control', 'no-store')
   async confirm(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const session = await this.sessions.own(request);
-    const { accountId } = session.holder;
-    const { password } = parseSent(typed, body);
-    await this.limits.take('secondFactor', accountId);
-    await this.requests.send(ConfirmPassword, { password }, { actor: actorOf(session.holder) });
-    await this.limits.forget('secondFactor', accountId);
+    await this.retyped.send(session, ConfirmPassword, parseSent(typed, body));
     await this.store.confirm(session);
   }
 }

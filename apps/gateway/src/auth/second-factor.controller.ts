@@ -6,16 +6,14 @@ import {
   RemoveSecondFactor,
   RenewRecoveryCodes,
   type ReplyOf,
-  type RequestContract,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, type SignedInAdministrator } from '../administrators/administrator.js';
+import { actorOf } from '../administrators/administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
-import { RateLimits } from '../limits/rate-limits.js';
-import type { Session } from '../sessions/session-store.js';
+import { RetypedCredentials } from './retyped-credentials.js';
 
 const code = z.string().min(1).max(60);
 const password = z.string().min(1).max(128);
@@ -25,16 +23,13 @@ const sent = {
   both: z.strictObject({ password, code }),
 };
 
-/**
- * The second factor of one's own account. An open session is no way to try passwords or codes: wrong ones count as at
- * the sign-in.
- */
+/** The second factor of one's own account. */
 @Controller('auth/back-office/second-factor')
 export class SecondFactorController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
-    private readonly limits: RateLimits,
+    private readonly retyped: RetypedCredentials,
     private readonly requests: RequestClient,
   ) {}
 
@@ -49,7 +44,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async offer(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof OfferSecondFactor>> {
-    return this.counted(await this.sessions.own(request), OfferSecondFactor, parseSent(sent.password, body));
+    return this.retyped.send(await this.sessions.own(request), OfferSecondFactor, parseSent(sent.password, body));
   }
 
   @Post('confirm')
@@ -58,7 +53,7 @@ export class SecondFactorController {
   async confirm(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof ConfirmSecondFactor>> {
     const session = await this.sessions.own(request);
     const wanted = { ...parseSent(sent.code, body), keepsSession: session.key };
-    const confirm = () => this.counted(session, ConfirmSecondFactor, wanted);
+    const confirm = () => this.retyped.send(session, ConfirmSecondFactor, wanted);
     return this.store.endingAllOf(session.holder.accountId, confirm, session.key);
   }
 
@@ -66,24 +61,13 @@ export class SecondFactorController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async renew(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof RenewRecoveryCodes>> {
-    return this.counted(await this.sessions.own(request), RenewRecoveryCodes, parseSent(sent.code, body));
+    return this.retyped.send(await this.sessions.own(request), RenewRecoveryCodes, parseSent(sent.code, body));
   }
 
   @Post('remove')
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   async remove(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
-    await this.counted(await this.sessions.own(request), RemoveSecondFactor, parseSent(sent.both, body));
-  }
-
-  private async counted<Request, Reply>(
-    { holder }: Session<SignedInAdministrator>,
-    contract: RequestContract<Request, Reply>,
-    wanted: Request,
-  ): Promise<Reply> {
-    await this.limits.take('secondFactor', holder.accountId);
-    const reply = await this.requests.send(contract, wanted, { actor: actorOf(holder) });
-    await this.limits.forget('secondFactor', holder.accountId);
-    return reply;
+    await this.retyped.send(await this.sessions.own(request), RemoveSecondFactor, parseSent(sent.both, body));
   }
 }

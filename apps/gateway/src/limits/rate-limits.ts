@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Wrong codes of an account's second factor, and wrong passwords typed again in a session, from everywhere. */
   secondFactor: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  /** Sign-ins with a passkey that one address begins; none can be guessed, so this only keeps Redis from filling. */
+  passkeyOptions: { points: 60, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   /** Mails with a link to one mailbox, whoever requests them. */

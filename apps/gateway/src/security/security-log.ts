@@ -16,11 +16,17 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 const SECOND_STEP = '/auth/back-office/sign-in/code';
-const SIGN_IN = new Set(['/auth/sign-in', '/auth/back-office/sign-in', SECOND_STEP]);
+const SIGN_IN = new Set([
+  ...['/auth/sign-in', '/auth/back-office/sign-in'],
+  ...['/auth/back-office/sign-in/passkey', SECOND_STEP],
+]);
 /** The rest of what goes on record when it succeeds. */
 const WATCHED: [Kind, RegExp][] = [
   ['session-end', /^\/auth\/(?:back-office\/)?sign-out|^\/auth\/back-office\/sessions\//],
-  ['credentials-change', /^\/auth\/back-office\/(?:password$|second-factor\/(?:confirm|recovery-codes|remove)$)/],
+  [
+    'credentials-change',
+    /^\/auth\/back-office\/(?:password|second-factor\/(?:confirm|recovery-codes|remove)|passkeys\/(?:add|remove))$/,
+  ],
   ['export', /^\/auth\/my-data|^\/yonetici\/disa-aktar/],
 ];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BackOfficeRole, ManagedAccount, SignedInAccount } from '@tedarik/commands';
 import { without } from '@tedarik/service-kit';
 import type { z } from 'zod';
+import type { Factors } from '../credentials/account-factors.js';
 import { accountChangedMeanwhile } from './account.errors.js';
 import { type AccountFields, accountFields, type TypedFields } from './account-fields.js';
 
@@ -78,12 +79,12 @@ export const toSignedInAccount = ({ id, username, fullName, role, mustChangePass
 export const markOfPassword = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
-export function toManagedAccount(account: Account, hasSecondFactor: boolean): ManagedAccount {
+export function toManagedAccount(account: Account, factors: Factors): ManagedAccount {
   const { passwordHash, createdAt, lastLoginAt, ...fields } = without(account, ['mustChangePassword']);
   return {
     ...fields,
     awaitsPassword: passwordHash === null,
-    hasSecondFactor,
+    ...factors,
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };

@@ -5,7 +5,7 @@ import { change, toManagedAccount } from './account.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
 import { ActingAccount } from './acting-account.js';
-import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+import { AccountFactors } from '../credentials/account-factors.js';
 import { EndedSessions } from '../ended-sessions.js';
 import { LastAdmin } from './last-admin.js';
 import { LinkRepository } from '../link/link.repository.js';
@@ -18,7 +18,7 @@ export class ChangeAccountHandler {
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
     private readonly lastAdmin: LastAdmin,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: AccountFactors,
     private readonly links: LinkRepository,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
@@ -36,7 +36,7 @@ export class ChangeAccountHandler {
       await this.trail.record(session, context, after, { action: 'changed', before, after });
       const endsSessions = !after.active || after.role !== before.role;
       if (endsSessions) await this.endedSessions.ofBackOffice(session, id);
-      return { account: toManagedAccount(after, await this.factors.has(id, session)), endsSessions };
+      return { account: toManagedAccount(after, await this.factors.of(id, session)), endsSessions };
     });
   }
 }

@@ -4,7 +4,7 @@ import { Database, oneByOne } from '@tedarik/service-kit';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
 import { ActingAccount } from './acting-account.js';
-import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+import { AccountFactors } from '../credentials/account-factors.js';
 import { EndedSessions } from '../ended-sessions.js';
 import { LastAdmin } from './last-admin.js';
 import { LinkRepository } from '../link/link.repository.js';
@@ -17,7 +17,7 @@ export class DeleteAccountsHandler {
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
     private readonly lastAdmin: LastAdmin,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: AccountFactors,
     private readonly links: LinkRepository,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,

@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { usernameAlike, usernameTaken } from './account.errors.js';
 import { type Account, invite, toManagedAccount } from './account.js';
 import { AccountRepository } from './account.repository.js';
+import { NO_FACTORS } from '../credentials/account-factors.js';
 import { AccountTrail } from './account-trail.js';
 import { ActingAccount } from './acting-account.js';
 import { BackOfficePasswordHasher, madeUpPassword } from '../credentials/password-hasher.js';
@@ -46,6 +47,6 @@ export class InviteAccountHandler {
     await this.accounts.add(account, session);
     if (account.email) await this.links.mail(session, 'invite', { ...account, email: account.email });
     await this.trail.record(session, context, account, { action: 'invited', after: account });
-    return { account: toManagedAccount(account, false), password: null };
+    return { account: toManagedAccount(account, NO_FACTORS), password: null };
   }
 }

@@ -3,14 +3,14 @@ import type { RequestContext, ListManagedAccounts, ReplyOf, RequestOf } from '@t
 import { toManagedAccount } from './account.js';
 import { AccountRepository } from './account.repository.js';
 import { ActingAccount } from './acting-account.js';
-import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+import { AccountFactors } from '../credentials/account-factors.js';
 
 @Injectable()
 export class ListManagedAccountsQuery {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: AccountFactors,
   ) {}
 
   async execute(
@@ -19,7 +19,7 @@ export class ListManagedAccountsQuery {
   ): Promise<ReplyOf<typeof ListManagedAccounts>> {
     await this.acting.getAdmin(context);
     const { accounts, total } = await this.accounts.list(request);
-    const owners = await this.factors.ownersAmong(accounts.map(({ id }) => id));
-    return { accounts: accounts.map((account) => toManagedAccount(account, owners.has(account.id))), total };
+    const factorsOf = await this.factors.ofMany(accounts.map(({ id }) => id));
+    return { accounts: accounts.map((account) => toManagedAccount(account, factorsOf(account.id))), total };
   }
 }

@@ -5,7 +5,7 @@ import { resetPassword, toManagedAccount } from './account.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
 import { ActingAccount } from './acting-account.js';
-import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+import { AccountFactors } from '../credentials/account-factors.js';
 import { EndedSessions } from '../ended-sessions.js';
 import { LastAdmin } from './last-admin.js';
 import { BackOfficePasswordHasher, madeUpPassword } from '../credentials/password-hasher.js';
@@ -21,7 +21,7 @@ export class ResetAccountPasswordHandler {
     private readonly acting: ActingAccount,
     private readonly lastAdmin: LastAdmin,
     private readonly hasher: BackOfficePasswordHasher,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: AccountFactors,
     private readonly links: PasswordLinks,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
@@ -45,7 +45,7 @@ export class ResetAccountPasswordHandler {
       if (email) await this.links.mail(session, before.lastLoginAt ? 'account-reset' : 'invite', { ...after, email });
       await this.trail.record(session, context, after, { action: 'password-reset' });
       await this.endedSessions.ofBackOffice(session, id);
-      return { account: toManagedAccount(after, await this.factors.has(id, session)), password: email ? null : made };
+      return { account: toManagedAccount(after, await this.factors.of(id, session)), password: email ? null : made };
     });
     await this.firstAdminFile.forget(reply.account.username);
     return reply;

@@ -4,12 +4,13 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { accountExistsMail } from './account-exists.mail.js';
 import { inviteAccountMail } from './invite-account.mail.js';
 import { accountPasswordChangedMail, passwordChangedMail } from './password-changed.mail.js';
+import { passkeyMail, type PasskeyNews } from './passkey.mail.js';
 import { resetAccountPasswordMail } from './reset-account-password.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
-export type { SecondFactorNews };
+export type { PasskeyNews, SecondFactorNews };
 
 /** The letters of this service, for this site. */
 @Injectable()
@@ -28,6 +29,7 @@ export class Letters {
   passwordChanged = (to: string): Mail => passwordChangedMail(this.site, to);
   accountPasswordChanged = (to: string): Mail => accountPasswordChangedMail(this.site, to);
 
+  passkey = (to: string, news: PasskeyNews): Mail => passkeyMail(this.site, to, news);
   secondFactor = (to: string, news: SecondFactorNews): Mail => secondFactorMail(this.site, to, news);
 
   inviteAccount = (to: string, username: string, token: string): Mail =>

@@ -7,17 +7,17 @@ import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
 import { EndedSessions } from '../ended-sessions.js';
 import { noSecondFactor, ownSecondFactor } from './second-factor.errors.js';
-import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+import { AccountFactors, NO_FACTORS } from '../credentials/account-factors.js';
 import { SecondFactors } from './second-factors.js';
 
-/** For somebody who has lost telephone and recovery codes: the password alone opens the account until they set up another. */
+/** For somebody who has lost telephone, passkeys and recovery codes: the password alone opens the account until they set up others. */
 @Injectable()
 export class RemoveAccountSecondFactorHandler {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
-    private readonly stored: SecondFactorRepository,
+    private readonly accountFactors: AccountFactors,
     private readonly factors: SecondFactors,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
@@ -31,12 +31,13 @@ export class RemoveAccountSecondFactorHandler {
       const admin = await this.acting.getAdmin(context, session);
       if (admin.id === id) throw ownSecondFactor();
       const account = await this.accounts.get(id, session);
-      if (!(await this.stored.has(id, session))) throw noSecondFactor();
-      await this.stored.remove(session, id);
+      const { hasSecondFactor, hasPasskey } = await this.accountFactors.of(id, session);
+      if (!hasSecondFactor && !hasPasskey) throw noSecondFactor();
+      await this.accountFactors.remove(session, id);
       await this.trail.record(session, context, account, { action: 'second-factor-taken' });
       await this.factors.tell(session, account, { what: 'taken' });
       await this.endedSessions.ofBackOffice(session, id);
-      return { account: toManagedAccount(account, false) };
+      return { account: toManagedAccount(account, NO_FACTORS) };
     });
   }
 }

@@ -22,6 +22,8 @@ export const ManagedAccount = z.object({
   awaitsPassword: z.boolean(),
   /** Absent in what an identity of before second factors answers. */
   hasSecondFactor: z.boolean().default(false),
+  /** Absent in what an identity of before passkeys answers. */
+  hasPasskey: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
   revision: z.int(),
@@ -83,8 +85,8 @@ export const ResetAccountPassword = defineCommand('request.identity.reset-accoun
 export const DeleteAccounts = defineCommand('request.identity.delete-accounts.v1', ofMany);
 
 /**
- * Takes the second factor of somebody else away, who has lost it; their sessions have to end. Fails with
- * `own-second-factor` for one's own, and with `no-second-factor`.
+ * Takes second factor and passkeys of somebody else away, who has lost them; their sessions have to end. Fails with
+ * `own-second-factor` for one's own, and with `no-second-factor` where there are none.
  */
 export const RemoveAccountSecondFactor = defineCommand('request.identity.remove-account-second-factor.v1', {
   request: z.strictObject({ id: z.uuid() }),

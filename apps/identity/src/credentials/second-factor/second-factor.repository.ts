@@ -29,9 +29,9 @@ export class SecondFactorRepository {
   }
 
   /** Which of these accounts have one. */
-  async ownersAmong(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  async ownersAmong(accountIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const active = { _id: { $in: [...accountIds] }, since: { $ne: null } };
-    const found = await this.stored.collection.find(active, { projection: { _id: 1 } }).toArray();
+    const found = await this.stored.collection.find(active, { projection: { _id: 1 }, session }).toArray();
     return new Set(found.map(({ _id }) => _id));
   }
 

@@ -32,6 +32,7 @@ export const columnMessages = defineMessages({
   createdAt: { tr: 'Geldiği zaman', en: 'Came at' },
   businessCount: { tr: 'İşletme sayısı', en: 'Number of businesses' },
   hasSecondFactor: { tr: 'İki adımlı doğrulama', en: 'Second factor' },
+  hasPasskey: { tr: 'Geçiş anahtarı', en: 'Passkey' },
   awaitsPassword: { tr: 'Şifresini bekliyor', en: 'Awaits a password' },
   lastLoginAt: { tr: 'Son giriş', en: 'Last sign-in' },
   at: { tr: 'Zaman', en: 'Time' },

@@ -1,3 +1,4 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import type { BackOfficeMe } from '../api/me.js';
 
@@ -26,6 +27,15 @@ export const signIn = (username: string, password: string): Promise<BackOfficeMe
 
 /** The second step. Throws as above; `sign-in-expired` when it has to begin again. */
 export const signInByCode = (code: string): Promise<BackOfficeMe | null> => signingIn('sign-in/code', { code });
+
+/** In place of name, password and code. Throws Refused with `passkey-cancelled` when the browser was told not to. */
+export async function signInByPasskey(): Promise<BackOfficeMe | null> {
+  const { options } = (await post('sign-in/passkey/options', {})) as { options: PublicKeyCredentialRequestOptionsJSON };
+  const passkey = await startAuthentication({ optionsJSON: options }).catch(() => {
+    throw new Refused('passkey-cancelled');
+  });
+  return signingIn('sign-in/passkey', { passkey });
+}
 
 async function signingIn(path: string, body: object): Promise<BackOfficeMe | null> {
   const { backOffice } = (await post(path, body)) as { backOffice: BackOfficeMe | null };

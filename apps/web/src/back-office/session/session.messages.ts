@@ -15,6 +15,8 @@ export const sessionMessages = defineMessages({
     tr: 'Girişin süresi doldu. Kullanıcı adınızı ve şifrenizi yeniden yazın.',
     en: 'This sign-in has run out. Type your user name and password again.',
   },
+  or: { tr: 'ya da', en: 'or' },
+  byPasskey: { tr: 'Geçiş anahtarı kullan', en: 'Sign in with a passkey' },
   toSite: { tr: 'Siteye dön', en: 'Back to the site' },
   required: { tr: 'Bu alan zorunludur', en: 'This field is required' },
   success: { tr: 'Başarılı', en: 'Success' },

@@ -1,11 +1,13 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { KeyOutlined } from '@ant-design/icons';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { Alert, Button, Divider, Form, Input } from 'antd';
 import { useState } from 'react';
 import { type MessagesOf, useMessages } from '../../lib/messages.js';
 import { useBackOfficeDispatch } from '../api/store.js';
 import type { BackOfficeMe } from '../api/me.js';
 import { CodeField } from '../components/credentials/code-field.js';
 import { credentialsMessages } from '../components/credentials/credentials.messages.js';
-import { Refused, signIn, signInByCode } from './session-calls.js';
+import { Refused, signIn, signInByCode, signInByPasskey } from './session-calls.js';
 import { signedIn } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
@@ -20,7 +22,7 @@ interface SignInFormProps {
 
 /** User name and password, then a code where the account needs one; on the sign-in page, and over a form whose session ended. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const messages = { ...useMessages(sessionMessages), wrongCode: useMessages(credentialsMessages).wrongCode };
+  const messages = { ...useMessages(credentialsMessages), ...useMessages(sessionMessages) };
   const dispatch = useBackOfficeDispatch();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -82,12 +84,25 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <Button type="primary" htmlType="submit" block loading={isSending}>
         {messages.signIn}
       </Button>
+      {browserSupportsWebAuthn() && (
+        <>
+          <Divider plain className="sign-in-or">
+            {messages.or}
+          </Divider>
+          <Button block icon={<KeyOutlined />} disabled={isSending} onClick={() => void send(signInByPasskey())}>
+            {messages.byPasskey}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }
 
 /** AUTH-08: what was refused is the typist's; everything else is the service's, and nobody is ever signed in by it. */
-function refusalText(error: unknown, messages: MessagesOf<typeof sessionMessages> & { wrongCode: string }): string {
+function refusalText(
+  error: unknown,
+  messages: MessagesOf<typeof sessionMessages> & MessagesOf<typeof credentialsMessages>,
+): string {
   if (!(error instanceof Refused)) {
     console.error('Login error', error);
     return messages.serviceError;
@@ -97,6 +112,9 @@ function refusalText(error: unknown, messages: MessagesOf<typeof sessionMessages
     'too-many-requests': messages.tooMany,
     'wrong-code': messages.wrongCode,
     'sign-in-expired': messages.signInExpired,
+    'passkey-cancelled': messages.passkeyCancelled,
+    'passkey-refused': messages.passkeyRefused,
+    'passkey-expired': messages.passkeyExpired,
   };
   return texts[error.code] ?? messages.wrongCredentials;
 }

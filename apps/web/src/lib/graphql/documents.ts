@@ -13,7 +13,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
     name: 'ChangeAccount',
-    text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+    text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   {
     name: 'ChangeBusinesses',
@@ -197,7 +197,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'InviteAccount',
-    text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+    text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   { name: 'ListAllCategories', text: 'query ListAllCategories{categories{id slug name businessCount}}' },
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
@@ -244,7 +244,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedAccounts',
-    text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+    text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   {
     name: 'ManagedAuditRecords',
@@ -399,7 +399,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'RemoveAccountSecondFactor',
-    text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+    text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
@@ -412,7 +412,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ResetAccountPassword',
-    text: 'mutation ResetAccountPassword($id:ID!){resetAccountPassword(id:$id){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+    text: 'mutation ResetAccountPassword($id:ID!){resetAccountPassword(id:$id){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   {
     name: 'ResetPassword',

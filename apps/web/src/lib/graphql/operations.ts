@@ -20,7 +20,7 @@ export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQue
 };
 export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeAccountMutationVariables> = {
   name: 'ChangeAccount',
-  sha256: 'd26b14b6cdcb55df',
+  sha256: 'b51affd135573db0',
 };
 export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
   name: 'ChangeBusinesses',
@@ -240,7 +240,7 @@ export const ImportRuns: Operation<types.ImportRunsQuery, types.ImportRunsQueryV
 };
 export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
   name: 'InviteAccount',
-  sha256: '2ab254226e5ea60a',
+  sha256: 'd32369aca9459f2f',
 };
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',
@@ -296,7 +296,7 @@ export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQue
 };
 export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
   name: 'ManagedAccounts',
-  sha256: '2c64c22876e90775',
+  sha256: '747e27df4516d095',
 };
 export const ManagedAuditRecords: Operation<types.ManagedAuditRecordsQuery, types.ManagedAuditRecordsQueryVariables> = {
   name: 'ManagedAuditRecords',
@@ -461,7 +461,7 @@ export const RejectComments: Operation<types.RejectCommentsMutation, types.Rejec
 export const RemoveAccountSecondFactor: Operation<
   types.RemoveAccountSecondFactorMutation,
   types.RemoveAccountSecondFactorMutationVariables
-> = { name: 'RemoveAccountSecondFactor', sha256: '2d0821d887acc15a' };
+> = { name: 'RemoveAccountSecondFactor', sha256: '0448ef27405345bf' };
 export const ReportReview: Operation<types.ReportReviewMutation, types.ReportReviewMutationVariables> = {
   name: 'ReportReview',
   sha256: '25029377f18ce87d',
@@ -477,7 +477,7 @@ export const ResendVerification: Operation<
 export const ResetAccountPassword: Operation<
   types.ResetAccountPasswordMutation,
   types.ResetAccountPasswordMutationVariables
-> = { name: 'ResetAccountPassword', sha256: '9233eaff4504b1a7' };
+> = { name: 'ResetAccountPassword', sha256: '764453c7319872ff' };
 export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables> = {
   name: 'ResetPassword',
   sha256: '29ee13fb08eea09f',

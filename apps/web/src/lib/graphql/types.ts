@@ -952,6 +952,7 @@ export type ManagedAccountFieldsFragment = {
   active: boolean;
   awaitsPassword: boolean;
   hasSecondFactor?: boolean | null;
+  hasPasskey?: boolean | null;
   lastLoginAt?: string | null;
   revision: number;
 };
@@ -975,6 +976,7 @@ export type ManagedAccountsQuery = {
       active: boolean;
       awaitsPassword: boolean;
       hasSecondFactor?: boolean | null;
+      hasPasskey?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     }>;
@@ -999,6 +1001,7 @@ export type InviteAccountMutation = {
       active: boolean;
       awaitsPassword: boolean;
       hasSecondFactor?: boolean | null;
+      hasPasskey?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     };
@@ -1022,6 +1025,7 @@ export type ChangeAccountMutation = {
     active: boolean;
     awaitsPassword: boolean;
     hasSecondFactor?: boolean | null;
+    hasPasskey?: boolean | null;
     lastLoginAt?: string | null;
     revision: number;
   };
@@ -1044,6 +1048,7 @@ export type ResetAccountPasswordMutation = {
       active: boolean;
       awaitsPassword: boolean;
       hasSecondFactor?: boolean | null;
+      hasPasskey?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     };
@@ -1065,6 +1070,7 @@ export type RemoveAccountSecondFactorMutation = {
     active: boolean;
     awaitsPassword: boolean;
     hasSecondFactor?: boolean | null;
+    hasPasskey?: boolean | null;
     lastLoginAt?: string | null;
     revision: number;
   };

@@ -4,7 +4,7 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 const CONFIRMATION = '/auth/back-office/confirmation';
 const CAN = {
   ...{ id: 'c', username: 'can', fullName: 'Can Ak', email: null, avatarUrl: null, role: 'editor', active: true },
-  ...{ awaitsPassword: false, hasSecondFactor: false, lastLoginAt: null, revision: 1 },
+  ...{ awaitsPassword: false, hasSecondFactor: false, hasPasskey: false, lastLoginAt: null, revision: 1 },
 };
 const ACCOUNTS = { ManagedAccounts: { managedAccounts: { items: [CAN], total: 1 } } };
 const PATH = '/yonetici/hesaplar';

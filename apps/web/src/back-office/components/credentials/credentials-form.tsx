@@ -10,6 +10,8 @@ import { credentialsMessages } from './credentials.messages.js';
 export interface Typed {
   password: string;
   code: string;
+  /** Of a passkey that is to be made. */
+  name: string;
 }
 
 interface CredentialsFormProps {
@@ -29,6 +31,11 @@ export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCo
     'too-many-requests': messages.tooMany,
     'second-factor-exists': messages.exists,
     'no-second-factor': messages.none,
+    'passkey-cancelled': messages.passkeyCancelled,
+    'passkey-refused': messages.passkeyNotAdded,
+    'passkey-expired': messages.passkeyExpired,
+    'too-many-passkeys': messages.tooManyPasskeys,
+    'no-passkey': messages.noPasskey,
   });
   const [form] = Form.useForm<Typed>();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -48,9 +55,19 @@ export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCo
   return (
     <Form<Typed> form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void send(typed)}>
       {failure && <Alert type="error" showIcon title={failureText(failure)} className="form-alert" />}
+      {asks.includes('name') && (
+        <Form.Item
+          name="name"
+          label={messages.passkeyName}
+          extra={messages.passkeyNameHelp}
+          rules={[{ required: true, whitespace: true, message: required }]}
+        >
+          <Input autoComplete="off" maxLength={60} autoFocus />
+        </Form.Item>
+      )}
       {asks.includes('password') && (
         <Form.Item name="password" label={messages.password} rules={[{ required: true, message: required }]}>
-          <Input.Password autoComplete="current-password" maxLength={128} autoFocus />
+          <Input.Password autoComplete="current-password" maxLength={128} autoFocus={!asks.includes('name')} />
         </Form.Item>
       )}
       {asks.includes('code') && (

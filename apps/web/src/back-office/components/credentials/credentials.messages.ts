@@ -11,6 +11,29 @@ export const credentialsMessages = defineMessages({
   },
   useRecoveryCode: { tr: 'Telefonum yanımda değil, kurtarma kodu kullan', en: 'No telephone: use a recovery code' },
   useApp: { tr: 'Uygulamadaki kodu kullan', en: 'Use the code of the app' },
+  passkeyName: { tr: 'Anahtarın adı', en: 'Name of the passkey' },
+  passkeyNameHelp: {
+    tr: 'Listede tanımanız için; örneğin “İş telefonum”.',
+    en: 'To recognise it by, such as “Work phone”.',
+  },
+  passkeyCancelled: {
+    tr: 'Geçiş anahtarı kullanılmadı: işlem iptal edildi ya da süresi doldu.',
+    en: 'No passkey was used: it was cancelled, or time ran out.',
+  },
+  passkeyRefused: {
+    tr: 'Bu geçiş anahtarı kabul edilmedi. Şifrenizle giriş yapabilirsiniz.',
+    en: 'This passkey was not accepted. You can sign in with your password.',
+  },
+  passkeyNotAdded: {
+    tr: 'Bu geçiş anahtarı eklenemedi: cihazınız kilidini doğrulamadı ya da anahtar zaten kayıtlı.',
+    en: 'This passkey could not be added: your device did not verify you, or it is here already.',
+  },
+  passkeyExpired: { tr: 'İşlemin süresi doldu. Yeniden deneyin.', en: 'Time ran out. Please try again.' },
+  tooManyPasskeys: {
+    tr: 'En fazla 10 geçiş anahtarınız olabilir. Önce birini silin.',
+    en: 'You can have ten passkeys at most. Delete one first.',
+  },
+  noPasskey: { tr: 'Bu geçiş anahtarı zaten silinmiş.', en: 'This passkey is gone already.' },
   wrongPassword: { tr: 'Şifre hatalı', en: 'Wrong password' },
   wrongCode: {
     tr: 'Bu kod hatalı ya da daha önce kullanıldı. Yeni bir kod yazın.',

@@ -8,13 +8,22 @@ const ELIF = {
     active: true,
     awaitsPassword: false,
     hasSecondFactor: true,
+    hasPasskey: false,
     lastLoginAt: '2026-11-21T08:00:00.000Z',
     revision: 2,
   },
 };
 const CAN = {
   ...{ id: 'c', username: 'can', fullName: 'Can Ak', email: null, avatarUrl: null },
-  ...{ role: 'editor', active: true, awaitsPassword: true, hasSecondFactor: false, lastLoginAt: null, revision: 1 },
+  ...{
+    role: 'editor',
+    active: true,
+    awaitsPassword: true,
+    hasSecondFactor: false,
+    hasPasskey: true,
+    lastLoginAt: null,
+    revision: 1,
+  },
 };
 const LIST = { managedAccounts: { items: [CAN, ELIF], total: 2 } };
 const PATH = '/yonetici/hesaplar';
@@ -149,7 +158,7 @@ describe('the accounts', () => {
     expect(await screen.findByText('yeni-42')).toBeVisible();
   });
 
-  it('shows who has a second factor, and takes it from somebody else after asking', async () => {
+  it('shows who has a second factor or a passkey, and takes it from somebody else after asking', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,
@@ -159,7 +168,8 @@ describe('the accounts', () => {
     expect((await row('Elif Kara')).getByText('İki adımlı')).toBeVisible();
     const can = await row('Can Ak');
     expect(can.queryByText('İki adımlı')).toBeNull();
-    expect(can.queryByRole('button', { name: /İki adımlı doğrulamayı kaldır/ })).toBeNull();
+    expect(can.getByText('Geçiş anahtarlı')).toBeVisible();
+    expect(can.getByRole('button', { name: 'Geçiş anahtarlarını kaldır: can' })).toBeVisible();
     await user.click((await row('Elif Kara')).getByRole('button', { name: 'İki adımlı doğrulamayı kaldır: elif' }));
     await user.click((await dialog()).getByRole('button', { name: 'İki adımlı doğrulamayı kaldır' }));
     expect(await screen.findByText('İki adımlı doğrulama kaldırıldı')).toBeVisible();

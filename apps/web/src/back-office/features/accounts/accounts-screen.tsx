@@ -102,9 +102,9 @@ export function Component() {
           onEdit={() => form.edit(row)}
           onDelete={() => setToDelete(new Map([[row.id, row.username]]))}
         >
-          {row.hasSecondFactor && row.id !== ownId && (
+          {(row.hasSecondFactor || row.hasPasskey) && row.id !== ownId && (
             <RowAction
-              label={messages.removeFactor}
+              label={row.hasSecondFactor ? messages.removeFactor : messages.removePasskeys}
               name={row.username}
               icon={<SafetyOutlined />}
               onClick={() => void removeFactor(row)}

@@ -43,12 +43,15 @@ export const accountMessages = defineMessages({
     en: (name: string) => `The password of "${name}" ends at once, and so does every session. Go on?`,
   },
   hasSecondFactor: { tr: 'İki adımlı', en: 'Two steps' },
+  hasPasskey: { tr: 'Geçiş anahtarlı', en: 'Passkey' },
+  removePasskeys: { tr: 'Geçiş anahtarlarını kaldır', en: 'Remove the passkeys' },
+  passkeysRemoved: { tr: 'Geçiş anahtarları kaldırıldı', en: 'Passkeys removed' },
   removeFactor: { tr: 'İki adımlı doğrulamayı kaldır', en: 'Remove the second factor' },
   removeFactorQuestion: {
     tr: (name: string) =>
-      `"${name}" telefonunu kaybettiyse kaldırın: hesap yeniden yalnızca şifreyle açılır, bütün oturumları kapanır ve kendisine e-postayla bildirilir. Devam edilsin mi?`,
+      `"${name}" telefonunu kaybettiyse kaldırın: geçiş anahtarları da silinir, hesap yeniden yalnızca şifreyle açılır, bütün oturumları kapanır ve kendisine e-postayla bildirilir. Devam edilsin mi?`,
     en: (name: string) =>
-      `Remove it when "${name}" has lost the telephone: the password alone opens the account again, every session ends, and the owner is told by mail. Go on?`,
+      `Remove it when "${name}" has lost the telephone: passkeys go too, the password alone opens the account again, every session ends, and the owner is told by mail. Go on?`,
   },
   factorRemoved: { tr: 'İki adımlı doğrulama kaldırıldı', en: 'Second factor removed' },
   failedToRemoveFactor: { tr: 'İki adımlı doğrulama kaldırılamadı', en: 'Second factor could not be removed' },
@@ -57,8 +60,8 @@ export const accountMessages = defineMessages({
     en: 'Switch your own off on the page of your account.',
   },
   noSecondFactor: {
-    tr: 'Bu hesapta iki adımlı doğrulama zaten kapalı.',
-    en: 'This account has no second factor any more.',
+    tr: 'Bu hesapta iki adımlı doğrulama zaten kapalı, geçiş anahtarı da yok.',
+    en: 'This account has no second factor and no passkey any more.',
   },
 
   added: { tr: 'Hesap açıldı', en: 'Account opened' },

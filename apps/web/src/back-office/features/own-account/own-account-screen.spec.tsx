@@ -9,7 +9,11 @@ const CODES = ['7k2m-aaaa-bbbb-cccc', '7k2m-dddd-eeee-ffff'];
 const KEY = 'GEZDGNBVGY3TQOJQ';
 
 const SESSIONS = '/auth/back-office/sessions';
-const NO_SESSIONS = { [SESSIONS]: { status: 200, body: { sessions: [] } } };
+const PASSKEYS = '/auth/back-office/passkeys';
+const NO_SESSIONS = {
+  [SESSIONS]: { status: 200, body: { sessions: [] } },
+  [PASSKEYS]: { status: 200, body: { passkeys: [] } },
+};
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -107,6 +111,7 @@ describe('one’s own sessions', () => {
   const FORMER = { ...at, id: 'f', isThis: false };
   const table = () => ({
     [FACTOR]: OFF,
+    ...NO_SESSIONS,
     [SESSIONS]: { status: 200, body: { sessions: [HERE, THERE, FORMER] } },
   });
   const item = async (device: string) => within((await screen.findByText(device)).closest('li')!);
@@ -142,5 +147,32 @@ describe('one’s own sessions', () => {
     const { user } = renderBackOffice(PATH, { endpoints: { ...table(), [`${SESSIONS}/end`]: failing } });
     await user.click((await item('Safari, iPhone')).getByRole('button', { name: 'Sonlandır: Safari, iPhone' }));
     expect(await screen.findByText(/^Oturum sonlandırılamadı: Hizmete şu anda ulaşılamıyor/)).toBeVisible();
+  });
+});
+
+describe('the passkeys of one’s own account', () => {
+  it('are listed, and deleted with the password; where the browser knows none, it says so', async () => {
+    const [addedAt, lastUsedAt] = ['2026-11-20T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
+    const phone = { id: 'p', name: 'Telefonum', isSynced: true, addedAt, lastUsedAt };
+    const key = { id: 'k', name: 'Anahtarlık', isSynced: false, addedAt, lastUsedAt: null };
+    const endpoints: Record<string, { status: number; body?: object }> = {
+      ...NO_SESSIONS,
+      [FACTOR]: OFF,
+      [PASSKEYS]: { status: 200, body: { passkeys: [phone, key] } },
+      [`${PASSKEYS}/remove`]: { status: 204 },
+    };
+    const { user, posted } = renderBackOffice(PATH, { endpoints });
+    const item = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+    expect((await item('Telefonum')).getByText('Eşitleniyor')).toBeVisible();
+    expect((await item('Anahtarlık')).getByText('Henüz kullanılmadı')).toBeVisible();
+    expect(screen.getByText('Bu tarayıcı geçiş anahtarlarını desteklemiyor.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sil: Telefonum' }));
+    const removal = await dialog();
+    endpoints[PASSKEYS] = { status: 200, body: { passkeys: [key] } };
+    await user.type(removal.getByLabelText('Şifreniz'), 'mavi sandalye');
+    await user.click(removal.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Geçiş anahtarı silindi')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Telefonum')).toBeNull());
+    expect(posted).toEqual([{ path: `${PASSKEYS}/remove`, body: { id: 'p', password: 'mavi sandalye' } }]);
   });
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { PageHead } from '../../components/page-head.js';
+import { PasskeysCard } from './components/passkeys-card.js';
 import { SessionsCard } from './components/sessions-card.js';
 import { SecondFactorCard } from './components/second-factor-card.js';
 import { ownAccountMessages } from './own-account.messages.js';
@@ -14,6 +15,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <div className="own-account">
+        <PasskeysCard />
         <SecondFactorCard />
         <Card title={<h2>{messages.password}</h2>}>
           <p>{messages.passwordText}</p>

@@ -10,6 +10,32 @@ export const ownAccountMessages = defineMessages({
   },
   changePassword: { tr: 'Şifreyi değiştir', en: 'Change password' },
 
+  passkeys: { tr: 'Geçiş anahtarları', en: 'Passkeys' },
+  passkeysText: {
+    tr: 'Şifre ve kod yazmadan, parmak iziniz, yüzünüz ya da cihazınızın PIN koduyla girersiniz. Sahte bir site bu anahtarı kullanamaz.',
+    en: 'You sign in with your fingerprint, your face or the PIN of your device instead of password and code. No fake site can use it.',
+  },
+  addPasskey: { tr: 'Geçiş anahtarı ekle', en: 'Add a passkey' },
+  addPasskeyText: {
+    tr: 'Devam edince tarayıcınız parmak izinizi, yüzünüzü ya da PIN kodunuzu sorar.',
+    en: 'Your browser then asks for your fingerprint, your face or your PIN.',
+  },
+  passkeyAdded: { tr: 'Geçiş anahtarı eklendi', en: 'Passkey added' },
+  noWebAuthn: { tr: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.', en: 'This browser knows no passkeys.' },
+  passkeyAddedAt: { tr: (at: string) => `Eklendi: ${at}`, en: (at: string) => `Added: ${at}` },
+  passkeyUsedAt: { tr: (at: string) => `Son giriş: ${at}`, en: (at: string) => `Last used: ${at}` },
+  passkeyUnused: { tr: 'Henüz kullanılmadı', en: 'Not used yet' },
+  passkeySynced: { tr: 'Eşitleniyor', en: 'Synced' },
+  deletePasskey: { tr: 'Sil', en: 'Delete' },
+  deletePasskeyOf: { tr: (name: string) => `Sil: ${name}`, en: (name: string) => `Delete: ${name}` },
+  deletePasskeyTitle: { tr: 'Geçiş anahtarını sil', en: 'Delete the passkey' },
+  deletePasskeyText: {
+    tr: (name: string) =>
+      `“${name}” ile artık giriş yapılamaz. Cihazınızda kalan anahtarı da parola yöneticinizden silebilirsiniz.`,
+    en: (name: string) => `“${name}” opens your account no longer. Your password manager may still list it.`,
+  },
+  passkeyDeleted: { tr: 'Geçiş anahtarı silindi', en: 'Passkey deleted' },
+
   factor: { tr: 'İki adımlı doğrulama', en: 'Second factor' },
   factorOff: {
     tr: 'Girişte şifrenizden sonra telefonunuzdaki bir kod da istenir. Şifreniz başkasının eline geçse bile hesabınız açılmaz.',

@@ -3,20 +3,21 @@ import { StatusTag } from '../../../components/status-tag.js';
 import type { AccountRow } from '../api/accounts-api.js';
 import { accountMessages } from '../accounts.messages.js';
 
-type Status = Pick<AccountRow, 'active' | 'awaitsPassword' | 'hasSecondFactor'>;
+type Status = Pick<AccountRow, 'active' | 'awaitsPassword' | 'hasSecondFactor' | 'hasPasskey'>;
 
-/** Whether somebody can sign in with it, and if not, why; and whether that takes a code too. */
-export function AccountStatus({ hasSecondFactor, ...status }: Status) {
+/** Whether somebody can sign in with it, and if not, why; and what opens it beside the password. */
+export function AccountStatus({ hasSecondFactor, hasPasskey, ...status }: Status) {
   const messages = useMessages(accountMessages);
   return (
     <>
       <SignInStatus {...status} />
       {hasSecondFactor && <StatusTag tone="verified">{messages.hasSecondFactor}</StatusTag>}
+      {hasPasskey && <StatusTag tone="verified">{messages.hasPasskey}</StatusTag>}
     </>
   );
 }
 
-function SignInStatus({ active, awaitsPassword }: Omit<Status, 'hasSecondFactor'>) {
+function SignInStatus({ active, awaitsPassword }: Omit<Status, 'hasSecondFactor' | 'hasPasskey'>) {
   const messages = useMessages(accountMessages);
   if (!active) return <StatusTag tone="off">{messages.disabled}</StatusTag>;
   if (awaitsPassword) return <StatusTag tone="waiting">{messages.awaitsPassword}</StatusTag>;

@@ -7,7 +7,7 @@ import { type AccountRow, useRemoveAccountSecondFactorMutation } from '../api/ac
 import { accountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
-/** Confirms first, and then takes the second factor of somebody away who has lost it. */
+/** Confirms first, and then takes second factor and passkeys of somebody away who has lost them. */
 export function useFactorRemoval() {
   const messages = useMessages(accountMessages);
   const { cancel } = useMessages(backOfficeMessages);
@@ -16,17 +16,20 @@ export function useFactorRemoval() {
   const { modal } = App.useApp();
   const [remove] = useRemoveAccountSecondFactorMutation();
 
-  return async ({ id, username }: AccountRow): Promise<void> => {
+  return async ({ id, username, hasSecondFactor }: AccountRow): Promise<void> => {
+    const [title, done] = hasSecondFactor
+      ? [messages.removeFactor, messages.factorRemoved]
+      : [messages.removePasskeys, messages.passkeysRemoved];
     const isMeant = await modal.confirm({
-      title: messages.removeFactor,
+      title,
       content: messages.removeFactorQuestion(username),
-      okText: messages.removeFactor,
+      okText: title,
       cancelText: cancel,
       okButtonProps: { danger: true },
     });
     if (!isMeant) return;
     const { error } = await remove(id);
     if (error) toasts.failed(messages.failedToRemoveFactor, error as Failure);
-    else toasts.succeeded(messages.factorRemoved);
+    else toasts.succeeded(done);
   };
 }

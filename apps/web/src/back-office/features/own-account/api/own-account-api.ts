@@ -1,7 +1,9 @@
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { backOfficeApi } from '../../../api/back-office-api.js';
 import { overHttp } from '../../../api/http-endpoints.js';
 
 const SESSIONS = '/auth/back-office/sessions';
+const PASSKEYS = '/auth/back-office/passkeys';
 const FACTOR = '/auth/back-office/second-factor';
 
 export interface SecondFactor {
@@ -12,6 +14,14 @@ export interface SecondFactor {
 export interface Offer {
   key: string;
   uri: string;
+}
+export interface Passkey {
+  id: string;
+  name: string;
+  /** Kept on several devices of its owner. */
+  isSynced: boolean;
+  addedAt: string;
+  lastUsedAt: string | null;
 }
 export interface OwnSession {
   id: string;
@@ -40,6 +50,12 @@ const ownAccountApi = backOfficeApi.injectEndpoints({
     confirmSecondFactor: build.mutation(changing<RecoveryCodes, { code: string }>(`${FACTOR}/confirm`)),
     renewRecoveryCodes: build.mutation(changing<RecoveryCodes, { code: string }>(`${FACTOR}/recovery-codes`)),
     removeSecondFactor: build.mutation(changing<null, { password: string; code: string }>(`${FACTOR}/remove`)),
+    passkeys: build.query({ ...overHttp<{ passkeys: Passkey[] }>(PASSKEYS), providesTags: ['OwnAccount'] }),
+    offerPasskey: build.mutation(
+      overHttp<{ options: PublicKeyCredentialCreationOptionsJSON }, { password: string }>(`${PASSKEYS}/offer`),
+    ),
+    addPasskey: build.mutation(changing<null, { name: string; passkey: RegistrationResponseJSON }>(`${PASSKEYS}/add`)),
+    removePasskey: build.mutation(changing<null, { id: string; password: string }>(`${PASSKEYS}/remove`)),
     ownSessions: build.query({ ...overHttp<{ sessions: OwnSession[] }>(SESSIONS), providesTags: ['OwnAccount'] }),
     endSession: build.mutation(changing<null, { id: string }>(`${SESSIONS}/end`)),
     endOtherSessions: build.mutation(changing<null, object>(`${SESSIONS}/end-others`)),
@@ -52,6 +68,10 @@ export const {
   useConfirmSecondFactorMutation,
   useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
+  usePasskeysQuery,
+  useOfferPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
   useOwnSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

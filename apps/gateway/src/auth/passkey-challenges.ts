@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { RedisConnection } from '../redis.js';
+
+/** Whose passkey is to be added; null at a sign-in, where nobody knows yet. */
+const Challenge = z.object({ challenge: z.string(), accountId: z.string().nullable() });
+type Challenge = z.infer<typeof Challenge>;
+
+const LIFE_MS = 5 * 60_000;
+
+/** What a passkey has to sign, for one try of the browser that asked for it. */
+@Injectable()
+export class PasskeyChallenges {
+  private readonly cookie: string;
+  private readonly options: CookieSerializeOptions;
+
+  constructor(
+    private readonly redis: RedisConnection,
+    @Inject(GATEWAY_CONFIG) { PUBLIC_URL }: Pick<GatewayConfig, 'PUBLIC_URL'>,
+  ) {
+    const secure = PUBLIC_URL.startsWith('https:');
+    this.cookie = secure ? '__Host-yonetim-anahtar' : 'yonetim-anahtar';
+    this.options = { path: '/', httpOnly: true, secure, sameSite: 'strict', maxAge: LIFE_MS / 1_000 };
+  }
+
+  async begin(reply: FastifyReply, challenge: string, accountId: string | null): Promise<void> {
+    const id = randomBytes(32).toString('base64url');
+    const kept = JSON.stringify({ challenge, accountId } satisfies Challenge);
+    await this.requesting(() => this.redis.client.set(keyOf(id), kept, 'PX', LIFE_MS));
+    void reply.setCookie(this.cookie, id, this.options);
+  }
+
+  /** Uses the challenge of this browser up. Throws `passkey-expired` without one, and for one that is somebody else's. */
+  async take(request: FastifyRequest, accountId: string | null): Promise<string> {
+    const id = request.cookies[this.cookie];
+    const kept = id ? await this.requesting(() => this.redis.client.getdel(keyOf(id))) : null;
+    const begun = kept === null ? null : Challenge.parse(JSON.parse(kept));
+    if (begun?.accountId !== accountId) throw new DomainError('passkey-expired', 'conflict');
+    return begun.challenge;
+  }
+
+  private async requesting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch {
+      throw new DomainError('service-unavailable', 'unavailable');
+    }
+  }
+}
+
+/** Only a hash: who reads Redis cannot go on where a browser began. */
+const keyOf = (id: string): string => `passkey-challenge:${createHash('sha256').update(id).digest('hex')}`;

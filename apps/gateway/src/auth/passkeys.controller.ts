@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { AddPasskey, CreatedPasskey, ListPasskeys, OfferPasskey, RemovePasskey, type ReplyOf } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { parseSent } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf } from '../administrators/administrator.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { RetypedCredentials } from './retyped-credentials.js';
+
+const password = z.string().min(1).max(128);
+const sent = {
+  password: z.strictObject({ password }),
+  created: z.strictObject({ name: z.string().max(1_000), passkey: CreatedPasskey }),
+  chosen: z.strictObject({
+    id: z
+      .string()
+      .min(1)
+      .max(1_364)
+      .regex(/^[\w-]+$/),
+    password,
+  }),
+};
+
+/** The passkeys of one's own account. */
+@Controller('auth/back-office/passkeys')
+export class PasskeysController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly challenges: PasskeyChallenges,
+    private readonly retyped: RetypedCredentials,
+    private readonly requests: RequestClient,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Req() request: FastifyRequest): Promise<ReplyOf<typeof ListPasskeys>> {
+    const { holder } = await this.sessions.own(request);
+    return this.requests.send(ListPasskeys, {}, { actor: actorOf(holder) });
+  }
+
+  @Post('offer')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async offer(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body: unknown,
+  ): Promise<ReplyOf<typeof OfferPasskey>> {
+    const session = await this.sessions.own(request);
+    const offer = await this.retyped.send(session, OfferPasskey, parseSent(sent.password, body));
+    await this.challenges.begin(reply, offer.options.challenge, session.holder.accountId);
+    return offer;
+  }
+
+  @Post('add')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async add(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
+    const { holder } = await this.sessions.own(request);
+    const created = parseSent(sent.created, body);
+    const challenge = await this.challenges.take(request, holder.accountId);
+    await this.requests.send(AddPasskey, { ...created, challenge }, { actor: actorOf(holder) });
+  }
+
+  @Post('remove')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async remove(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
+    await this.retyped.send(await this.sessions.own(request), RemovePasskey, parseSent(sent.chosen, body));
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContract } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { actorOf, type SignedInAdministrator } from '../administrators/administrator.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import type { Session } from '../sessions/session-store.js';
+
+/** Requests with a password or code that somebody signed in typed again. An open session is no way to try them: wrong ones count. */
+@Injectable()
+export class RetypedCredentials {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly requests: RequestClient,
+  ) {}
+
+  async send<Request, Reply>(
+    { holder }: Session<SignedInAdministrator>,
+    contract: RequestContract<Request, Reply>,
+    wanted: Request,
+  ): Promise<Reply> {
+    await this.limits.take('secondFactor', holder.accountId);
+    const reply = await this.requests.send(contract, wanted, { actor: actorOf(holder) });
+    await this.limits.forget('secondFactor', holder.accountId);
+    return reply;
+  }
+}

@@ -1,0 +1,129 @@
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { aBrowser, type Browser } from './a-browser.js';
+import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { CREATED_PASSKEY, USED_PASSKEY } from './passkeys.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+const PASSWORD = 'mavi sandalye 41 kiraz';
+const SIGN_IN = '/auth/back-office/sign-in';
+const PASSKEYS = '/auth/back-office/passkeys';
+
+const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
+let [nats, redis]: PrivatePart[] = [];
+let inRedis: Redis;
+let identity: RunningService;
+let site: RunningGateway;
+
+beforeAll(async () => {
+  [nats, redis] = [await startPart('nats'), await startPart('redis')];
+  inRedis = new Redis(redis.url);
+  identity = await identityStandIn(nats.url, facts);
+  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
+  site = await runningGateway(env);
+  await eventually('identity answers', async () => {
+    expect((await somebody().post(SIGN_IN, { username: 'a', password: 'b' })).status).toBe(401);
+  });
+});
+afterAll(async () => {
+  inRedis?.disconnect();
+  await site?.stop();
+  await identity?.stop();
+  await redis?.stop();
+  await nats?.stop();
+});
+beforeEach(() => inRedis.flushall());
+
+let callers = 0;
+const somebody = () => aBrowser(site, `10.0.3.${++callers}`);
+
+async function anAdministrator() {
+  const id = newId();
+  const names = { username: `u-${id}`, fullName: 'Ayşe Yılmaz' };
+  facts.administrators?.push({ id, ...names, role: 'admin', mustChangePassword: false, password: PASSWORD });
+  const browser = somebody();
+  expect((await browser.post(SIGN_IN, { username: names.username, password: PASSWORD })).status).toBe(200);
+  return { id, browser };
+}
+const options = (browser: Browser) => browser.post(`${SIGN_IN}/passkey/options`, {});
+const use = async (browser: Browser) => {
+  const { status, json } = await browser.post(`${SIGN_IN}/passkey`, { passkey: USED_PASSKEY });
+  return [status, json().code ?? json().backOffice?.name] as const;
+};
+const outcome = ({ status, json }: Awaited<ReturnType<Browser['post']>>) => [status, json().code] as const;
+
+describe('a sign-in with a passkey', () => {
+  it('opens the account whose passkey signed what this browser was given', async () => {
+    const { id } = await anAdministrator();
+    facts.passkeyOf = { challenge: 'to-be-signed', accountId: id };
+    const browser = somebody();
+    expect((await options(browser)).json()).toEqual({ options: { challenge: 'to-be-signed' } });
+    expect(browser.cookie).toMatch(/^__Host-yonetim-anahtar=[\w-]{43}$/);
+    expect(await use(browser)).toEqual([200, 'Ayşe Yılmaz']);
+    expect((await browser.get('/auth/me')).json().backOffice).toMatchObject({ id });
+  });
+
+  it('takes each challenge once, and only from the browser that it was made for', async () => {
+    facts.passkeyOf = { challenge: 'to-be-signed', accountId: (await anAdministrator()).id };
+    const browser = somebody();
+    await options(browser);
+    expect(await use(somebody())).toEqual([409, 'passkey-expired']);
+    facts.passkeyOf.challenge = 'another';
+    expect(await use(browser)).toEqual([401, 'passkey-refused']);
+    facts.passkeyOf.challenge = 'to-be-signed';
+    expect(await use(browser)).toEqual([409, 'passkey-expired']);
+  });
+
+  it('has five minutes', async () => {
+    await options(somebody());
+    const [key = ''] = await inRedis.keys('passkey-challenge:*');
+    expect(Math.round((await inRedis.pttl(key)) / 60_000)).toBe(5);
+  });
+
+  it('is begun so often from one address, and no more', async () => {
+    const browser = somebody();
+    for (let times = 0; times < 60; times++) expect((await options(browser)).status).toBe(200);
+    expect(outcome(await options(browser))).toEqual([429, 'too-many-requests']);
+    expect((await options(somebody())).status).toBe(200);
+  });
+});
+
+describe('the passkeys of one’s own account', () => {
+  const offer = (browser: Browser, password = PASSWORD) => browser.post(`${PASSKEYS}/offer`, { password });
+  const add = (browser: Browser) => browser.post(`${PASSKEYS}/add`, { name: 'Telefonum', passkey: CREATED_PASSKEY });
+
+  it('are for those who are signed in', async () => {
+    expect((await somebody().get(PASSKEYS)).status).toBe(401);
+    expect((await add(somebody())).status).toBe(401);
+    expect((await (await anAdministrator()).browser.get(PASSKEYS)).json()).toEqual({ passkeys: [] });
+  });
+
+  it('are added with the password, to the account that asked, within one offer', async () => {
+    const [{ browser }, other] = [await anAdministrator(), await anAdministrator()];
+    expect((await offer(browser)).json()).toEqual({ options: { challenge: 'to-be-made' } });
+    expect((await add(browser)).status).toBe(204);
+    expect(facts.requested.at(-1)).toMatchObject({
+      what: 'AddPasskey',
+      request: { challenge: 'to-be-made', name: 'Telefonum', passkey: CREATED_PASSKEY },
+    });
+    expect(outcome(await add(browser))).toEqual([409, 'passkey-expired']);
+    await offer(browser);
+    other.browser.plant(`${other.browser.cookie}; ${browser.cookie.match(/__Host-yonetim-anahtar=[\w-]+/)?.[0]}`);
+    expect(outcome(await add(other.browser))).toEqual([409, 'passkey-expired']);
+  });
+
+  it('cannot be added with what a sign-in was given', async () => {
+    const { browser } = await anAdministrator();
+    await options(browser);
+    expect(outcome(await add(browser))).toEqual([409, 'passkey-expired']);
+  });
+
+  it('are no way to try passwords', async () => {
+    const { browser } = await anAdministrator();
+    for (let tries = 0; tries < 4; tries++) expect((await offer(browser, 'yanlis')).status).toBe(422);
+    const remove = (password: string) => browser.post(`${PASSKEYS}/remove`, { id: 'a-passkey', password });
+    expect(outcome(await remove('yanlis'))).toEqual([422, 'wrong-password']);
+    expect((await remove(PASSWORD)).status).toBe(429);
+  });
+});

@@ -1,0 +1,110 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { CreatedPasskey, UsedPasskey } from '@tedarik/commands';
+import type { z } from 'zod';
+import type { Account } from '../../account/account.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
+import type { Passkey } from './passkey.js';
+
+type NewKey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>;
+
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
+/** How long somebody may take over their fingerprint. */
+const TIMEOUT_MS = 5 * 60_000;
+
+/**
+ * WebAuthn for this site. The authenticator always makes sure who holds it (user verification), and keeps the passkey
+ * itself, so that nobody types a name to sign in.
+ */
+@Injectable()
+export class WebAuthn {
+  private readonly log = new Logger(WebAuthn.name);
+  private readonly name: string;
+  private readonly host: string;
+  private readonly origin: string;
+
+  constructor(@Inject(IDENTITY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    const { hostname, origin } = new URL(PUBLIC_URL);
+    [this.name, this.host, this.origin] = [BRAND_NAME, hostname, origin];
+  }
+
+  /** For `navigator.credentials.create`. An authenticator that has one of `known` makes no second one. */
+  creation({ id, username, fullName }: Account, known: Passkey[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return generateRegistrationOptions({
+      rpName: this.name,
+      rpID: this.host,
+      userName: username,
+      userDisplayName: fullName,
+      userID: new TextEncoder().encode(id),
+      timeout: TIMEOUT_MS,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  }
+
+  /** For `navigator.credentials.get`, with any passkey of this site. */
+  request(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({ rpID: this.host, timeout: TIMEOUT_MS, userVerification: 'required' });
+  }
+
+  /** Null for what was not made here, with this challenge, by somebody whom the authenticator knows. */
+  async created(expectedChallenge: string, response: z.infer<typeof CreatedPasskey>): Promise<NewKey | null> {
+    const { registrationInfo } = await this.unlessRefused(() =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        supportedAlgorithmIDs: ALGORITHMS,
+        ...this.expected,
+      }),
+    );
+    if (!registrationInfo) return null;
+    const { credential, credentialDeviceType } = registrationInfo;
+    return {
+      id: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      isSynced: credentialDeviceType === 'multiDevice',
+    };
+  }
+
+  /** The passkey as it is after this use; null for what it did not sign, and for a counter that went back. */
+  async used(
+    expectedChallenge: string,
+    response: z.infer<typeof UsedPasskey>,
+    passkey: Passkey,
+  ): Promise<Passkey | null> {
+    const { id, publicKey, counter, transports } = passkey;
+    const credential = { id, counter, transports, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) };
+    const { verified, authenticationInfo } = await this.unlessRefused(() =>
+      verifyAuthenticationResponse({ response, expectedChallenge, credential, ...this.expected }),
+    );
+    return verified && authenticationInfo ? { ...passkey, counter: authenticationInfo.newCounter } : null;
+  }
+
+  private get expected() {
+    return { expectedOrigin: this.origin, expectedRPID: this.host, requireUserVerification: true };
+  }
+
+  /** The library throws where something does not fit, and says what. */
+  private async unlessRefused<Verified extends { verified: boolean }>(
+    verify: () => Promise<Verified>,
+  ): Promise<Partial<Verified>> {
+    try {
+      return await verify();
+    } catch (error) {
+      this.log.log({ msg: 'Passkey refused', why: (error as Error).message });
+      return {};
+    }
+  }
+}

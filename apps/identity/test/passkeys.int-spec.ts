@@ -1,0 +1,197 @@
+import { PASSKEY_NAME_LENGTH, PASSKEYS_MAX } from '@tedarik/commands';
+import { AUDIT_RECORDED } from '@tedarik/events';
+import { outboxEvents } from '@tedarik/testing';
+import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
+import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
+import { ListManagedAccountsQuery } from '../src/account/list-managed-accounts.js';
+import { OwnPasskeys } from '../src/passkey/own-passkeys.js';
+import { VerifyPasskeyHandler } from '../src/passkey/verify-passkey.handler.js';
+import { RemoveAccountSecondFactorHandler } from '../src/second-factor/remove-account-second-factor.handler.js';
+import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAuthenticator } from './an-authenticator.js';
+
+const SITE = 'https://tezgah.example';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity?.close());
+
+const own = () => identity.get(OwnPasskeys);
+const verify = () => identity.get(VerifyPasskeyHandler);
+type Authenticator = ReturnType<typeof anAuthenticator>;
+
+async function offered(context: object) {
+  const { options } = await own().offer({ password: PASSWORD }, context);
+  return options;
+}
+/** An account with a passkey of this authenticator. */
+async function withPasskey(over: Parameters<Identity['aBackOfficeAccount']>[0] = {}) {
+  const account = await identity.aBackOfficeAccount(over);
+  const authenticator = anAuthenticator(SITE);
+  const options = await offered(account.context);
+  const passkey = authenticator.create(options);
+  await own().add({ challenge: options.challenge, name: 'Telefonum', passkey }, account.context);
+  return { ...account, authenticator };
+}
+async function signIn(authenticator: Authenticator, about: Parameters<Authenticator['get']>[1] = {}) {
+  const { options } = await verify().options();
+  return verify().execute({ challenge: options.challenge, passkey: authenticator.get(options, about) });
+}
+async function actionsOn(id: string) {
+  const events = await outboxEvents(identity.db, { subject: AUDIT_RECORDED.identity.subject });
+  return events
+    .map(({ envelope }) => envelope.data as { action: string; record: { id: string } })
+    .filter(({ record }) => record.id === id)
+    .map(({ action }) => action);
+}
+
+describe('adding a passkey', () => {
+  it('needs the password, and asks the authenticator to make sure who holds it and to keep the passkey itself', async () => {
+    const { id, username, context } = await identity.aBackOfficeAccount();
+    expect(await failureOf(own().offer({ password: 'yanlis' }, context))).toMatchObject({ code: 'wrong-password' });
+    expect(await offered(context)).toMatchObject({
+      rp: { id: 'tezgah.example', name: 'Tezgâh' },
+      user: { id: Buffer.from(id).toString('base64url'), name: username },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+  });
+
+  it('is told in the list, by mail and in the log; the authenticator is told not to make another', async () => {
+    const email = anAddress();
+    const { id, context, authenticator } = await withPasskey({ email });
+    expect((await own().list({}, context)).passkeys).toEqual([
+      { id: authenticator.id, name: 'Telefonum', isSynced: false, addedAt: expect.any(String), lastUsedAt: null },
+    ]);
+    const mail = (await identity.mailsTo(email)).at(-1);
+    expect(mail?.subject).toBe('Tezgâh yönetici hesabınıza bir geçiş anahtarı eklendi');
+    expect(mail?.body?.text).toContain('“Telefonum”');
+    expect(await actionsOn(id)).toEqual(['passkey-added']);
+    expect(await offered(context)).toMatchObject({ excludeCredentials: [{ id: authenticator.id }] });
+  });
+
+  it.each([
+    ['of another challenge', { challenge: 'YW5vdGhlcg' }],
+    ['made at another site', { origin: 'https://tezgah.example.evil.example' }],
+    ['of an authenticator that knows not who holds it', { knowsUser: false }],
+  ])(
+    'refuses one %s',
+    async (_, { challenge, ...about }: { challenge?: string; origin?: string; knowsUser?: boolean }) => {
+      const { context } = await identity.aBackOfficeAccount();
+      const options = await offered(context);
+      const passkey = anAuthenticator(SITE).create({ challenge: challenge ?? options.challenge }, about);
+      const added = own().add({ challenge: options.challenge, name: 'x', passkey }, context);
+      expect(await failureOf(added)).toMatchObject({ code: 'passkey-refused' });
+      expect((await own().list({}, context)).passkeys).toEqual([]);
+    },
+  );
+
+  it('refuses one that an account has already', async () => {
+    const { authenticator } = await withPasskey();
+    const { context } = await identity.aBackOfficeAccount();
+    const options = await offered(context);
+    const again = { challenge: options.challenge, name: 'x', passkey: authenticator.create(options) };
+    expect(await failureOf(own().add(again, context))).toMatchObject({ code: 'passkey-refused' });
+  });
+
+  it.each([
+    [' ', 'required'],
+    ['a'.repeat(PASSKEY_NAME_LENGTH.max + 1), 'too-long'],
+  ])('refuses the name %j', async (name, code) => {
+    const { context } = await identity.aBackOfficeAccount();
+    const options = await offered(context);
+    const passkey = anAuthenticator(SITE).create(options);
+    expect(await failureOf(own().add({ challenge: options.challenge, name, passkey }, context))).toMatchObject({
+      fieldErrors: [{ field: 'name', code }],
+    });
+  });
+
+  it('ends at so many', async () => {
+    const { context } = await withPasskey();
+    for (let count = 1; count < PASSKEYS_MAX; count++) {
+      const options = await offered(context);
+      const passkey = anAuthenticator(SITE).create(options);
+      await own().add({ challenge: options.challenge, name: `${count}`, passkey }, context);
+    }
+    expect(await failureOf(own().offer({ password: PASSWORD }, context))).toMatchObject({ code: 'too-many-passkeys' });
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('opens its account without a password, and goes on record', async () => {
+    const { id, context, authenticator } = await withPasskey();
+    expect((await signIn(authenticator)).account).toMatchObject({ id });
+    expect(await actionsOn(id)).toEqual(['passkey-added', 'signed-in-by-passkey']);
+    expect((await own().list({}, context)).passkeys).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+  });
+
+  it.each([
+    ['at another site', { origin: 'https://evil.example' }],
+    ['by an authenticator that knows not who holds it', { knowsUser: false }],
+  ])('is refused %s, which goes on record', async (_, about) => {
+    const { id, authenticator } = await withPasskey();
+    expect((await signIn(authenticator, about)).account).toBeNull();
+    expect(await actionsOn(id)).toEqual(['passkey-added', 'sign-in-refused']);
+  });
+
+  it('is refused with an unknown passkey, one of another challenge, and one that another key signed', async () => {
+    const { authenticator } = await withPasskey();
+    expect((await signIn(anAuthenticator(SITE))).account).toBeNull();
+    const { options } = await verify().options();
+    const passkey = authenticator.get({ challenge: 'YW5vdGhlcg' });
+    expect((await verify().execute({ challenge: options.challenge, passkey })).account).toBeNull();
+    const forged = { ...anAuthenticator(SITE).get(options), id: authenticator.id, rawId: authenticator.id };
+    expect((await verify().execute({ challenge: options.challenge, passkey: forged })).account).toBeNull();
+  });
+
+  it('is refused when the authenticator signed less often than before: it was copied', async () => {
+    const { id, authenticator } = await withPasskey();
+    expect((await signIn(authenticator, { counter: 7 })).account).toMatchObject({ id });
+    expect((await signIn(authenticator, { counter: 7 })).account).toBeNull();
+    expect((await signIn(authenticator, { counter: 8 })).account).toMatchObject({ id });
+  });
+
+  it('is refused for an account that is disabled', async () => {
+    const [admin, { id, authenticator }] = [await identity.aBackOfficeAccount(), await withPasskey({ role: 'editor' })];
+    const change = { id, revision: 1, fullName: 'Elif Kara', email: null, avatarUrl: null, role: 'editor' as const };
+    await identity.get(ChangeAccountHandler).execute({ ...change, active: false }, admin.context);
+    expect((await signIn(authenticator)).account).toBeNull();
+  });
+});
+
+describe('a passkey that is not wanted any more', () => {
+  it('is removed by its owner with the password, and opens nothing then', async () => {
+    const email = anAddress();
+    const { id, context, authenticator } = await withPasskey({ email });
+    const remove = (password: string) => own().remove({ id: authenticator.id, password }, context);
+    expect(await failureOf(remove('yanlis'))).toMatchObject({ code: 'wrong-password' });
+    await remove(PASSWORD);
+    expect((await signIn(authenticator)).account).toBeNull();
+    expect((await identity.mailsTo(email)).at(-1)?.subject).toContain('bir geçiş anahtarı silindi');
+    expect(await actionsOn(id)).toContain('passkey-removed');
+    expect(await failureOf(remove(PASSWORD))).toMatchObject({ code: 'no-passkey' });
+  });
+
+  it('is not removed by anybody else', async () => {
+    const [{ authenticator }, other] = [await withPasskey(), await identity.aBackOfficeAccount()];
+    const remove = own().remove({ id: authenticator.id, password: PASSWORD }, other.context);
+    expect(await failureOf(remove)).toMatchObject({ code: 'no-passkey' });
+  });
+
+  it('is told in the list of accounts, taken by an administrator, and goes with the account', async () => {
+    const admin = await identity.aBackOfficeAccount();
+    const [one, other] = [await withPasskey({ role: 'editor' }), await withPasskey({ role: 'editor' })];
+    const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };
+    const listed = await identity
+      .get(ListManagedAccountsQuery)
+      .execute({ ...list, search: one.username }, admin.context);
+    expect(listed.accounts).toMatchObject([{ hasPasskey: true, hasSecondFactor: false }]);
+    const { account } = await identity.get(RemoveAccountSecondFactorHandler).execute({ id: one.id }, admin.context);
+    expect(account).toMatchObject({ hasPasskey: false });
+    await identity.get(DeleteAccountsHandler).execute({ ids: [other.id] }, admin.context);
+    for (const { authenticator } of [one, other]) expect((await signIn(authenticator)).account).toBeNull();
+    expect(await identity.db.collection('passkeys').countDocuments({ accountId: { $in: [one.id, other.id] } })).toBe(0);
+  });
+});

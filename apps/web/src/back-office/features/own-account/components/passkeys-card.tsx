@@ -1,0 +1,127 @@
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { Alert, Button, Card } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { type Failure, failureIn } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
+import { CredentialsForm, type Typed } from '../../../components/credentials/credentials-form.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { StatusTag } from '../../../components/status-tag.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type Passkey,
+  useAddPasskeyMutation,
+  useOfferPasskeyMutation,
+  usePasskeysQuery,
+  useRemovePasskeyMutation,
+} from '../api/own-account-api.js';
+import { ownAccountMessages } from '../own-account.messages.js';
+
+/** What opens one's own account in place of password and code: added, named, deleted. */
+export function PasskeysCard() {
+  const messages = useMessages(ownAccountMessages);
+  const { retry } = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = usePasskeysQuery();
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  return (
+    <Card title={<h2>{messages.passkeys}</h2>} loading={isLoading}>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messages.failedToLoad}
+          description={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        />
+      )}
+      <p>{messages.passkeysText}</p>
+      <ul className="own-sessions">
+        {data?.passkeys.map((passkey) => (
+          <PasskeyItem key={passkey.id} passkey={passkey} onDelete={() => setLeaving(passkey)} />
+        ))}
+      </ul>
+      {browserSupportsWebAuthn() ? (
+        <Button type="primary" onClick={() => setAdding(true)}>
+          {messages.addPasskey}
+        </Button>
+      ) : (
+        <p>{messages.noWebAuthn}</p>
+      )}
+      <AddPasskey open={isAdding} onClose={() => setAdding(false)} />
+      <RemovePasskey passkey={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
+
+function PasskeyItem({ passkey, onDelete }: { passkey: Passkey; onDelete: () => void }) {
+  const messages = useMessages(ownAccountMessages);
+  const moment = useMoment();
+  const { name, isSynced, addedAt, lastUsedAt } = passkey;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong> {isSynced && <StatusTag tone="good">{messages.passkeySynced}</StatusTag>}
+        <div className="own-session-facts">
+          <span>{messages.passkeyAddedAt(moment(addedAt))}</span>
+          <span>{lastUsedAt ? messages.passkeyUsedAt(moment(lastUsedAt)) : messages.passkeyUnused}</span>
+        </div>
+      </div>
+      <Button aria-label={messages.deletePasskeyOf(name)} onClick={onDelete}>
+        {messages.deletePasskey}
+      </Button>
+    </li>
+  );
+}
+
+function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const messages = useMessages(ownAccountMessages);
+  const toasts = useToasts();
+  const [offer] = useOfferPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+
+  async function send({ name, password }: Typed): Promise<Failure | undefined> {
+    const { data, error } = await offer({ password });
+    if (!data) return error as Failure;
+    const passkey = await startRegistration({ optionsJSON: data.options }).catch(() => null);
+    if (!passkey) return failureIn({ kind: 'unprocessable', code: 'passkey-cancelled' });
+    const { error: refused } = await add({ name, passkey });
+    if (refused) return refused as Failure;
+    toasts.succeeded(messages.passkeyAdded);
+    onClose();
+    return undefined;
+  }
+
+  return (
+    <CredentialsDialog title={messages.addPasskey} open={open} onClose={onClose}>
+      <p>{messages.addPasskeyText}</p>
+      <CredentialsForm asks={['name', 'password']} submitText={messages.goOn} onSend={send} />
+    </CredentialsDialog>
+  );
+}
+
+function RemovePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
+  const messages = useMessages(ownAccountMessages);
+  const toasts = useToasts();
+  const [remove] = useRemovePasskeyMutation();
+  return (
+    <CredentialsDialog title={messages.deletePasskeyTitle} open={passkey !== null} onClose={onClose}>
+      <p>{messages.deletePasskeyText(passkey?.name ?? '')}</p>
+      <CredentialsForm
+        asks={['password']}
+        submitText={messages.deletePasskey}
+        isDangerous
+        onSend={async ({ password }) => {
+          const { error } = await remove({ id: passkey!.id, password });
+          if (error) return error as Failure;
+          toasts.succeeded(messages.passkeyDeleted);
+          onClose();
+          return undefined;
+        }}
+      />
+    </CredentialsDialog>
+  );
+}

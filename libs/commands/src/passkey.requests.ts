@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCommand, defineQuery } from './define.js';
+import { password, SignedInAccount } from './identity.requests.js';
+import { shortLine, typedText } from './text.js';
+
+/** How many passkeys an account may have. */
+export const PASSKEYS_MAX = 10;
+/** Length of a passkey's name in characters, after trimming. */
+export const PASSKEY_NAME_LENGTH = { min: 1, max: 60 } as const;
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]*$/);
+/** Of WebAuthn: at most 1,023 bytes. */
+const credentialId = base64url(1_364).min(1);
+/** What the authenticator has to sign, made for this one time. */
+const challenge = base64url(200).min(1);
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
+
+/** A new passkey as a browser hands it over: `RegistrationResponseJSON` of WebAuthn Level 3. What is not read is dropped. */
+export const CreatedPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(16_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+  clientExtensionResults: z.object({}),
+});
+
+/** What a passkey signed, as a browser hands it over: `AuthenticationResponseJSON` of WebAuthn Level 3. */
+export const UsedPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(4_000),
+    userHandle: base64url(200).optional(),
+  }),
+  clientExtensionResults: z.object({}),
+});
+
+/** Options that `navigator.credentials` takes, as WebAuthn writes them in JSON. */
+const options = z.looseObject({ challenge });
+
+export const Passkey = z.object({
+  id: credentialId,
+  name: shortLine,
+  /** Kept by a password manager and on several devices; false for one that never leaves its device. */
+  isSynced: z.boolean(),
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** The passkeys of the actor's own back-office account, the oldest first. */
+export const ListPasskeys = defineQuery('request.identity.list-passkeys.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ passkeys: z.array(Passkey).max(PASSKEYS_MAX) }),
+});
+
+/** Options for making a passkey of the actor's own account. `wrong-password`, `too-many-passkeys`. */
+export const OfferPasskey = defineQuery('request.identity.offer-passkey.v1', {
+  request: z.strictObject({ password }),
+  reply: z.object({ options }),
+});
+
+/** Adds a passkey that was made with these options. `passkey-refused`, `too-many-passkeys`. Broken rules of `name`: `required`, `too-long`. */
+export const AddPasskey = defineCommand('request.identity.add-passkey.v1', {
+  request: z.strictObject({ challenge, name: typedText(1_000), passkey: CreatedPasskey }),
+  reply: z.object({}),
+});
+
+/** Takes one of the actor's own passkeys away. `wrong-password`; `no-passkey` when it is gone. */
+export const RemovePasskey = defineCommand('request.identity.remove-passkey.v1', {
+  request: z.strictObject({ id: credentialId, password }),
+  reply: z.object({}),
+});
+
+/** Options for signing in with any passkey that the browser has for this site. */
+export const GetPasskeyOptions = defineQuery('request.identity.get-passkey-options.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ options }),
+});
+
+/**
+ * A sign-in with a passkey in place of password and code: it was unlocked by a fingerprint, a face or a PIN, so it is two
+ * factors in one. Null for whatever does not open an account.
+ */
+export const VerifyPasskey = defineCommand('request.identity.verify-passkey.v1', {
+  request: z.strictObject({ challenge, passkey: UsedPasskey }),
+  reply: z.object({ account: SignedInAccount.nullable() }),
+});
