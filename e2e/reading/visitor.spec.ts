@@ -74,3 +74,24 @@ test('PUB-SEO-10 ROUTE-16 pages are complete HTML without JavaScript, and what i
   expect((await request.get('/firma/yok-boyle-bir-yer')).status()).toBe(404);
   expect((await request.get('/boyle-bir-sayfa-yok')).status()).toBe(404);
 });
+
+test('a list is narrowed to a certificate and to good ratings, by its counts, and opens the same from its address', async ({
+  page,
+}) => {
+  await page.goto('/firma');
+  const form = page.getByRole('search', { includeHidden: false });
+  await form.getByText('Sertifikalar').click();
+  const organic = form.getByRole('checkbox', { name: /^Organik Tarım/ });
+  const counted = (await organic.locator('xpath=..').locator('.n').innerText()).trim();
+  await organic.click();
+  await expect(page.getByRole('status').filter({ hasText: 'işletme bulundu' })).toHaveText(
+    `${counted} işletme bulundu`,
+  );
+  await form.getByRole('radio', { name: /^4 ve üzeri/ }).click();
+  await expect(page).toHaveURL('/firma?sertifika=organik-tarim&puan=4');
+  await expect(page.getByRole('link', { name: 'Puanı 4 ve üzeri filtresini kaldır' })).toBeVisible();
+  const found = await page.getByRole('status').filter({ hasText: 'işletme bulundu' }).innerText();
+  await page.reload();
+  await expect(form.getByRole('radio', { name: /^4 ve üzeri/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'işletme bulundu' })).toHaveText(found);
+});

@@ -43,6 +43,7 @@ describe('lists and search', () => {
     averageRating: 4.9,
     reviewCount: 9,
     heldCertificates: [{ certificateId: ORGANIC, expiryDate: null }],
+    openSpans: [{ from: 0, to: 7 * 24 * 60 }],
     serviceAttributeIds: [CARGO, SAMPLES],
   });
   const izmir = aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, districtKeys: [] });
@@ -188,6 +189,23 @@ describe('lists and search', () => {
       total: 0,
       selectedServices: [cargo],
     });
+  });
+
+  it('narrows to certificates in force, ratings and who is open, and counts them; unknown ones match nothing', async () => {
+    const organic = { slug: 'organik-tarim', name: 'Organik Tarım' };
+    expect(await list({ certificates: ['ORGANİK TARIM'] })).toMatchObject({
+      items: [{ name: 'Anadolu Kimyon' }],
+      selectedCertificates: [organic],
+      certificateFacets: [{ certificate: organic, count: 1 }],
+      ratingFacets: [
+        { atLeast: 4, count: 1 },
+        { atLeast: 3, count: 1 },
+      ],
+      openCount: 1,
+    });
+    expect(await list({ certificates: ['yok'] })).toMatchObject({ total: 0, selectedCertificates: [] });
+    expect(await names({ ratedAtLeast: 4, sort: 'NAME' })).toEqual(['Anadolu Kimyon', 'Kars Gravyer']);
+    expect(await names({ openNow: true })).toEqual(['Anadolu Kimyon']);
   });
 
   it('answers no items beyond the last page', async () => {

@@ -47,7 +47,7 @@ const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
 export const LOCATIONS_IN_LISTS = 10;
 
 /** A business in public lists. */
-const ListedBusiness = BusinessSnapshot.extend({
+const ListedBusiness = BusinessSnapshot.omit({ openSpans: true }).extend({
   description: z.string().max(DESCRIPTION_IN_LISTS),
   locations: BusinessSnapshot.shape.locations.max(LOCATIONS_IN_LISTS),
 });

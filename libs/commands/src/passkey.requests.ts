@@ -19,27 +19,27 @@ const credentialId = base64url(1_364).min(1);
 const challenge = base64url(200).min(1);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** A new passkey as a browser hands it over: `RegistrationResponseJSON` of WebAuthn Level 3. What is not read is dropped. */
-export const CreatedPasskey = z.object({
+/** A new passkey as a browser hands it over: `RegistrationResponseJSON` of WebAuthn Level 3. */
+export const CreatedPasskey = z.strictObject({
   ...credential,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: base64url(4_000),
     attestationObject: base64url(16_000),
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
-  clientExtensionResults: z.object({}),
+  clientExtensionResults: z.strictObject({}),
 });
 
 /** What a passkey signed, as a browser hands it over: `AuthenticationResponseJSON` of WebAuthn Level 3. */
-export const UsedPasskey = z.object({
+export const UsedPasskey = z.strictObject({
   ...credential,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: base64url(4_000),
     authenticatorData: base64url(4_000),
     signature: base64url(4_000),
     userHandle: base64url(200).optional(),
   }),
-  clientExtensionResults: z.object({}),
+  clientExtensionResults: z.strictObject({}),
 });
 
 /** Options that `navigator.credentials` takes, as WebAuthn writes them in JSON. */

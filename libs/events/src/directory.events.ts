@@ -30,6 +30,10 @@ export type LocationSnapshot = z.infer<typeof LocationSnapshot>;
 /** An event that is older than a field has null for it. */
 const plainFields = mapTexts(FIELD_NAMES, () => z.string().nullable().default(null));
 
+/** Minutes of the week from Sunday 00:00 in Europe/Istanbul, `to` not included. What goes on past Saturday midnight is over 10,080. */
+export const OpenSpan = z.object({ from: z.int().min(0), to: z.int().min(1) });
+export type OpenSpan = z.infer<typeof OpenSpan>;
+
 /** The public part of a business, with keys instead of the names of categories, service attributes and cities. */
 export const BusinessSnapshot = z.object({
   id: z.uuid(),
@@ -49,6 +53,8 @@ export const BusinessSnapshot = z.object({
   productNames: z.array(z.string()),
   /** The kinds of certificates that it has, with expiry dates. Missing in older events. */
   heldCertificates: z.array(z.object({ certificateId: z.uuid(), expiryDate: z.iso.date().nullable() })).optional(),
+  /** When it is open; none if nobody said. Missing in older events. */
+  openSpans: z.array(OpenSpan).max(70).optional(),
   /** Mean of the visible reviews, with one decimal; null without reviews. The reviews service owns it, this is a copy. */
   averageRating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().nonnegative(),

@@ -296,6 +296,42 @@ describe('searching businesses', () => {
     expect((await search({ categoryIds: ['01900001-0000-7000-8000-00000000dead'] })).total).toBe(0);
   });
 
+  it('takes those that are open, hold a certificate that is in force and are rated so, and counts each under everything that was chosen', async () => {
+    const SATURDAY_NIGHT = { day: '2026-11-21', minuteOfWeek: 6 * 1_440 + 23 * 60 };
+    const SUNDAY_NIGHT = { day: '2026-11-22', minuteOfWeek: 60 };
+    const [organic, halal] = [newId(), newId()];
+    const held = (certificateId: string, expiryDate: string | null) => ({ certificateId, expiryDate });
+    const lateOnSaturday = [{ from: 6 * 1_440 + 20 * 60, to: 7 * 1_440 + 120 }];
+    const { search } = await indexOf([
+      undescribed({ name: 'Ali', averageRating: 4, heldCertificates: [held(organic, '2026-11-21')] }),
+      undescribed({ name: 'Banu', averageRating: 3.9, openSpans: lateOnSaturday }),
+      undescribed({
+        name: 'Cem',
+        averageRating: 4.6,
+        openSpans: lateOnSaturday,
+        heldCertificates: [held(organic, null), held(halal, '2026-11-20')],
+      }),
+      undescribed({ name: 'Eda', openSpans: [{ from: 6 * 1_440, to: 6 * 1_440 + 23 * 60 }] }),
+    ]);
+    const saturday = (over: object) => search({ sort: 'name', moment: SATURDAY_NIGHT, ...over });
+    expect(names(await saturday({ openNow: true }))).toEqual(['Banu', 'Cem']);
+    expect(names(await search({ sort: 'name', moment: SUNDAY_NIGHT, openNow: true }))).toEqual(['Banu', 'Cem']);
+    expect(names(await saturday({ certificateIds: [organic] }))).toEqual(['Ali', 'Cem']);
+    expect(names(await saturday({ certificateIds: [halal] }))).toEqual([]);
+    expect(names(await saturday({ ratedAtLeast: 4 }))).toEqual(['Ali', 'Cem']);
+    expect(names(await saturday({ ratedAtLeast: 4, openNow: true, certificateIds: [organic] }))).toEqual(['Cem']);
+    expect((await saturday({})).now).toEqual({
+      open: 2,
+      ratings: new Map([
+        [4, 2],
+        [3, 3],
+      ]),
+      certificates: new Map([[organic, 2]]),
+    });
+    expect((await saturday({ openNow: true })).now).toMatchObject({ open: 2, certificates: new Map([[organic, 1]]) });
+    expect((await search({ sort: 'name' })).now).toBeUndefined();
+  });
+
   it('takes those that have all chosen services, and counts services under everything that was chosen', async () => {
     const [cargo, exports, samples] = [newId(), newId(), newId()];
     const { search } = await indexOf([

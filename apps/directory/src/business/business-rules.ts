@@ -8,6 +8,7 @@ import { isPicture, isWebsite, LONGEST } from '@tedarik/records';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
 import { businessInvalid } from './business.errors.js';
 import type { CertificateLink } from './certificate-link.js';
+import { spanOfDay } from './open-spans.js';
 
 type Fields = Partial<BusinessInput>;
 /** The code of the rule that a value breaks; undefined when it breaks none. */
@@ -80,16 +81,9 @@ function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Minutes of the day from opening to closing; a close before the open is past midnight. */
-function span({ opens, closes }: OpeningHours): [from: number, to: number] {
-  const minutes = (time: string | null) => Number((time ?? '').slice(0, 2)) * 60 + Number((time ?? '').slice(3));
-  const [from, to] = [minutes(opens), minutes(closes)];
-  return [from, to <= from ? to + 24 * 60 : to];
-}
-
 function overlap(one: OpeningHours, other: OpeningHours): boolean {
-  const [[oneFrom, oneTo], [otherFrom, otherTo]] = [span(one), span(other)];
-  return oneFrom < otherTo && otherFrom < oneTo;
+  const [first, second] = [spanOfDay(one), spanOfDay(other)];
+  return first.from < second.to && second.from < first.to;
 }
 
 function brokenCertificates(links: readonly CertificateLink[]): FieldError[] {

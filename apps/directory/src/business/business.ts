@@ -7,6 +7,7 @@ import { businessChangedMeanwhile, lastCategory, statusChangeNotAllowed } from '
 import { checkFields } from './business-rules.js';
 import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
+import { openSpansOf } from './open-spans.js';
 
 /** A supplier in the directory. `version` counts stored changes, `revision` only saves of an editor. */
 export interface Business extends Texts<BusinessField> {
@@ -283,6 +284,7 @@ export function snapshotOf(business: Business): BusinessSnapshot {
     locations: business.locations.map(locationSnapshot),
     productNames: business.productNames,
     heldCertificates: business.certificates.map(({ certificateId, expiryDate }) => ({ certificateId, expiryDate })),
+    openSpans: openSpansOf(business.openingHours),
     averageRating: business.averageRating,
     reviewCount: business.reviewCount,
     createdAt: business.createdAt.toISOString(),

@@ -4,7 +4,6 @@ import {
   GetPasskeyOptions,
   type ReplyOf,
   type SignedInAccount,
-  UsedPasskey,
   VerifyPasskey,
   VerifySecondFactor,
 } from '@tedarik/commands';
@@ -24,9 +23,10 @@ import type { Verified } from './administrator-password.strategy.js';
 import { AdministratorSignInGuard } from './administrator-sign-in.guard.js';
 import { type BackOfficeMe, toMe } from './back-office-me.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
+import { sentPasskey } from './sent-passkey.js';
 
 const newPassword = z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) });
-const usedPasskey = z.strictObject({ passkey: UsedPasskey });
+const usedPasskey = z.strictObject({ passkey: sentPasskey.used });
 const typedCode = z.strictObject({ code: z.string().min(1).max(60) });
 
 /** Signing in to the back office and out of it. */

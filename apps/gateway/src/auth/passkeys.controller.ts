@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { AddPasskey, CreatedPasskey, ListPasskeys, OfferPasskey, RemovePasskey, type ReplyOf } from '@tedarik/commands';
+import { AddPasskey, ListPasskeys, OfferPasskey, RemovePasskey, type ReplyOf } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,11 +8,12 @@ import { actorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import { RetypedCredentials } from './retyped-credentials.js';
+import { sentPasskey } from './sent-passkey.js';
 
 const password = z.string().min(1).max(128);
 const sent = {
   password: z.strictObject({ password }),
-  created: z.strictObject({ name: z.string().max(1_000), passkey: CreatedPasskey }),
+  created: z.strictObject({ name: z.string().max(1_000), passkey: sentPasskey.created }),
   chosen: z.strictObject({
     id: z
       .string()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { GeoPoint } from '@tedarik/search';
+import { type GeoPoint, momentOf } from '@tedarik/search';
+import { Clock } from '@tedarik/service-kit';
 import type { ListArguments } from '../limits/arguments.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
@@ -9,7 +10,7 @@ import { SearchLog } from '../search/search-log.js';
 import { toBusiness } from '../business/to-business.js';
 import { type BusinessList, BusinessSort, type CategoryFacet } from './business-list.types.js';
 import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
-import { chosenServices } from './chosen-services.js';
+import { chosenRows } from './chosen-rows.js';
 
 const PAGE_SIZE = 12;
 
@@ -46,6 +47,7 @@ export class BusinessListQuery {
     private readonly tables: ReferenceTablesService,
     private readonly search: BusinessSearch,
     private readonly searchLog: SearchLog,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws RequestFailed when neither the search engine nor the owner answers. */
@@ -54,13 +56,15 @@ export class BusinessListQuery {
     const sort = sortInForce(chosenSort, text, requested.near);
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(requested.categories, tables);
-    const services = chosenServices(requested.services, tables);
+    const services = chosenRows(requested.services, tables.services);
+    const certificates = chosenRows(requested.certificates, tables.certificates);
     reads.from('businesses-list');
-    const { near, within } = requested;
+    const { near, within, ratedAtLeast, openNow } = requested;
     const {
       cards,
       facets,
       services: counts,
+      now,
       distances,
       ...found
     } = await this.search.find(
@@ -70,14 +74,19 @@ export class BusinessListQuery {
         sort,
         categoryIds: chosen.ids,
         serviceAttributeIds: services.ids,
+        certificateIds: certificates.ids,
+        moment: momentOf(this.clock.now()),
+        openNow,
         page: requested.page,
         pageSize: PAGE_SIZE,
+        ...(ratedAtLeast && { ratedAtLeast }),
         ...(near && { near, within }),
       },
       tables,
     );
     if (found.reduced) reads.degraded = true;
-    const isWholeList = chosen.ids.length === 0 && services.ids.length === 0 && requested.page === 1 && !near;
+    const narrowedTo = [...chosen.ids, ...services.ids, ...certificates.ids, ratedAtLeast, openNow, near];
+    const isWholeList = requested.page === 1 && !narrowedTo.some(Boolean);
     if (text && isWholeList && !found.reduced) this.searchLog.record(text, found.partly ? 0 : found.total);
     return {
       ...found,
@@ -88,6 +97,12 @@ export class BusinessListQuery {
       facets: facetsOf(facets, chosen, tables),
       serviceFacets: counts ? tables.services.map((service) => ({ service, count: counts.get(service.id) ?? 0 })) : [],
       selectedServices: services.found,
+      openCount: now?.open ?? null,
+      ratingFacets: [...(now?.ratings ?? [])].map(([atLeast, count]) => ({ atLeast, count })),
+      certificateFacets: now
+        ? tables.certificates.map((kind) => ({ certificate: kind, count: now.certificates.get(kind.id) ?? 0 }))
+        : [],
+      selectedCertificates: certificates.found,
       selectedCategories: chosen.found,
       canonicalCategories: chosen.canonical,
     };

@@ -25,12 +25,15 @@ export class BusinessListResolver {
 
   @Query(() => BusinessList, {
     description:
-      'Public businesses by text, categories (any of them) and services (all of them), each by slug or name, 12 to a page. `page` beyond the last answers no items.',
+      'Public businesses by text, categories (any of them), services and certificates in force (all of them), each by slug or name, 12 to a page. `page` beyond the last answers no items.',
   })
   async businessList(
     @Args('q', { type: () => String, nullable: true }) q: string | null,
     @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
     @Args('services', { type: () => [String], nullable: true }) services: string[] | null,
+    @Args('certificates', { type: () => [String], nullable: true }) certificates: string[] | null,
+    @Args('ratedAtLeast', { type: () => Int, nullable: true }) ratedAtLeast: number | null,
+    @Args('openNow', { type: () => Boolean, nullable: true }) openNow: boolean | null,
     @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
@@ -42,6 +45,9 @@ export class BusinessListResolver {
       q: q ?? undefined,
       categories: categories ?? undefined,
       services: services ?? undefined,
+      certificates: certificates ?? undefined,
+      ratedAtLeast: ratedAtLeast ?? undefined,
+      openNow: openNow ?? undefined,
       page,
     });
     await this.searches.count(requested.q || near, client);

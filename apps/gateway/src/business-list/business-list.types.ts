@@ -34,6 +34,20 @@ export class ServiceFacet extends typeOf(z.object({ service: of(ServiceAttribute
   count: 'Businesses that have it among those that match everything that was chosen.',
 }) {}
 
+const kind = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
+@ObjectType()
+export class CertificateKind extends typeOf(kind) {}
+
+@ObjectType()
+export class CertificateFacet extends typeOf(z.object({ certificate: of(CertificateKind), count: z.int() }), {
+  count: 'Businesses that hold it today among those that match everything that was chosen.',
+}) {}
+
+@ObjectType()
+export class RatingFacet extends typeOf(z.object({ atLeast: z.int(), count: z.int() }), {
+  count: 'Businesses with this rating or a higher one among those that match everything that was chosen.',
+}) {}
+
 const list = businessPage.extend({
   sort: z.enum(BusinessSort),
   reduced: z.boolean(),
@@ -42,6 +56,10 @@ const list = businessPage.extend({
   facets: z.array(of(CategoryFacet)),
   serviceFacets: z.array(of(ServiceFacet)),
   selectedServices: z.array(of(ServiceAttribute)),
+  openCount: z.int().nullable(),
+  ratingFacets: z.array(of(RatingFacet)),
+  certificateFacets: z.array(of(CertificateFacet)),
+  selectedCertificates: z.array(of(CertificateKind)),
   selectedCategories: z.array(of(Category)),
   canonicalCategories: z.array(z.string()),
 });
@@ -52,10 +70,14 @@ export class BusinessList extends typeOf(list, {
     type: () => BusinessSort,
     description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
   },
-  reduced: 'True while the search engine is away: whole words only, no typos, no facet counts.',
+  reduced:
+    'True while the search engine is away: whole words only, no typos, no facet counts, not narrowed by certificate, rating and opening hours.',
   partly: 'True when nothing has all words of the text: these have some of them.',
   didYouMean: 'Where little is found: another spelling of the text for which there is more.',
   selectedServices: 'The chosen services that exist, in the order requested.',
+  openCount:
+    'Businesses that are open now among those that match everything that was chosen; null when nobody counted.',
+  selectedCertificates: 'The chosen kinds of certificates that exist, in the order requested.',
   selectedCategories: 'The chosen categories that exist, in the order requested.',
   canonicalCategories:
     '`categories` as canonical slugs; differs from what was requested when a name or alias was given (answer 301).',

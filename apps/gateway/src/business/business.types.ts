@@ -12,6 +12,7 @@ const location = LocationSnapshot.omit({ cityKey: true, districtKeys: true }).ex
 const shown = BusinessSnapshot.omit({
   ...{ sortKey: true, status: true, categoryIds: true, serviceAttributeIds: true, locations: true, productNames: true },
   heldCertificates: true,
+  openSpans: true,
 });
 const pictures = FIELD_NAMES.filter((name) => fieldOf(name).kind === 'picture');
 

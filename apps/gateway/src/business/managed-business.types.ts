@@ -30,6 +30,7 @@ const business = BusinessView.omit({
   serviceAttributeIds: true,
   productNames: true,
   heldCertificates: true,
+  openSpans: true,
   version: true,
   moreProducts: true,
 }).extend({

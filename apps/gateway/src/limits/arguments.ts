@@ -17,6 +17,9 @@ const list = z.strictObject({
   q: z.string().max(LONGEST_TEXT).default(''),
   categories: slugs,
   services: slugs,
+  certificates: slugs,
+  ratedAtLeast: z.int().min(1).max(5).optional(),
+  openNow: z.boolean().default(false),
   page,
 });
 export type ListArguments = z.infer<typeof list>;
@@ -48,7 +51,7 @@ const around = z
 /** A point on earth, and how many metres around it. Throws `bad-request`. */
 export const aroundOf = (value: z.input<typeof around>): z.output<typeof around> => parsed(around, value, 'near');
 
-/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories and services, page 1 to 10,000. Throws `bad-request`. */
+/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, services and certificates, a rating of 1 to 5, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {

@@ -6,6 +6,7 @@ it.each([
   ['/firma?page=2&q=bal', '/firma?q=bal&page=2'],
   ['/firma?category=et&category=bal&sort=name', '/firma?category=et&category=bal&sort=name'],
   ['/firma?hizmet=ihracat&hizmet=kargo&category=et', '/firma?category=et&hizmet=ihracat&hizmet=kargo'],
+  ['/firma?acik=1&puan=4&sertifika=haccp&hizmet=ihracat', '/firma?hizmet=ihracat&sertifika=haccp&puan=4&acik=1'],
   ['/firma?q=&page=2', '/firma?page=2'],
   ['/firma?q=a&q=b', '/firma?q=a'],
   ['/firma?q=s%C3%BCt', '/firma?q=s%C3%BCt'],

@@ -6,6 +6,7 @@ import { slugOfAlias } from './category-aliases.js';
 export type CategoryRow = ReferenceTables['categories'][number];
 export type CityRow = ReferenceTables['cities'][number];
 export type DistrictRow = ReferenceTables['districts'][number];
+export type CertificateRow = ReferenceTables['certificates'][number] & { slug: string };
 export type ServiceRow = ReferenceTables['serviceAttributes'][number] & { slug: string; sortKey: string };
 
 /** Who answers to an address, in the order of SLUG-09. */
@@ -22,6 +23,8 @@ export class Tables {
   readonly categories: readonly CategoryRow[];
   /** In the same order. */
   readonly services: readonly ServiceRow[];
+  /** By name. */
+  readonly certificates: readonly CertificateRow[];
   private readonly byId: ReadonlyMap<string, CategoryRow>;
   private readonly bySlug: ReadonlyMap<string, CategoryRow>;
   private readonly byFoldedName: ReadonlyMap<string, CategoryRow>;
@@ -34,6 +37,9 @@ export class Tables {
   constructor(readonly rows: ReferenceTables) {
     this.categories = rows.categories.toSorted(inOrderOfTheSite);
     this.services = rows.serviceAttributes.map(withSlug).toSorted(inOrderOfTheSite);
+    this.certificates = rows.certificates
+      .map((row) => ({ ...row, slug: slugify(row.name) }))
+      .toSorted((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
     this.byId = new Map(this.categories.map((row) => [row.id, row]));
     this.bySlug = new Map(this.categories.map((row) => [row.slug, row]));
     // Reversed: of two categories that fold to one name, the first of the site answers to it.

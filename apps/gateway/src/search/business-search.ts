@@ -6,12 +6,14 @@ import { RequestClient } from '@tedarik/messaging';
 import {
   type BusinessCard,
   type BusinessOrder,
+  type CountsNow,
   type GeoPoint,
   BUSINESSES,
   findBusinesses,
   keysOfWords,
   type Match,
   MATCHES,
+  type Moment,
   otherSpelling,
   queryWords,
 } from '@tedarik/search';
@@ -32,6 +34,13 @@ export interface BusinessQuery {
   categoryIds: string[];
   /** All of them. */
   serviceAttributeIds?: string[];
+  /** All of them, in force at `moment`. */
+  certificateIds?: string[];
+  ratedAtLeast?: number;
+  /** Open at `moment`. */
+  openNow?: boolean;
+  /** Counts who is open, by certificate and by rating, too. */
+  moment?: Moment;
   /** With a location there. */
   cityKey?: string;
   /** With a location in the district that has these keys. */
@@ -57,6 +66,8 @@ export interface FoundBusinesses {
   facets: ReadonlyMap<string, number> | null;
   /** The same per service attribute, whatever was chosen narrowing it. */
   services: ReadonlyMap<string, number> | null;
+  /** Undefined when nobody counted. */
+  now?: CountsNow;
   /** Nothing has all words of the text: these have some. */
   partly: boolean;
   /** Another spelling for which more is found; null when none is known. */

@@ -1,4 +1,4 @@
-import type { BusinessSnapshot, BusinessStatus } from '@tedarik/events';
+import type { BusinessSnapshot, BusinessStatus, OpenSpan } from '@tedarik/events';
 import { nameKey } from '@tedarik/turkish';
 import type { DocumentStamp, Tombstone } from '../index-definition.js';
 import { contactKeysOf } from './contacts.js';
@@ -7,7 +7,7 @@ import { searchableText } from './query-words.js';
 /** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
 export type BusinessCard = Omit<
   BusinessSnapshot,
-  'productNames' | 'sortKey' | 'status' | 'heldCertificates' | 'serviceAttributeIds'
+  'productNames' | 'sortKey' | 'status' | 'heldCertificates' | 'openSpans' | 'serviceAttributeIds'
 >;
 
 /** A business as the index holds it. Texts are there to be found, `card` to be shown. */
@@ -27,6 +27,8 @@ export interface BusinessDocument extends Tombstone {
   serviceAttributeIds: string[];
   /** Kinds of certificates that it holds, each until its last day. */
   certificates: { id: string; until: string }[];
+  /** Minutes of the week, from Sunday 00:00 in Europe/Istanbul, in which it is open. */
+  openMinutes: { gte: number; lt: number }[];
   cityKeys: string[];
   districtKeys: string[];
   /** Where it is, as far as anybody knows: a point for each location that has one. */
@@ -39,8 +41,15 @@ export interface BusinessDocument extends Tombstone {
   card: BusinessCard;
 }
 
+const WEEK_MINUTES = 7 * 24 * 60;
 /** The last day of a certificate that does not expire. */
 const FOR_EVER = '9999-12-31';
+
+/** What runs into the next week is at its beginning. */
+const withinOneWeek = ({ from, to }: OpenSpan) => [
+  { gte: from, lt: Math.min(to, WEEK_MINUTES) },
+  ...(to > WEEK_MINUTES ? [{ gte: 0, lt: to - WEEK_MINUTES }] : []),
+];
 
 const unique = (texts: (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
 
@@ -51,7 +60,15 @@ function yearIn(established: string | null): number | null {
 
 /** The document of a snapshot. */
 export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
-  const { productNames, sortKey, status, serviceAttributeIds, heldCertificates = [], ...card } = snapshot;
+  const {
+    productNames,
+    sortKey,
+    status,
+    serviceAttributeIds,
+    heldCertificates = [],
+    openSpans = [],
+    ...card
+  } = snapshot;
   const { locations } = snapshot;
   return {
     id: snapshot.id,
@@ -71,6 +88,7 @@ export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }
     categoryIds: snapshot.categoryIds,
     serviceAttributeIds,
     certificates: heldCertificates.map(({ certificateId: id, expiryDate }) => ({ id, until: expiryDate ?? FOR_EVER })),
+    openMinutes: openSpans.flatMap(withinOneWeek),
     cityKeys: unique(locations.map(({ cityKey }) => cityKey)),
     districtKeys: unique(locations.flatMap(({ districtKeys }) => districtKeys)),
     points: locations.flatMap(({ latitude: lat, longitude: lon }) =>

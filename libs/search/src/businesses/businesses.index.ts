@@ -22,6 +22,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   serviceAttributeIds: { type: 'keyword' },
   // Each with its own end, so that one that has expired does not count for another.
   certificates: { type: 'nested', properties: { id: { type: 'keyword' }, until: { type: 'date' } } },
+  openMinutes: { type: 'integer_range' },
   cityKeys: { type: 'keyword' },
   districtKeys: { type: 'keyword' },
   points: { type: 'geo_point' },
@@ -35,7 +36,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public reads those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 10,
+  definition: 11,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

@@ -12,6 +12,7 @@ import {
   worth,
 } from './match-tiers.js';
 import { LOOSEST, type Match } from './matches.js';
+import type { Moment } from './moment.js';
 import { LONGEST_QUERY, queryWords } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -38,6 +39,14 @@ export interface BusinessSearch {
   categoryIds: readonly string[];
   /** Chosen service attributes: those that have all of them. */
   serviceAttributeIds?: readonly string[];
+  /** Those that hold all of these kinds of certificates at `moment`. */
+  certificateIds?: readonly string[];
+  /** Those with at least this mean of reviews. */
+  ratedAtLeast?: number;
+  /** Those that are open at `moment`. */
+  openNow?: boolean;
+  /** With it the answer also counts who is open, by certificate and by rating. */
+  moment?: Moment;
   /** Those with a location in this city only. */
   cityKey?: string;
   /** Those with a location in this district only: any of its keys. */
@@ -54,6 +63,8 @@ export interface BusinessSearch {
 
 // More than there are categories, or one that is left out would count as empty.
 const MOST_FACETS = 10_000;
+/** Ratings to choose from: so many stars and more. */
+export const RATINGS = [4, 3] as const;
 const WHOLE_NAME = 16;
 const CONTACT = 32;
 const IN_NAME = 0.5;
@@ -101,11 +112,24 @@ function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch
   return sort === 'relevance' ? query : { bool: { filter: [query] } };
 }
 
-/** The text, the services, and the place when one is given, or how far around: these narrow what is counted per category too. */
+const ratedAtLeast = (rating: number): Query => ({ range: { rating: { gte: rating } } });
+const openAt = ({ minuteOfWeek }: Moment): Query => ({ term: { openMinutes: minuteOfWeek } });
+const inForceOn = ({ day }: Moment): Query => ({ range: { 'certificates.until': { gte: day } } });
+const holds = (id: string, at: Moment): Query => ({
+  nested: {
+    path: 'certificates',
+    query: { bool: { filter: [{ term: { 'certificates.id': id } }, inForceOn(at)] } },
+  },
+});
+
+/** The text, what was chosen beside categories, and the place or how far around: these narrow what is counted per category too. */
 function narrowed(search: BusinessSearch): Query {
-  const { serviceAttributeIds = [], cityKey, districtKeys, near, within } = search;
+  const { serviceAttributeIds = [], certificateIds = [], moment, cityKey, districtKeys, near, within } = search;
   const filter: Query[] = [
     ...serviceAttributeIds.map((id) => ({ term: { serviceAttributeIds: id } })),
+    ...(moment ? certificateIds.map((id) => holds(id, moment)) : []),
+    ...(moment && search.openNow ? [openAt(moment)] : []),
+    ...(search.ratedAtLeast ? [ratedAtLeast(search.ratedAtLeast)] : []),
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
     ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
     ...(near && within ? [{ geo_distance: { distance: `${within}m`, points: near } }] : []),
@@ -123,13 +147,29 @@ function sortOf({ sort, near, text }: BusinessSearch): estypes.Sort {
   return SORTS[sort === 'relevance' && !text.trim() ? 'rating' : sort];
 }
 
+/** A business holds each kind of certificate once, so that certificates in force count businesses. */
+const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregationContainer> => ({
+  open: { filter: openAt(moment) },
+  ratings: { filters: { filters: Object.fromEntries(RATINGS.map((rating) => [rating, ratedAtLeast(rating)])) } },
+  certificates: {
+    nested: { path: 'certificates' },
+    aggs: {
+      inForce: {
+        filter: inForceOn(moment),
+        aggs: { kinds: { terms: { field: 'certificates.id', size: MOST_FACETS } } },
+      },
+    },
+  },
+});
+
 /**
  * Body of the one request behind a list: a page of cards, the exact total, per category how many match everything
- * but the category choice, and per service attribute how many match everything and have it. For `businesses-public`;
+ * but the category choice, and per service attribute how many match everything and have it; with a moment also who is
+ * open, per certificate and per rating. For `businesses-public`;
  * answers go through `parseBusinessSearch`.
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
-  const { categoryIds, page, pageSize } = search;
+  const { categoryIds, page, pageSize, moment } = search;
   const inCategories: Query = categoryIds.length > 0 ? { terms: { categoryIds: [...categoryIds] } } : { match_all: {} };
   return {
     query: narrowed(search),
@@ -145,7 +185,10 @@ export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest 
       categories: { terms: { field: 'categoryIds', size: MOST_FACETS } },
       chosen: {
         filter: inCategories,
-        aggs: { services: { terms: { field: 'serviceAttributeIds', size: MOST_FACETS } } },
+        aggs: {
+          services: { terms: { field: 'serviceAttributeIds', size: MOST_FACETS } },
+          ...(moment && countedAt(moment)),
+        },
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { BusinessCard, BusinessDocument } from './business-document.js';
+import { RATINGS } from './search-businesses.js';
 
 /** A page of a list: its cards in order, how many there are in all, and how many per category and service attribute. */
 export interface BusinessSearchResult {
@@ -13,6 +14,18 @@ export interface BusinessSearchResult {
   facets: Map<string, number>;
   /** By id of the service attribute. */
   services: Map<string, number>;
+  /** Counted at the moment of the search; undefined when it named none. */
+  now?: CountsNow;
+}
+
+/** How many match everything that was chosen, and … */
+export interface CountsNow {
+  /** … are open. */
+  open: number;
+  /** … are rated so much and more, by rating. */
+  ratings: Map<number, number>;
+  /** … hold a certificate that is in force, by id of its kind. */
+  certificates: Map<string, number>;
 }
 
 /** The page in an answer to `searchBusinesses`. */
@@ -30,6 +43,20 @@ export function parseBusinessSearch(
     isAny: (found?.doc_count ?? 0) > 0,
     facets: countsIn(aggregations?.categories),
     services: countsIn(chosen?.['services'] as estypes.AggregationsAggregate | undefined),
+    ...(chosen?.['open'] !== undefined && { now: countsNow(chosen) }),
+  };
+}
+
+type Single = estypes.AggregationsSingleBucketAggregateBase & Record<string, estypes.AggregationsAggregate>;
+
+function countsNow(chosen: estypes.AggregationsFilterAggregate): CountsNow {
+  const { open, ratings, certificates } = chosen as unknown as Single;
+  const byRating = (ratings as estypes.AggregationsFiltersAggregate).buckets as Record<string, Single>;
+  const inForce = (certificates as Single)['inForce'] as Single;
+  return {
+    open: (open as Single).doc_count,
+    ratings: new Map(RATINGS.map((rating) => [rating, byRating[rating]?.doc_count ?? 0])),
+    certificates: countsIn(inForce['kinds']),
   };
 }
 

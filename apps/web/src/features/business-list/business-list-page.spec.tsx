@@ -42,7 +42,10 @@ describe('the business list', () => {
 
     await heading('Tüm Gıda Tedarikçileri');
     expect(requestedOf(requested)).toEqual([
-      { q: null, categories: [], services: [], sort: null, page: 1, near: null },
+      {
+        ...{ q: null, categories: [], services: [], certificates: [], ratedAtLeast: null, openNow: false },
+        ...{ sort: null, page: 1, near: null },
+      },
     ]);
   });
 
@@ -121,6 +124,42 @@ describe('the business list', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'Kargo ile gönderim 3' }));
     expect(address(router)).toBe('/firma?hizmet=ihracat&hizmet=kargo-ile-gonderim');
     expect(requestedOf(requested).at(-1)).toMatchObject({ services: ['ihracat', 'kargo-ile-gonderim'] });
+  });
+
+  it('offers who is open, certificates and ratings with counts; each can be chosen and taken back', async () => {
+    const organic = { id: 'o', slug: 'organik-tarim', name: 'Organik Tarım' };
+    const { router, requested } = renderSite('/firma?sertifika=organik-tarim&puan=4', {
+      ...listing({
+        openCount: 5,
+        ratingFacets: [
+          { atLeast: 4, count: 8 },
+          { atLeast: 3, count: 0 },
+        ],
+        certificateFacets: [{ certificate: organic, count: 6 }],
+        selectedCertificates: [organic],
+      }),
+    });
+    const form = await filters();
+    expect(requestedOf(requested).at(-1)).toMatchObject({
+      certificates: ['organik-tarim'],
+      ratedAtLeast: 4,
+      openNow: false,
+    });
+    expect(form.getByRole('checkbox', { name: 'Organik Tarım 6' })).toBeChecked();
+    expect(form.getByRole('radio', { name: '4 ve üzeri 8' })).toBeChecked();
+    expect(form.queryByRole('radio', { name: /3 ve üzeri/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Organik Tarım filtresini kaldır' })).toHaveAttribute(
+      'href',
+      '/firma?puan=4',
+    );
+    expect(screen.getByRole('link', { name: 'Puanı 4 ve üzeri filtresini kaldır' })).toHaveAttribute(
+      'href',
+      '/firma?sertifika=organik-tarim',
+    );
+    await userEvent.click(form.getByRole('checkbox', { name: 'Şu anda açık 5' }));
+    expect(address(router)).toBe('/firma?sertifika=organik-tarim&puan=4&acik=1');
+    await userEvent.click((await filters()).getByRole('radio', { name: 'Tüm puanlar' }));
+    expect(address(router)).toBe('/firma?sertifika=organik-tarim&acik=1');
   });
 
   it('PUB-LIST-06, 21 changes the order and leaves the default out of the address', async () => {

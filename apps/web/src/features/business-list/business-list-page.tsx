@@ -14,7 +14,7 @@ import { ListResults } from './components/list-results.js';
 import { offered } from './facets.js';
 import { useListQuery } from './use-list-query.js';
 
-const NOTHING = { categories: [], services: [] };
+const NOTHING = { categories: [], services: [], certificates: [] };
 
 /** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
 export function BusinessListPage() {
@@ -41,6 +41,7 @@ export function BusinessListPage() {
             query={shown}
             refine={refine}
             offered={listed.state === 'loaded' ? offered(listed.list, shown) : NOTHING}
+            list={listed.state === 'loaded' ? listed.list : null}
             counted={listed.state === 'loaded' && !listed.list.reduced}
           />
           <section aria-label={messages.results} aria-busy={busy || undefined}>

@@ -7,7 +7,7 @@ import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BusinessListData } from './api/load-business-list.js';
 import { businessListMessages } from './business-list.messages.js';
-import { listAddress, type ListQuery } from './list-query.js';
+import { isNarrowed, listAddress, type ListQuery } from './list-query.js';
 
 const PAGE_SIZE = 12;
 
@@ -39,7 +39,7 @@ export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
 /** PUB-SEO-05 */
 export function listRobots({ query, ...listed }: BusinessListData): Robots {
   const nothing = listed.state !== 'loaded' || listed.list.items.length === 0;
-  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1 || query.services.length > 0;
+  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1 || isNarrowed(query);
   return nothing || narrowed ? 'noindex, follow' : 'index, follow';
 }
 
@@ -47,9 +47,10 @@ export function listRobots({ query, ...listed }: BusinessListData): Robots {
  * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category and nothing else
  * was chosen; order and chance are left out.
  */
-export function listCanonical({ q, categories, services, page }: ListQuery, isThere = true): string {
+export function listCanonical(query: ListQuery, isThere = true): string {
+  const { q, categories, page } = query;
   const [only, second] = categories;
-  if (q || !only || second || services.length > 0 || !isThere) return listAddress({ q, categories, services, page });
+  if (q || !only || second || isNarrowed(query) || !isThere) return listAddress({ ...query, sort: null });
   return paths.category(only) + (page > 1 ? `?page=${page}` : '');
 }
 

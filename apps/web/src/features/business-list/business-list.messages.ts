@@ -24,6 +24,13 @@ export const businessListMessages = defineMessages({
     en: (count: number) => `Other categories (${count})`,
   },
   services: { tr: 'Hizmetler', en: 'Services' },
+  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  rating: { tr: 'Puan', en: 'Rating' },
+  hoursAndRating: { tr: 'Saat ve puan', en: 'Hours and rating' },
+  anyRating: { tr: 'Tüm puanlar', en: 'Any rating' },
+  atLeastStars: { tr: (stars: number) => `${stars} ve üzeri`, en: (stars: number) => `${stars} and more` },
+  ratedAtLeast: { tr: (stars: number) => `Puanı ${stars} ve üzeri`, en: (stars: number) => `Rated ${stars} or more` },
+  openNow: { tr: 'Şu anda açık', en: 'Open now' },
   noSuchCategory: { tr: 'Bu adla kategori yok.', en: 'No category of that name.' },
   order: { tr: 'Sıralama', en: 'Order' },
   orderRELEVANCE: { tr: 'En İlgili', en: 'Most relevant' },
@@ -69,6 +76,10 @@ export const businessListMessages = defineMessages({
   reduced: {
     tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor.',
     en: 'Search is limited right now: only whole words are found.',
+  },
+  reducedFilters: {
+    tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor; sertifika, puan ve “şu anda açık” filtreleri uygulanamıyor.',
+    en: 'Search is limited right now: only whole words are found, and certificates, rating and “open now” do not count.',
   },
   empty: { tr: 'Sonuç bulunamadı', en: 'No results found' },
   emptyText: {

@@ -1,5 +1,5 @@
 import type { BusinessList } from './api/load-business-list.js';
-import type { ListQuery } from './list-query.js';
+import { type ListQuery, RATINGS } from './list-query.js';
 
 /** A category or a service to narrow the list to, and how many businesses there would be. */
 export interface Choice {
@@ -12,6 +12,7 @@ export interface Choice {
 export interface Offered {
   categories: Choice[];
   services: Choice[];
+  certificates: Choice[];
 }
 
 /** Those with most businesses; of equal ones, or where nothing was counted, the first. */
@@ -19,9 +20,19 @@ export function largest(choices: Choice[], most: number): Set<Choice> {
   return new Set([...choices].sort((a, b) => b.count - a.count).slice(0, most));
 }
 
-/** The categories and services that lead to a business, and the chosen ones, which can then be taken back. Uncounted ones all stay. */
+/** The ratings that lead to a business, and the chosen one; `count` is null where nobody counted. */
+export function offeredRatings(
+  { ratingFacets }: Pick<BusinessList, 'ratingFacets'>,
+  { rating }: Pick<ListQuery, 'rating'>,
+): { atLeast: number; count: number | null }[] {
+  const counts = new Map(ratingFacets.map(({ atLeast, count }) => [atLeast, count]));
+  const left = RATINGS.filter((atLeast) => counts.get(atLeast) || rating === atLeast);
+  return left.map((atLeast) => ({ atLeast, count: counts.get(atLeast) ?? null }));
+}
+
+/** The categories, services and certificates that lead to a business, and the chosen ones, which can then be taken back. Uncounted ones all stay. */
 export function offered(
-  { facets, serviceFacets, reduced }: BusinessList,
+  { facets, serviceFacets, certificateFacets, reduced }: BusinessList,
   chosen: Pick<ListQuery, keyof Offered>,
 ): Offered {
   const there = (choices: Choice[], slugs: string[]) =>
@@ -34,6 +45,10 @@ export function offered(
     services: there(
       serviceFacets.map(({ service, count }) => ({ ...service, count })),
       chosen.services,
+    ),
+    certificates: there(
+      certificateFacets.map(({ certificate, count }) => ({ ...certificate, count })),
+      chosen.certificates,
     ),
   };
 }

@@ -8,6 +8,9 @@ describe('parseListQuery', () => {
       q: 'zeytin yağı',
       categories: ['baharat', 'yaglar'],
       services: [],
+      certificates: [],
+      rating: null,
+      openNow: false,
       sort: null,
       near: null,
       page: 1,
@@ -26,6 +29,12 @@ describe('parseListQuery', () => {
       'ihracat',
     ]);
     expect(clearedAddress(parse('hizmet=ihracat&sort=name'))).toBe('/firma?sort=name');
+  });
+
+  it('reads certificates, a rating of the choice, and who is open', () => {
+    const query = parse('sertifika=Organik+Tar%C4%B1m&puan=4&acik=1');
+    expect(query).toMatchObject({ certificates: ['organik-tarim'], rating: 4, openNow: true });
+    expect(parse('puan=9&acik=evet')).toMatchObject({ rating: null, openNow: false });
   });
 
   it.each(['0', '-1', '1.5', 'iki', ''])('ROUTE-20 takes page=%s for the first', (page) => {
@@ -73,6 +82,9 @@ describe('listAddress', () => {
       q: 'çay & şeker',
       categories: ['icecek', 'sekerleme'],
       services: ['ihracat', 'kargo-ile-gonderim'],
+      certificates: ['helal'],
+      rating: 4,
+      openNow: true,
       sort: 'name' as const,
       near: null,
       page: 3,

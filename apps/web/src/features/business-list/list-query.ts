@@ -18,10 +18,28 @@ export interface ListQuery {
   categories: string[];
   /** All of them, by their slugs. */
   services: string[];
+  /** All of them, by the slugs of their names. */
+  certificates: string[];
+  /** So many stars and more; null for all. */
+  rating: number | null;
+  /** Only those that are open at this moment. */
+  openNow: boolean;
   sort: SortWord | null;
   /** Where distances are measured from: with `nearest` only, and only to about a kilometre. */
   near: Near | null;
   page: number;
+}
+
+/** Ratings to choose from: so many stars and more. */
+export const RATINGS = [4, 3] as const;
+
+/** Whether something is chosen beside text, categories and order. */
+export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, q: '', categories: [] }) > 0;
+
+/** How many filters there are, the text among them. */
+export function chosenCount({ q, categories, services, certificates, rating, openNow }: ListQuery): number {
+  const alone = [q, rating, openNow].filter(Boolean);
+  return categories.length + services.length + certificates.length + alone.length;
 }
 
 const isSortWord = (word: string | null): word is SortWord => word !== null && Object.hasOwn(SORT_WORDS, word);
@@ -36,6 +54,9 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
     q,
     categories: chosenIn(search, 'category', (name) => name.trim()),
     services: chosenIn(search, 'hizmet', slugify),
+    certificates: chosenIn(search, 'sertifika', slugify),
+    rating: RATINGS.find((rating) => String(rating) === search.get('puan')) ?? null,
+    openNow: search.get('acik') === '1',
     sort: isSortWord(sort) && (q || sort !== 'rating') ? sort : null,
     near: sort === 'nearest' ? near : null,
     page: pageNumber(search),
@@ -52,6 +73,9 @@ export function listAddress({
   q = '',
   categories = [],
   services = [],
+  certificates = [],
+  rating = null,
+  openNow = false,
   sort = null,
   near = null,
   page = 1,
@@ -60,6 +84,9 @@ export function listAddress({
   if (q) search.set('q', q);
   for (const category of categories) search.append('category', category);
   for (const service of services) search.append('hizmet', service);
+  for (const certificate of certificates) search.append('sertifika', certificate);
+  if (rating) search.set('puan', String(rating));
+  if (openNow) search.set('acik', '1');
   if (sort && (q || sort !== 'rating')) search.set('sort', sort);
   if (sort === 'nearest' && near) {
     search.set('konum', `${near.latitude},${near.longitude}`);
@@ -70,7 +97,7 @@ export function listAddress({
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
-/** PUB-LIST-19: the same list without text, categories and services, in the same order. Without a text there is no best match. */
+/** PUB-LIST-19: the same list without text and filters, in the same order. Without a text there is no best match. */
 export const clearedAddress = ({ sort, near }: ListQuery): string =>
   listAddress({ sort, near: near && { latitude: near.latitude, longitude: near.longitude } });
 

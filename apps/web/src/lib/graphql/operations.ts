@@ -252,7 +252,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: '8a9665131e1aac5d',
+  sha256: '8c06bc5318a6c321',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',

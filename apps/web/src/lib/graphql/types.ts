@@ -2632,6 +2632,9 @@ export type ListBusinessesQueryVariables = Exact<{
   q?: InputMaybe<Scalars['String']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
   services?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  certificates?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  ratedAtLeast?: InputMaybe<Scalars['Int']['input']>;
+  openNow?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<BusinessSort>;
   page: Scalars['Int']['input'];
   near?: InputMaybe<NearInput>;
@@ -2647,6 +2650,7 @@ export type ListBusinessesQuery = {
     reduced: boolean;
     partly: boolean;
     didYouMean?: string | null;
+    openCount?: number | null;
     canonicalCategories: Array<string>;
     items: Array<{
       id: string;
@@ -2668,6 +2672,9 @@ export type ListBusinessesQuery = {
     }>;
     facets: Array<{ count: number; category: { id: string; slug: string; name: string } }>;
     serviceFacets: Array<{ count: number; service: { id: string; slug: string; name: string } }>;
+    ratingFacets: Array<{ atLeast: number; count: number }>;
+    certificateFacets: Array<{ count: number; certificate: { id: string; slug: string; name: string } }>;
+    selectedCertificates: Array<{ id: string; slug: string; name: string }>;
     selectedServices: Array<{ id: string; slug: string; name: string }>;
     selectedCategories: Array<{ id: string; slug: string; name: string }>;
   };

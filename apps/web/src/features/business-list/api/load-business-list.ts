@@ -19,6 +19,9 @@ export async function loadBusinessList(args: LoaderArgs) {
       q: query.q || null,
       categories: query.categories,
       services: query.services,
+      certificates: query.certificates,
+      ratedAtLeast: query.rating,
+      openNow: query.openNow,
       sort: sortOf(query),
       page: query.page,
       near: query.near,
@@ -36,11 +39,14 @@ export async function loadBusinessList(args: LoaderArgs) {
   }
 }
 
-/** Without counts (the search engine is away) the chosen categories and services alone are there to be taken back. */
+/** Without counts (the search engine is away) what was chosen alone is there to be taken back. */
 const withChosenFacets = (list: BusinessList): BusinessList => ({
   ...list,
   facets: list.facets.length ? list.facets : list.selectedCategories.map((category) => ({ category, count: 0 })),
   serviceFacets: list.serviceFacets.length
     ? list.serviceFacets
     : list.selectedServices.map((service) => ({ service, count: 0 })),
+  certificateFacets: list.certificateFacets.length
+    ? list.certificateFacets
+    : list.selectedCertificates.map((certificate) => ({ certificate, count: 0 })),
 });

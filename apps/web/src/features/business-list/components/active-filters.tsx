@@ -6,26 +6,35 @@ import { businessListMessages } from '../business-list.messages.js';
 import { clearedAddress, listAddress, type ListQuery } from '../list-query.js';
 import { toggled } from '../use-list-query.js';
 
-interface ActiveFiltersProps {
-  query: ListQuery;
-  categories: BusinessList['selectedCategories'];
-  services: BusinessList['selectedServices'];
+interface Filter {
+  name: string;
+  /** Where the same list is without it. */
+  address: string;
+}
+
+/** What narrows a list, by name: what does not exist has none, and stands in no badge. */
+function useActiveFilters(query: ListQuery, list: BusinessList): Filter[] {
+  const messages = useMessages(businessListMessages);
+  const without = (name: string, change: Partial<ListQuery>): Filter => ({
+    name,
+    address: listAddress({ ...query, ...change, page: 1 }),
+  });
+  return [
+    ...(query.q ? [without(`"${query.q}"`, { q: '' })] : []),
+    ...list.selectedCategories.map(({ name, slug }) => without(name, { categories: toggled(query.categories, slug) })),
+    ...list.selectedServices.map(({ name, slug }) => without(name, { services: toggled(query.services, slug) })),
+    ...list.selectedCertificates.map(({ name, slug }) =>
+      without(name, { certificates: toggled(query.certificates, slug) }),
+    ),
+    ...(query.rating ? [without(messages.ratedAtLeast(query.rating), { rating: null })] : []),
+    ...(query.openNow ? [without(messages.openNow, { openNow: false })] : []),
+  ];
 }
 
 /** PUB-LIST-09, 19: a badge per filter with a link that removes it, and one that removes all but the order. */
-export function ActiveFilters({ query, categories, services }: ActiveFiltersProps) {
+export function ActiveFilters({ query, list }: { query: ListQuery; list: BusinessList }) {
   const messages = useMessages(businessListMessages);
-  const filters = [
-    ...(query.q ? [{ name: `"${query.q}"`, address: listAddress({ ...query, q: '', page: 1 }) }] : []),
-    ...categories.map(({ name, slug }) => ({
-      name,
-      address: listAddress({ ...query, categories: toggled(query.categories, slug), page: 1 }),
-    })),
-    ...services.map(({ name, slug }) => ({
-      name,
-      address: listAddress({ ...query, services: toggled(query.services, slug), page: 1 }),
-    })),
-  ];
+  const filters = useActiveFilters(query, list);
   if (!filters.length) return null;
   return (
     <div className="active-filters">

@@ -38,15 +38,14 @@ export function CategoryChecks({ choices, ...facet }: FacetProps) {
   );
 }
 
-/** Services to tick. They unfold, for a low window has no room for them beside the categories; chosen ones are seen. */
-export function ServiceChecks(facet: FacetProps) {
-  const messages = useMessages(businessListMessages);
+/** Services or certificates to tick. They unfold, for a low window has no room for them beside the categories; chosen ones are seen. */
+export function FoldedChecks({ title, ...facet }: FacetProps & { title: string; name: string }) {
   const [isOpen] = useState(facet.chosen.length > 0);
   return (
     <details className="services" open={isOpen}>
-      <summary className="title">{messages.services}</summary>
+      <summary className="title">{title}</summary>
       <div className="choices">
-        <Checks name="hizmet" {...facet} />
+        <Checks {...facet} />
       </div>
     </details>
   );

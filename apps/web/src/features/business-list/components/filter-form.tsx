@@ -5,10 +5,12 @@ import { useMessages } from '../../../lib/messages.js';
 import { useAppSelector } from '../../../lib/store/store.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { businessListMessages } from '../business-list.messages.js';
+import type { BusinessList } from '../api/load-business-list.js';
 import type { Offered } from '../facets.js';
 import { clearedAddress, type ListQuery, sortChoices } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
-import { CategoryChecks, ServiceChecks } from './facet-checks.js';
+import { CategoryChecks, FoldedChecks } from './facet-checks.js';
+import { RatingAndHours } from './rating-and-hours.js';
 import { ListSearch } from './list-search.js';
 
 export const FILTERS_ID = 'filtreler';
@@ -17,15 +19,17 @@ interface FilterFormProps {
   query: ListQuery;
   refine: Refine;
   offered: Offered;
+  /** Null while there is none. */
+  list: BusinessList | null;
   /** False while no counts are known. */
   counted: boolean;
 }
 
 /**
- * PUB-LIST-05: text, categories, services, order, clear. A GET form that works without JavaScript; with it every choice counts at
+ * PUB-LIST-05: text, categories, services, certificates, rating, hours, order, clear. A GET form that works without JavaScript; with it every choice counts at
  * once and the submit button goes. Below 1024 px it shows only as the target of the 'Filtreler' link.
  */
-export function FilterForm({ query, refine, offered, counted }: FilterFormProps) {
+export function FilterForm({ query, refine, offered, list, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();
   const typed = useAppSelector((state) => state.searchText.typed);
@@ -46,13 +50,26 @@ export function FilterForm({ query, refine, offered, counted }: FilterFormProps)
           />
         )}
         {offered.services.length > 0 && (
-          <ServiceChecks
+          <FoldedChecks
+            title={messages.services}
+            name="hizmet"
             choices={offered.services}
             chosen={query.services}
             counted={counted}
             onToggle={(slug) => refine({ services: toggled(query.services, slug) })}
           />
         )}
+        {offered.certificates.length > 0 && (
+          <FoldedChecks
+            title={messages.certificates}
+            name="sertifika"
+            choices={offered.certificates}
+            chosen={query.certificates}
+            counted={counted}
+            onToggle={(slug) => refine({ certificates: toggled(query.certificates, slug) })}
+          />
+        )}
+        {list && <RatingAndHours query={query} refine={refine} list={list} />}
         <fieldset>
           <legend>{messages.order}</legend>
           {sortChoices(query).map((choice) => (

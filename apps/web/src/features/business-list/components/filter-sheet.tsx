@@ -1,6 +1,6 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { fold, formatNumber } from '@tedarik/turkish';
-import { type Ref, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { componentMessages } from '../../../components/components.messages.js';
 import { Drawing } from '../../../components/drawing.js';
 import { Icon } from '../../../components/icon.js';
@@ -9,9 +9,11 @@ import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { offered } from '../facets.js';
+import { type Choice, offered, offeredRatings } from '../facets.js';
 import { clearedAddress, type ListQuery } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
+
+const OPEN_NOW = 'acik';
 
 interface FilterSheetProps {
   ref: Ref<HTMLDialogElement>;
@@ -21,12 +23,19 @@ interface FilterSheetProps {
   total: string;
 }
 
-/** PUB-LIST-07: the services, and the categories as plates with a search of their own, over the whole screen. Every tick counts at once. */
+/** PUB-LIST-07: rating, hours, services and certificates, and the categories as plates with a search of their own, over the whole screen. Every tick counts at once. */
 export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProps) {
   const messages = useMessages(businessListMessages);
   const { close, businessCount } = useMessages(componentMessages);
   const [wanted, setWanted] = useState('');
-  const { categories, services } = offered(list, query);
+  const { categories, services, certificates } = offered(list, query);
+  const ratings = offeredRatings(list, query).map(({ atLeast, count }) => ({
+    ...{ id: `${atLeast}`, slug: `${atLeast}`, name: messages.ratedAtLeast(atLeast), count: count ?? 0 },
+  }));
+  const openNow =
+    list.openCount || query.openNow
+      ? [{ id: OPEN_NOW, slug: OPEN_NOW, name: messages.openNow, count: list.openCount ?? 0 }]
+      : [];
   const found = categories.filter(({ name }) => fold(name).includes(fold(wanted)));
   return (
     <dialog className="sheet" ref={ref} aria-labelledby="filter-sheet-title">
@@ -37,25 +46,31 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
         </button>
       </header>
       <div className="inner">
-        {services.length > 0 && (
-          <div className="services" role="group" aria-labelledby="filter-sheet-services">
-            <h3 id="filter-sheet-services">{messages.services}</h3>
-            <div className="chips">
-              {services.map(({ id, slug, name, count }) => (
-                <button
-                  className="chip big"
-                  type="button"
-                  key={id}
-                  aria-pressed={query.services.includes(slug)}
-                  onClick={() => refine({ services: toggled(query.services, slug) })}
-                >
-                  {name}
-                  {!list.reduced && <small className="num">{formatNumber(count)}</small>}
-                </button>
-              ))}
-            </div>
-          </div>
-        )}
+        <Chips
+          title={messages.hoursAndRating}
+          choices={[...openNow, ...ratings]}
+          chosen={[...(query.openNow ? [OPEN_NOW] : []), String(query.rating)]}
+          counted={!list.reduced}
+          onToggle={(slug) =>
+            slug === OPEN_NOW
+              ? refine({ openNow: !query.openNow })
+              : refine({ rating: query.rating === Number(slug) ? null : Number(slug) })
+          }
+        />
+        <Chips
+          title={messages.services}
+          choices={services}
+          chosen={query.services}
+          counted={!list.reduced}
+          onToggle={(slug) => refine({ services: toggled(query.services, slug) })}
+        />
+        <Chips
+          title={messages.certificates}
+          choices={certificates}
+          chosen={query.certificates}
+          counted={!list.reduced}
+          onToggle={(slug) => refine({ certificates: toggled(query.certificates, slug) })}
+        />
         <h3>{messages.categories}</h3>
         <label className="sr" htmlFor="filter-sheet-search">
           {messages.findCategory}
@@ -96,6 +111,38 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
         </button>
       </footer>
     </dialog>
+  );
+}
+
+interface ChipsProps {
+  title: string;
+  choices: Choice[];
+  chosen: string[];
+  counted: boolean;
+  onToggle: (slug: string) => void;
+}
+
+function Chips({ title, choices, chosen, counted, onToggle }: ChipsProps) {
+  const id = useId();
+  if (choices.length === 0) return null;
+  return (
+    <div className="services" role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className="chips">
+        {choices.map(({ id: key, slug, name, count }) => (
+          <button
+            className="chip big"
+            type="button"
+            key={key}
+            aria-pressed={chosen.includes(slug)}
+            onClick={() => onToggle(slug)}
+          >
+            {name}
+            {counted && <small className="num">{formatNumber(count)}</small>}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

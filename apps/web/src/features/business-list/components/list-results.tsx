@@ -37,6 +37,7 @@ interface ListResultsProps {
 /** PUB-LIST-08 to 12: the count (announced when it changes), what is filtered, the cards, the pages. */
 export function ListResults({ query, list, shown, refine, busy }: ListResultsProps) {
   const messages = useMessages(businessListMessages);
+  const notNarrowed = query.certificates.length > 0 || query.rating !== null || query.openNow;
   const total = list.totalIsLowerBound ? messages.atLeast(list.total) : formatNumber(list.total);
   return (
     <>
@@ -49,11 +50,11 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       {list.didYouMean && <DidYouMean text={list.didYouMean} query={query} />}
-      <ActiveFilters query={query} categories={list.selectedCategories} services={list.selectedServices} />
+      <ActiveFilters query={query} list={list} />
       {list.reduced && (
         <p className="notice">
           <Icon name="info" />
-          <span>{messages.reduced}</span>
+          <span>{notNarrowed ? messages.reducedFilters : messages.reduced}</span>
         </p>
       )}
       {busy ? (

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { type ListQuery, sortChoices, type SortWord } from '../list-query.js';
+import { chosenCount, type ListQuery, sortChoices, type SortWord } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { FILTERS_ID } from './filter-form.js';
 import { FilterSheet } from './filter-sheet.js';
@@ -21,7 +21,7 @@ export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();
   const sheet = useRef<HTMLDialogElement>(null);
-  const active = query.categories.length + query.services.length + (query.q ? 1 : 0);
+  const active = chosenCount(query);
   const label = (
     <>
       <Icon name="filter" />

@@ -1,0 +1,14 @@
+import { slugify } from '@tedarik/turkish';
+import { NO_RECORD } from './chosen-categories.js';
+
+/** Service attributes or kinds of certificates by slug or name, each once; what a search is narrowed to: an unknown one is of no business. */
+export function chosenRows<Row extends { id: string; slug: string }>(
+  requested: readonly string[],
+  rows: readonly Row[],
+): { found: Row[]; ids: string[] } {
+  const answers = [...new Set(requested.map((name) => rows.find(({ slug }) => slug === slugify(name))))];
+  return {
+    found: answers.filter((row) => row !== undefined),
+    ids: answers.map((row) => row?.id ?? NO_RECORD),
+  };
+}
