@@ -1,4 +1,5 @@
 import type { Seeded } from '@tedarik/generate';
+import { Redis } from 'ioredis';
 import { eventually } from '../support/eventually.js';
 import {
   isBack,
@@ -53,6 +54,22 @@ export const FAULTS: readonly Fault[] = [
   hangs('F2', 'mongo'),
   kills('F3', 'nats'),
   kills('F5', 'redis'),
+  {
+    id: 'F6',
+    does: `Redis is full for ${HANGS_MS / 1_000} s and takes nothing more`,
+    async put() {
+      const redis = new Redis(process.env['REDIS_URL']!);
+      try {
+        await redis.config('SET', 'maxmemory', '1');
+        const refused = await redis.set('is-it-full', '1').catch((error: Error) => error.message);
+        await pause(HANGS_MS);
+        return refused.startsWith('OOM') ? 1 : 0;
+      } finally {
+        await redis.config('SET', 'maxmemory', '0');
+        redis.disconnect();
+      }
+    },
+  },
   kills('F7', 'elasticsearch'),
   {
     id: 'F8',

@@ -99,6 +99,22 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('second')))).toBe('miss second');
   });
 
+  it('F23: of two hundred who come when a page has expired, one has it made, and all get that', async () => {
+    await cache.get('/', makes('first'));
+    now = 60_000;
+    let makings = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        cache.get('/', async () => {
+          makings += 1;
+          await nextTurn();
+          return page('second');
+        }),
+      ),
+    );
+    expect([makings, new Set(answers.map(({ page: { content } }) => content)).size]).toEqual([1, 1]);
+  });
+
   it('counts the 60 seconds from before the page was read', async () => {
     const slow = begun('/');
     now = 5_000;
