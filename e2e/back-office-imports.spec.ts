@@ -207,6 +207,42 @@ test('IMP-TSV-01 IMP-TSV-07 text is pasted with tabs between its columns', async
   await isPublic(page, `Bakliyatçı ${word}`);
 });
 
+test('columns that nobody knows are sent where they belong, once for all files with such columns', async ({ page }) => {
+  const word = aWord();
+  const file = (called: string) => {
+    const rows = [1, 2, 3].map((at) => `K-${at};${called} ${word} ${at};Hal Yolu No:${at};Çayeli, Rize`);
+    return {
+      name: 'cari.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([`Cari ${word};Ünvan Bilgisi;Yer 1;Yer 2`, ...rows].join('\n')),
+    };
+  };
+  const target = (column: string) => page.getByRole('combobox', { name: `${column}: nereye gider` });
+  await signInAsAdministrator(page);
+  await page.goto(TSV_SCREEN);
+
+  await test.step('asks for the name and the address', async () => {
+    await filesOf(page).setInputFiles(file('Seçilen'));
+    await preview(page, 'Önizleme oluştur').click();
+    await expect(page.getByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible({ timeout: 60_000 });
+    await choose(page, target('Ünvan Bilgisi'), 'İşletme adı');
+    for (const part of ['Yer 1', 'Yer 2']) await choose(page, target(part), 'Adres');
+    await page.getByRole('button', { name: 'Seçimlerle yeniden oku' }).click();
+    await expect(page.getByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Seçildi', { exact: true })).toHaveCount(3);
+  });
+
+  await test.step('knows the columns of the next file', async () => {
+    await page.goto(TSV_SCREEN);
+    await filesOf(page).setInputFiles(file('Bilinen'));
+    await preview(page, 'Önizleme oluştur').click();
+    await page.getByRole('button', { name: 'Tümünü içe aktar (3)' }).click({ timeout: 60_000 });
+    await finished(page);
+  });
+
+  await isPublic(page, `Bilinen ${word} 2`);
+});
+
 test('IMP-TSV-10 the separator of a file is recognised, and can be changed from any window; who still looks at the old review is told', async ({
   browser,
   page,
@@ -265,7 +301,7 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
   await isPublic(page, `Dosyadaki ${word}`);
 });
 
-test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands is refused', async ({
+test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands asks what its columns are', async ({
   page,
 }) => {
   const word = aWord();
@@ -277,10 +313,11 @@ test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, 
   await signInAsAdministrator(page);
   await page.goto(TSV_SCREEN);
 
-  await test.step('names the columns that it found where it knows none', async () => {
+  await test.step('asks where the columns go where it knows none', async () => {
     await upload('Cari Kod;Sorumlu;Bakiye;Vade;Limit;Gün', ...[1, 2, 3].map((n) => `K-${n};Ali;12${n};;;${n}`));
-    await expect(page.getByText(/Bulunan sütunlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Veriye dön' }).click();
+    await expect(page.getByText(/^Alınmayanlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible();
+    await page.goto(TSV_SCREEN);
   });
 
   await test.step('says where each column goes and what is left out', async () => {

@@ -70,7 +70,7 @@ const REVIEW = {
   unknownTypes: [{ type: 'şarküteri', count: 2 }],
   categories: [{ name: 'Gıda', count: 5 }],
   chosen: [{ forecast: 'duplicate' as const, action: 'update' as const, count: 1 }],
-  columns: [{ name: 'Firma', sample: 'Öz Çay', target: 'name' as const }],
+  columns: [{ name: 'Firma', sample: 'Öz Çay', target: 'name' as const, isChosen: false }],
 };
 const FAILURE = {
   importId: ONE.id,
@@ -150,7 +150,7 @@ const CASES: Case[] = [
     name: 'managedImportReview',
     query: `query ($id: ID!) { managedImportReview(id: $id) {
       new duplicate branch invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
-      chosen { forecast action count } columns { name sample target }
+      chosen { forecast action count } columns { name sample target isChosen }
     } }`,
     requested: { id },
     answer: REVIEW,

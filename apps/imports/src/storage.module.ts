@@ -7,6 +7,8 @@ import { DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
 import { FailedWork, failedWorkSchema } from './attempts/failed-work.schema.js';
 import { FailureRepository } from './attempts/failure.repository.js';
+import { ColumnMappingRepository } from './columns/column-mapping.repository.js';
+import { ColumnMapping, columnMappingSchema } from './columns/column-mapping.schema.js';
 import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportEnds } from './import/import-ends.js';
@@ -23,6 +25,7 @@ import { failures } from './migrations/004-failures.js';
 import { rowTexts } from './migrations/005-row-texts.js';
 import { mergedCategories } from './migrations/006-merged-categories.js';
 import { starters } from './migrations/007-starters.js';
+import { columnMappings } from './migrations/008-column-mappings.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
@@ -40,6 +43,7 @@ const MIGRATIONS = [
   rowTexts,
   mergedCategories,
   starters,
+  columnMappings,
 ];
 
 /** What the service and its workers share: the database, the queues and the job queue. */
@@ -57,6 +61,7 @@ export class StorageModule {
           { name: Batch.name, schema: batchSchema },
           { name: Chunk.name, schema: chunkSchema },
           { name: FailedWork.name, schema: failedWorkSchema },
+          { name: ColumnMapping.name, schema: columnMappingSchema },
           { name: TypeCategory.name, schema: typeCategorySchema },
           { name: HeardCategory.name, schema: heardCategorySchema },
         ]),
@@ -73,6 +78,7 @@ export class StorageModule {
         ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,
+        ColumnMappingRepository,
         FileStore,
         JobEnqueuer,
         AuditTrail,
@@ -90,6 +96,7 @@ export class StorageModule {
         ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,
+        ColumnMappingRepository,
         FileStore,
         JobEnqueuer,
         AuditTrail,

@@ -1,4 +1,5 @@
-import { GetImport, GetImportReview, RetryImport } from '@tedarik/commands';
+import { type ChosenColumn, GetImport, GetImportReview, ReadImportAgain, RetryImport } from '@tedarik/commands';
+import { newId } from '@tedarik/service-kit';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -25,13 +26,13 @@ it('IMP-TSV-08 a table goes in by the names of its columns, and the review says 
     ]),
   );
   expect(review.columns).toEqual([
-    { name: 'Telefon', sample: '0464 123 45 67', target: 'phone' },
-    { name: 'Açık Adres', sample: 'Hal Yolu No:3', target: 'address' },
-    { name: 'Firma Adı', sample: 'Sütun Çay', target: 'name' },
-    { name: 'İl', sample: 'Rize', target: 'province' },
-    { name: 'İlçe', sample: 'Çayeli', target: 'borough' },
-    { name: 'Vergi No', sample: '123', target: null },
-    { name: 'Kategori', sample: 'Çay', target: 'category' },
+    { name: 'Telefon', sample: '0464 123 45 67', target: 'phone', isChosen: false },
+    { name: 'Açık Adres', sample: 'Hal Yolu No:3', target: 'address', isChosen: false },
+    { name: 'Firma Adı', sample: 'Sütun Çay', target: 'name', isChosen: false },
+    { name: 'İl', sample: 'Rize', target: 'province', isChosen: false },
+    { name: 'İlçe', sample: 'Çayeli', target: 'borough', isChosen: false },
+    { name: 'Vergi No', sample: '123', target: null, isChosen: false },
+    { name: 'Kategori', sample: 'Çay', target: 'category', isChosen: false },
   ]);
   expect(await imports.rows(id)).toMatchObject([
     {
@@ -55,9 +56,10 @@ it('IMP-TSV-08 a table goes in by the names of its columns, and the review says 
   ]);
 });
 
-it('IMP-TSV-07 a table whose columns nobody knows is refused with their names, and nothing of it is read', async () => {
+it('IMP-TSV-07 a table whose columns nobody knows is refused with their names, and nothing of it is read, where nobody looks at it first', async () => {
   const rows = ['K-1;Ali;120', 'K-2;Veli;90', 'K-3;Can;80'].map((row) => `${row};;;7`);
-  const { id } = await started(['Cari Kod;Bölge Sorumlusu;Bakiye;Vade;Limit;Gün', ...rows].join('\n'));
+  const text = ['Cari Kod;Bölge Sorumlusu;Bakiye;Vade;Limit;Gün', ...rows].join('\n');
+  const { id } = await imports.begin(text, { form: 'tsv', review: false });
   expect(await imports.until(id, 'failed')).toMatchObject({
     failure: 'unknown-columns: Cari Kod, Bölge Sorumlusu, Bakiye, Vade, Limit, Gün',
     failureLine: 1,
@@ -88,4 +90,75 @@ it('IMP-JSON-24 features of a map go in with their fields named, and a table in 
   await imports.until(plain.id, 'review');
   expect(await imports.send(GetImportReview, { id: plain.id })).toMatchObject({ new: 1, columns: null });
   expect(await imports.send(GetImport, { id: plain.id })).toMatchObject({ separator: 'semicolon' });
+});
+
+describe('columns that somebody chooses', () => {
+  const table = (mark: string, columns = ['Cari Kod', 'Unvan Bilgisi', 'Yer 1', 'Yer 2', 'Vade']) =>
+    [columns.join(';'), ...[1, 2, 3].map((at) => `K-${at};${mark} ${at};Hal Yolu No:${at};Çayeli, Rize;${at}0`)].join(
+      '\n',
+    );
+  const choices: ChosenColumn[] = [
+    { name: 'Unvan Bilgisi', target: 'name' },
+    { name: 'Yer 1', target: 'address' },
+    { name: 'Yer 2', target: 'address' },
+  ];
+  const inReview = async (text: string) => {
+    const { id } = await started(text);
+    await imports.until(id, 'review');
+    return { id, startedAt: await imports.startOf(id), review: await imports.send(GetImportReview, { id }) };
+  };
+  const choose = async ({ id, startedAt }: { id: string; startedAt: string }, columns: ChosenColumn[] | null) => {
+    const request = { id, startedAt, separator: 'semicolon' as const, columns };
+    await imports.send(ReadImportAgain, request, { commandId: newId() });
+    await imports.until(id, 'review');
+    return imports.send(GetImportReview, { id });
+  };
+
+  it('make rows of a table that nobody knew, and of the next one with the same columns without being asked', async () => {
+    const seen = await inReview(table('Seçim'));
+    expect(seen.review).toMatchObject({ new: 0, invalid: 3 });
+    expect(seen.review.columns?.map(({ target }) => target)).toEqual([null, null, null, null, null]);
+
+    const review = await choose(seen, choices);
+    expect(review).toMatchObject({ new: 3, invalid: 0 });
+    expect(review.columns).toMatchObject([
+      { name: 'Cari Kod', target: null, isChosen: false },
+      { name: 'Unvan Bilgisi', target: 'name', isChosen: true },
+      { name: 'Yer 1', target: 'address', isChosen: true },
+      { name: 'Yer 2', target: 'address', isChosen: true },
+      { name: 'Vade', target: null, isChosen: false },
+    ]);
+    expect((await imports.rows(seen.id))[0]).toMatchObject({
+      name: 'Seçim 1',
+      mapped: { location: { address: 'Hal Yolu No:1, Çayeli, Rize', city: 'Rize', borough: 'Çayeli' } },
+      source: { 'Cari Kod': 'K-1', 'Yer 2': 'Çayeli, Rize' },
+    });
+
+    const reordered = ['VADE', 'Cari Kod', 'unvan bilgisi', 'Yer 1', 'Yer 2'];
+    const next = await inReview(table('Sonraki').replace(/^.*/, reordered.join(';')));
+    expect(next.review.columns?.map(({ isChosen }) => isChosen)).toEqual([false, false, true, true, true]);
+    const same = await inReview(table('Aynı'));
+    expect(same.review).toMatchObject({ new: 3, invalid: 0 });
+    const imported = await imports.begin(table('Sorulmadan'), { form: 'tsv', review: false });
+    expect(countsOf(await imports.until(imported.id, 'finished'))).toMatchObject({ created: 3 });
+  });
+
+  it('stay as they are with another separator, and are forgotten when somebody wants that', async () => {
+    const columns = ['Cari Kod', 'Unvan Bilgisi', 'Yer 1', 'Yer 2', 'Gün'];
+    const seen = await inReview(table('Unutulan', columns));
+    await choose(seen, choices);
+    const again = await choose({ id: seen.id, startedAt: await imports.startOf(seen.id) }, null);
+    expect(again).toMatchObject({ new: 3 });
+    const forgotten = await choose({ id: seen.id, startedAt: await imports.startOf(seen.id) }, []);
+    expect(forgotten).toMatchObject({ new: 0, invalid: 3 });
+    expect((await inReview(table('Unutulan', columns))).review).toMatchObject({ invalid: 3 });
+  });
+
+  it('may leave out a column that was known', async () => {
+    const seen = await inReview(TABLE);
+    const review = await choose(seen, [{ name: 'Telefon', target: null }]);
+    expect(review.columns?.[0]).toMatchObject({ name: 'Telefon', target: null, isChosen: true });
+    expect((await imports.rows(seen.id))[0]).toMatchObject({ mapped: { phone: null } });
+    await choose({ id: seen.id, startedAt: await imports.startOf(seen.id) }, []);
+  });
 });

@@ -34,6 +34,7 @@ import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
+import { ColumnMappingRepository } from '../src/columns/column-mapping.repository.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
 
 /** As after a release: what a record becomes is shorter. */
@@ -103,6 +104,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     failureLine: null,
     settings: PLAIN_IMPORT,
     types: null,
+    chosenColumns: null,
     columns: null,
     review: false,
     startedBy: null,
@@ -127,6 +129,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
     get(ReadingRepository),
     get(FileStore),
     get(TypeCategoryRepository),
+    get(ColumnMappingRepository),
     get(JobEnqueuer),
     get(ImportEnds),
     requests,

@@ -84,6 +84,7 @@ class ManagedChosenRows extends typeOf(review.chosen.element) {}
 class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
   sample: 'Its first value.',
   target: 'Null: nothing of it is imported.',
+  isChosen: 'Somebody chose this, now or for an earlier table with these columns.',
 }) {}
 
 @ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })

@@ -1,6 +1,7 @@
 import { ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   CancelImport,
+  ChosenColumn,
   ColumnSeparator,
   ConfirmImport,
   GetImport,
@@ -64,6 +65,9 @@ class StartImportInput extends inputOf(StartImport.request.omit({ review: true }
   settings: { type: () => ImportSettingsInput },
 }) {}
 
+@InputType({ description: 'Where a column of a table goes; null leaves it out.' })
+class ChosenColumnInput extends inputOf(ChosenColumn) {}
+
 /** Imports from their start to their end; what each may do next, its status says. */
 export const ImportOperations = operations('imports', {
   managedImports: list(ListImports, ManagedImport, {
@@ -79,7 +83,9 @@ export const ImportOperations = operations('imports', {
     confirmed: true,
   }),
   readImportAgain: mutation(ReadImportAgain, ManagedImport, {
-    description: 'Has the file of an import in review read with another separator: what was chosen in the review goes.',
+    description:
+      'Has the file of an import in review read with another separator or other choices for columns: what was chosen in the review goes.',
+    args: { columns: { type: () => [ChosenColumnInput] } },
     once: true,
   }),
   confirmImport: mutation(ConfirmImport, ManagedImport, {

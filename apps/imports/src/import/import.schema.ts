@@ -1,4 +1,5 @@
 import type {
+  ChosenColumn,
   ColumnSeparator,
   ImportForm,
   ImportSettings,
@@ -28,6 +29,8 @@ export class Import {
   types: TypeCategory[] | null;
   /** Columns of its file and where they go; null before it is read, and where they have no names. */
   columns: RecognisedColumn[] | null;
+  /** What somebody chose for columns of its table; null before its file is read, and for records. */
+  chosenColumns: ChosenColumn[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
   /** Name and id of the account that started it; null for the command line. */
@@ -110,6 +113,7 @@ export const importSchema = new Schema<Import>(
     settings: Schema.Types.Mixed,
     types: Schema.Types.Mixed,
     columns: Schema.Types.Mixed,
+    chosenColumns: Schema.Types.Mixed,
     review: Boolean,
     startedBy: String,
     startedById: String,

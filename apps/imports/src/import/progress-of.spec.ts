@@ -16,6 +16,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   settings: PLAIN_IMPORT,
   types: null,
   columns: null,
+  chosenColumns: null,
   review: true,
   startedBy: null,
   startedById: null,

@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
+import { chosenFor, type ChosenTargets } from '../mapping/chosen-targets.js';
 import { targetOf } from '../mapping/sources.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
@@ -23,27 +24,40 @@ const MOST_TITLES = 5;
 const LONGEST_LABEL = 60;
 const LONGEST_LIST = 300;
 const FEWEST_KNOWN = 2;
+/** 'Adres 1', 'tel_2'. */
+const NUMBERED = /^\p{L}[\p{L} _-]*\d{1,2}$/u;
 const NEARLY_ALL = 0.8;
 const NEEDED: readonly ImportTarget[] = ['address', 'street'];
 
+/** How somebody may decide, or has decided, where columns go. */
+export interface ColumnChoices {
+  chosen: ChosenTargets;
+  /** More can be chosen once the table has been read. */
+  isOpen: boolean;
+}
+export const NO_CHOICES: ColumnChoices = { chosen: new Map(), isOpen: false };
+
 /**
  * The header of a table by its first rows; null where they are rows of a table in our order. Throws BrokenFile where columns
- * are named and none of them is the name or the address: imported by position they would be nonsense.
+ * are named, none of them is the name or the address, and nobody can choose: imported by position they would be nonsense.
  */
-export function headerOf(rows: readonly TopRow[]): Header | null {
+export function headerOf(rows: readonly TopRow[], { chosen, isOpen }: ColumnChoices = NO_CHOICES): Header | null {
   const found = namedRow(rows);
   if (!found) return null;
   const names = uniqueNames(found.cells);
   const line = found.line;
   if (names.length > LIMITS.columns) throw new BrokenFile('too-many-columns', line);
-  const targets = new Set(names.map(targetOf));
-  if (!targets.has('name') || !NEEDED.some((target) => targets.has(target)))
-    throw new BrokenFile('unknown-columns', line, listOf(found.cells));
-  return { line, names, read: readerOf(names) };
+  const targets = new Set(names.map((name) => chosenFor(name, chosen) ?? targetOf(name)));
+  const isKnown = targets.has('name') && NEEDED.some((target) => targets.has(target));
+  if (!isOpen && !isKnown) throw new BrokenFile('unknown-columns', line, listOf(found.cells));
+  return { line, names, read: chosen.size > 0 ? recordsOf(names) : readerOf(names) };
 }
 
 /** Whether the first rows name columns that we know. */
 export const hasKnownHeader = (rows: readonly TopRow[]): boolean => knownRow(rows) !== null;
+
+/** Whether the first rows name columns at all. */
+export const hasHeader = (rows: readonly TopRow[]): boolean => namedRow(rows) !== null;
 
 const namedRow = (rows: readonly TopRow[]): TopRow | null => knownRow(rows) ?? unknownRow(rows);
 
@@ -68,7 +82,8 @@ function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
-const isLabel = (cell: string): boolean => isFilled(cell) && cell.length <= LONGEST_LABEL && !/[\d@]|:\/\//.test(cell);
+const isLabel = (cell: string): boolean =>
+  isFilled(cell) && cell.length <= LONGEST_LABEL && (!/[\d@]|:\/\//.test(cell) || NUMBERED.test(cell.trim()));
 
 /** Each column by a name of its own: a number where it has none, or has that of another one. */
 function uniqueNames(cells: readonly string[]): string[] {
@@ -86,14 +101,18 @@ function readerOf(names: readonly string[]): Header['read'] {
   if (keys.every((key, at) => key === columns[at])) return (cells) => cells;
   if (keys.every((key) => columns.includes(key)))
     return (cells) => columns.map((column) => cells[keys.indexOf(column)] ?? '');
-  return (cells) =>
+  return recordsOf(names);
+}
+
+const recordsOf =
+  (names: readonly string[]) =>
+  (cells: string[]): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length: Math.max(names.length, cells.length) }, (_, at) => [
         names[at] ?? `#${at + 1}`,
         (cells[at] ?? '').replaceAll('\0', ''),
       ]),
     );
-}
 
 /** Names of columns for people to read, not more than fit a sentence. */
 function listOf(cells: readonly string[]): string {

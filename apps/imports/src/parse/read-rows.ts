@@ -1,7 +1,7 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
-import { type Header, headerOf } from './header.js';
+import { type ColumnChoices, type Header, headerOf, NO_CHOICES } from './header.js';
 import { JsonSplitter } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
 import { type QuotedRow, QuotedRows } from './quoted-rows.js';
@@ -24,8 +24,9 @@ export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
   form: ImportForm,
   separator: ColumnSeparator | null = null,
+  choices: ColumnChoices = NO_CHOICES,
 ): AsyncGenerator<SourceRow[]> {
-  const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator);
+  const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator, choices);
   let splitter: Splitter | null = null;
   let start = '';
   let count = 0;
@@ -70,6 +71,14 @@ export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator:
   } catch {
     return false; // its header would be refused
   }
+}
+
+/** How the columns of a file are named; null where they are not. Throws BrokenFile as above. */
+export async function columnNames(
+  bytes: AsyncIterable<Uint8Array>,
+  separator: ColumnSeparator,
+): Promise<readonly string[] | null> {
+  return headerOf(topRows(await startOf(bytes), separator), { ...NO_CHOICES, isOpen: true })?.names ?? null;
 }
 
 async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -128,10 +137,10 @@ function jsonLines(): Splitter {
   return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
 }
 
-function columnsFor(start: string, given: ColumnSeparator | null): Splitter {
+function columnsFor(start: string, given: ColumnSeparator | null, choices: ColumnChoices): Splitter {
   const separator = given ?? separatorOf(start);
   if (!hasColumns(start, separator)) throw new BrokenFile('not-columns', 1);
-  const rowOf = rowsBelow(headerOf(topRows(start, separator)));
+  const rowOf = rowsBelow(headerOf(topRows(start, separator), choices));
   return separator === 'tab' ? tabSeparated(rowOf) : quoted(SIGN_OF[separator], rowOf);
 }
 

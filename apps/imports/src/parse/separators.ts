@@ -1,5 +1,5 @@
 import { type ColumnSeparator, IMPORT_COLUMNS } from '@tedarik/commands';
-import { hasKnownHeader, type TopRow } from './header.js';
+import { hasHeader, hasKnownHeader, type TopRow } from './header.js';
 import { LineSplitter } from './line-splitter.js';
 import { QuotedRows } from './quoted-rows.js';
 
@@ -18,14 +18,14 @@ const FEWEST_SIGNS = IMPORT_COLUMNS.indexOf('address');
 
 /**
  * What stands between the columns of a text: the sign that makes a header of its first lines, else the first sign that any of
- * them holds often enough (IMP-TSV-10).
+ * them holds often enough (IMP-TSV-10), else the one that makes a header of names that nobody knows.
  */
 export function separatorOf(start: string): ColumnSeparator {
   const named = IN_ORDER.find((separator) => hasKnownHeader(topRows(start, separator)));
   if (named) return named;
   const lines = firstLines(start);
   const fits = (separator: ColumnSeparator) => lines.some((line) => signsIn(line, separator) >= FEWEST_SIGNS);
-  return IN_ORDER.find(fits) ?? 'tab';
+  return IN_ORDER.find(fits) ?? IN_ORDER.find((separator) => hasHeader(topRows(start, separator))) ?? 'tab';
 }
 
 /** Whether the first lines of a text hold columns at all (IMP-TSV-07). An empty text holds no columns, and nothing else. */

@@ -1,4 +1,5 @@
-import { IMPORT_COLUMNS, MOST_COLUMNS_NAMED, type RecognisedColumn } from '@tedarik/commands';
+import { COLUMN_NAME_LENGTH, IMPORT_COLUMNS, MOST_COLUMNS_NAMED, type RecognisedColumn } from '@tedarik/commands';
+import { chosenFor, type ChosenTargets } from '../mapping/chosen-targets.js';
 import { targetIn, unwrapped } from '../mapping/our-names.js';
 import { ownFieldsOf } from '../mapping/own-record.js';
 import { isFields } from '../mapping/read-value.js';
@@ -13,6 +14,8 @@ export class ColumnReport {
   private readonly found = new Map<string, RecognisedColumn>();
   private rows = 0;
 
+  constructor(private readonly chosen: ChosenTargets = new Map()) {}
+
   look({ value, names }: SourceRow): void {
     if (this.rows === ROWS_LOOKED_AT || value === undefined) return;
     this.rows += 1;
@@ -22,10 +25,16 @@ export class ColumnReport {
       const known = this.found.get(name);
       if (known ? known.sample !== '' : this.found.size === MOST_COLUMNS_NAMED) continue;
       const sample = sampleOf(record[name]);
+      const choice = chosenFor(name, this.chosen);
       const target = sample === '' ? targetOf(name) : targetIn(record, name);
       // Only a table may choose the address of a page (IMP-TSV-08).
       const isRead = names !== undefined || target !== 'slug';
-      this.found.set(name, { name: name.slice(0, LONGEST), sample, target: isRead ? target : null });
+      this.found.set(name, {
+        name: name.slice(0, COLUMN_NAME_LENGTH),
+        sample,
+        target: choice === undefined ? (isRead ? target : null) : choice,
+        isChosen: choice !== undefined,
+      });
     }
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/commands';
+import type { ChosenColumn, ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
@@ -39,6 +39,13 @@ export class ReadingRepository {
     await this.imports.updateOne({ _id, startedAt, types: null }, { $set: { types } });
     const kept = await this.imports.findOne({ _id, startedAt }, { types: 1 }).lean<Import>();
     return kept?.types ?? types;
+  }
+
+  /** Keeps the choices for columns that hold for a reading; answers those that an earlier try at it kept. */
+  async keepChosen({ _id, startedAt }: Import, chosenColumns: ChosenColumn[]): Promise<ChosenColumn[]> {
+    await this.imports.updateOne({ _id, startedAt, chosenColumns: null }, { $set: { chosenColumns } });
+    const kept = await this.imports.findOne({ _id, startedAt }, { chosenColumns: 1 }).lean<Import>();
+    return kept?.chosenColumns ?? chosenColumns;
   }
 
   async keepSeparator({ _id, startedAt }: Import, separator: ColumnSeparator): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ColumnSeparator, RowOutcome } from '@tedarik/commands';
+import type { ChosenColumn, ColumnSeparator, RowOutcome } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
+import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { FileStore } from '../file/file.store.js';
 import { countsOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
@@ -11,8 +12,9 @@ import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
-import { readRows, recogniseSeparator } from '../parse/read-rows.js';
+import { columnNames, readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
+import { type ChosenTargets, chosenTargets } from '../mapping/chosen-targets.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
@@ -36,6 +38,7 @@ export class StageImportHandler {
     private readonly readings: ReadingRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
+    private readonly mappings: ColumnMappingRepository,
     private readonly jobs: JobEnqueuer,
     private readonly ends: ImportEnds,
     private readonly requests: RequestClient,
@@ -60,10 +63,11 @@ export class StageImportHandler {
   private async stage(reading: Import, signal: AbortSignal): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
     const separator = await this.separatorOf(reading);
+    const chosen = await this.choicesFor(reading, separator);
     const own = await this.typesOf(reading);
     const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
-    const report = new ColumnReport();
+    const report = new ColumnReport(chosen);
     const breath = new Breath();
     let chunk = chunks;
     let isWanted = true;
@@ -74,11 +78,14 @@ export class StageImportHandler {
       chunk += 1;
     };
     try {
-      for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator)) {
+      for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator, {
+        chosen,
+        isOpen: reading.review,
+      })) {
         for (const row of rows) {
           report.look(row);
           // Also of a row that is stored already: those after it may repeat it.
-          const staged = stageRow(row, reading, own, duplicates);
+          const staged = stageRow(row, reading, own, duplicates, chosen);
           if (row.row > lastRow) await storeBatch(batcher.add(staged));
           await breath.take();
         }
@@ -97,6 +104,19 @@ export class StageImportHandler {
   private async typesOf(reading: Import): Promise<OwnTypes> {
     const types = reading.types ?? (await this.readings.keepTypes(reading, await this.types.all()));
     return new Map(types.map(({ _id, category }) => [_id, category]));
+  }
+
+  /** Of this import, or what was chosen for an earlier table with these columns: all tries at a reading make the same of a row. */
+  private async choicesFor(reading: Import, separator: ColumnSeparator | null): Promise<ChosenTargets> {
+    if (!separator) return new Map();
+    return chosenTargets(
+      reading.chosenColumns ?? (await this.readings.keepChosen(reading, await this.recalled(reading, separator))),
+    );
+  }
+
+  private async recalled({ fileId }: Import, separator: ColumnSeparator): Promise<ChosenColumn[]> {
+    const names = await columnNames(await this.files.open(fileId), separator);
+    return names ? this.mappings.find(names) : [];
   }
 
   private async separatorOf(reading: Import): Promise<ColumnSeparator | null> {

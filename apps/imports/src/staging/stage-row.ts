@@ -1,5 +1,6 @@
 import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
+import { type ChosenTargets, underChosen } from '../mapping/chosen-targets.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapNamed, mapRecord } from '../mapping/map-record.js';
 import { REFUSED } from '../mapping/mapped-row.js';
@@ -17,6 +18,7 @@ export function stageRow(
   { form, review }: Pick<Import, 'form' | 'review'>,
   own: OwnTypes,
   duplicates: FileDuplicates,
+  chosen: ChosenTargets = new Map(),
 ): StagedRow {
   const bare = { row, line, source: value ?? null, match: null };
   const refused = (forecast: StagedRow['forecast'], refusal: string, earlierRow: number | null): StagedRow => ({
@@ -30,7 +32,9 @@ export function stageRow(
   if (broken) return refused('invalid', broken, null);
   const mapped = withinBudget(() => {
     if (form === 'json') return mapRecord(value, own);
-    return Array.isArray(value) ? mapColumns(value as string[], own) : mapNamed(value as Record<string, string>, own);
+    if (Array.isArray(value)) return mapColumns(value as string[], own);
+    const row = value as Record<string, string>;
+    return mapNamed(chosen.size > 0 ? underChosen(row, chosen) : row, own);
   });
   if (!mapped) return refused('invalid', REFUSED.tooCostly, null);
   if ('refused' in mapped) return refused('invalid', mapped.refused, null);

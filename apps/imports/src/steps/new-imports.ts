@@ -30,6 +30,7 @@ export class NewImports {
       failureLine: null,
       types: null,
       columns: null,
+      chosenColumns: null,
       startedBy: context.actor?.name ?? null,
       startedById: context.actor?.id ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
+import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
-import { mayBeReadWith } from '../parse/read-rows.js';
+import { columnNames, mayBeReadWith } from '../parse/read-rows.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import { ImportSteps } from './import-steps.js';
 
@@ -15,21 +16,35 @@ export class ReadImportAgainHandler {
     private readonly imports: ImportRepository,
     private readonly files: FileStore,
     private readonly readings: ReadingRepository,
+    private readonly mappings: ColumnMappingRepository,
   ) {}
 
   /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
   async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
-    const { id, startedAt, separator } = request;
-    const { form, fileId } = await this.imports.get(id);
+    const { id, startedAt, separator, columns } = request;
+    const { form, fileId, separator: former } = await this.imports.get(id);
     // A separator that cannot be right is told while the review is still there.
-    const fits = form === 'tsv' && (await mayBeReadWith(await this.files.open(fileId), separator));
+    const fits =
+      form === 'tsv' && (separator === former || (await mayBeReadWith(await this.files.open(fileId), separator)));
     if (!fits) throw new DomainError('not-columns', 'unprocessable');
+    const names = columns ? await columnNames(await this.files.open(fileId), separator) : null;
     return this.steps.take(ReadImportAgain, request, context, {
       action: 'read-again',
       from: ['review'],
       startedAt,
-      change: { status: 'waiting', separator, staged: false, startedAt: null, types: null, columns: null },
-      beside: (session) => this.readings.drop(session, id),
+      change: {
+        status: 'waiting',
+        separator,
+        staged: false,
+        startedAt: null,
+        types: null,
+        columns: null,
+        ...(columns && { chosenColumns: columns }),
+      },
+      beside: async (session) => {
+        await this.readings.drop(session, id);
+        if (columns && names) await this.mappings.save(session, names, columns);
+      },
     });
   }
 }

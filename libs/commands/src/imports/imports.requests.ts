@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
+import { ChosenColumn, MOST_COLUMNS_NAMED } from './import-targets.js';
 import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
 import { ofReview } from './of-review.js';
 
@@ -45,11 +46,15 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
 });
 
 /**
- * Reads the file of an import of columns that is in review again, with another separator: a new review replaces the old one
- * with all of its choices. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
+ * Reads the file of an import of columns that is in review again, with another separator or other choices for its columns: a
+ * new review replaces the old one with all of its choices. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
  */
 export const ReadImportAgain = defineCommand('request.imports.read-import-again.v1', {
-  request: ofReview.extend({ separator: ColumnSeparator }),
+  request: ofReview.extend({
+    separator: ColumnSeparator,
+    /** Remembered for later tables with the same columns; none forgets what was chosen, null leaves it as it is. */
+    columns: z.array(ChosenColumn).max(MOST_COLUMNS_NAMED).nullish(),
+  }),
   reply: ImportProgress,
   deadlineMs: 30_000,
 });

@@ -181,7 +181,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample target}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample target isChosen}}}',
   },
   {
     name: 'ImportRun',
@@ -387,7 +387,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReadImportAgain',
-    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator commandId:$commandId){id}}',
+    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$columns:[ChosenColumnInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns commandId:$commandId){id}}',
   },
   {
     name: 'RedriveDeadLetters',

@@ -224,7 +224,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: '0ce8848386c5cd33',
+  sha256: '9c2d915341c36f93',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
@@ -448,7 +448,7 @@ export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMut
 };
 export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.ReadImportAgainMutationVariables> = {
   name: 'ReadImportAgain',
-  sha256: '3a2699a00586d181',
+  sha256: '55ea507acc9d1f1f',
 };
 export const RedriveDeadLetters: Operation<
   types.RedriveDeadLettersMutation,

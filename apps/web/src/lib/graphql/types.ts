@@ -426,6 +426,12 @@ export type TypeChoiceInput = {
   remember: Scalars['Boolean']['input'];
 };
 
+/** Where a column of a table goes; null leaves it out. */
+export type ChosenColumnInput = {
+  name: Scalars['String']['input'];
+  target?: InputMaybe<ImportTarget>;
+};
+
 /** A choice for one row in place of the settings; what is null is theirs again. */
 export type ImportRowChoiceInput = {
   row: Scalars['Int']['input'];
@@ -1938,7 +1944,7 @@ export type ImportReviewQuery = {
     unknownTypes: Array<{ type: string; count: number }>;
     categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
-    columns?: Array<{ name: string; sample: string; target?: ImportTarget | null }> | null;
+    columns?: Array<{ name: string; sample: string; target?: ImportTarget | null; isChosen?: boolean | null }> | null;
   };
 };
 
@@ -2000,6 +2006,7 @@ export type ReadImportAgainMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   startedAt: Scalars['String']['input'];
   separator: ColumnSeparator;
+  columns?: InputMaybe<Array<ChosenColumnInput> | ChosenColumnInput>;
   commandId: Scalars['ID']['input'];
 }>;
 

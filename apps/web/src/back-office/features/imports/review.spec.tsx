@@ -370,10 +370,10 @@ describe('the review of text', () => {
 
   it('tells which columns were recognised, where each goes and what is left out', async () => {
     const columns: Review['columns'] = [
-      { name: 'Firma Adı', sample: 'Öz Çay', target: 'name' },
-      { name: 'Tel', sample: '0464 123 45 67', target: 'phone' },
-      { name: 'Puan', sample: '4,7', target: 'rating' },
-      { name: 'Vergi No', sample: '123', target: null },
+      { name: 'Firma Adı', sample: 'Öz Çay', target: 'name', isChosen: false },
+      { name: 'Tel', sample: '0464 123 45 67', target: 'phone', isChosen: false },
+      { name: 'Puan', sample: '4,7', target: 'rating', isChosen: false },
+      { name: 'Vergi No', sample: '123', target: null, isChosen: false },
     ];
     const review = aReview({ separator: 'semicolon', columns });
     renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
@@ -386,6 +386,33 @@ describe('the review of text', () => {
       'Puan4,7Alınmaz (puan)',
       'Vergi No123Alınmaz',
     ]);
+  });
+
+  it('sends a column where somebody chooses, and has the file read again with what was chosen before', async () => {
+    const columns: Review['columns'] = [
+      { name: 'Cari', sample: 'Öz Çay', target: null, isChosen: false },
+      { name: 'Yer', sample: 'Hal Yolu No:3', target: 'address', isChosen: true },
+      { name: 'Vergi No', sample: '123', target: null, isChosen: false },
+    ];
+    const more = { ImportRun: { managedImport: tsvRun }, ReadImportAgain: { readImportAgain: { id: RUN_ID } } };
+    const back = renderBackOffice(TSV_PATH, { answers: answers(aReview({ separator: 'semicolon', columns }), more) });
+    expect(await screen.findByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Seçimlerle yeniden oku' });
+    expect(again).toBeDisabled();
+    await pick(screen.getByRole('combobox', { name: 'Cari: nereye gider' }), 'İşletme adı');
+    expect(screen.queryByText(/hangi sütunda olduğu anlaşılamadı/)).toBeNull();
+    await back.user.click(again);
+    await waitFor(() => expect(sentBy(back, 'ReadImportAgain')).toHaveLength(1));
+    expect(sentBy(back, 'ReadImportAgain')[0]).toMatchObject({
+      separator: 'semicolon',
+      columns: [
+        { name: 'Cari', target: 'name' },
+        { name: 'Yer', target: 'address' },
+      ],
+    });
+    await back.user.click(screen.getByRole('button', { name: 'Seçimleri unut' }));
+    await waitFor(() => expect(sentBy(back, 'ReadImportAgain')).toHaveLength(2));
+    expect(sentBy(back, 'ReadImportAgain')[1]).toMatchObject({ columns: [] });
   });
 
   it('says in which order columns without names were read', async () => {

@@ -30,8 +30,8 @@ export const guideMessages = defineMessages({
     en: 'What is downloaded can be imported again here.',
   },
   otherNames: {
-    tr: 'Türkçe başlıklar ile Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture ve Foursquare dosyalarının alan adları da tanınır. Neyin nereye gittiğini ve neyin alınmadığını önizlemede görürsünüz. Türkiye dışındaki işletmeler alınmaz.',
-    en: 'Turkish headings are recognised, and the names in files of Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture and Foursquare. The preview shows what goes where and what is left out. Businesses outside of Türkiye are not imported.',
+    tr: 'Türkçe başlıklar ile Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture ve Foursquare dosyalarının alan adları da tanınır. Neyin nereye gittiğini ve neyin alınmadığını önizlemede görür, bir tablonun sütunlarını orada başka yere yönlendirirsiniz. Türkiye dışındaki işletmeler alınmaz.',
+    en: 'Turkish headings are recognised, and the names in files of Outscraper, Apify, gosom, SerpApi, Google Places, OpenStreetMap, Overture and Foursquare. The preview shows what goes where and what is left out, and lets you send the columns of a table elsewhere. Businesses outside of Türkiye are not imported.',
   },
   jsonFields: { tr: 'Okunan alanlar', en: 'Fields that are read' },
   tsvColumns: { tr: 'Sütunlar; adları yazmıyorsa bu sırayla', en: 'Columns; in this order where they are not named' },

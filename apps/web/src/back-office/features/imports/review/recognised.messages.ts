@@ -51,5 +51,17 @@ export const recognisedMessages = defineMessages({
   column: { tr: 'Dosyada', en: 'In the file' },
   sample: { tr: 'Örnek', en: 'Sample' },
   target: { tr: 'Nereye gider', en: 'Goes to' },
+  targetOf: { tr: (name: string) => `${name}: nereye gider`, en: (name: string) => `${name}: goes to` },
+  isChosen: { tr: 'Seçildi', en: 'Chosen' },
+  chooseNameAndAddress: {
+    tr: 'İşletme adının ve adresin hangi sütunda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
+    en: 'It is not clear which columns hold the name and the address. Choose them below, then have the file read again.',
+  },
+  chosenText: {
+    tr: 'Yanlış tanınan sütunu listeden değiştirin. Seçimleriniz saklanır ve aynı sütunlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
+    en: 'Change a column that was understood wrongly. Your choices are kept, and hold for later files with the same columns.',
+  },
+  readAgain: { tr: 'Seçimlerle yeniden oku', en: 'Read again with these choices' },
+  forget: { tr: 'Seçimleri unut', en: 'Forget the choices' },
   isLeftOut: { tr: 'Alınmaz', en: 'Left out' },
 });

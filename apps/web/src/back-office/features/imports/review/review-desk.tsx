@@ -19,6 +19,7 @@ import { RecognisedColumns } from './recognised-columns.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
+import { ColumnChoice } from './column-choice.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
@@ -91,7 +92,19 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
         <ReviewReasons reasons={review.reasons} />
       </section>
-      <RecognisedColumns columns={review.columns} form={run.form} />
+      <RecognisedColumns
+        columns={review.columns}
+        form={run.form}
+        choice={(columns) => (
+          <ColumnChoice
+            key={seen.startedAt}
+            seen={seen}
+            separator={review.separator ?? 'tab'}
+            columns={columns}
+            onReadAgain={() => state.filter(FORECAST, '')}
+          />
+        )}
+      />
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
       <NewCategories review={review} settings={settings} onChange={setSettings} />
       <UnknownTypes review={review} settings={settings} onChange={setSettings} />
