@@ -91,7 +91,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
     const narrowed = `/firma?q=${word}&hizmet=ihracat`;
     await onPage(request, narrowed, name);
     await list.goto(`/firma?q=${word}`);
-    await list.getByRole('complementary', { name: 'Filtreler' }).getByText('Hizmetler').click();
+    await list.getByRole('complementary', { name: 'Filtreler' }).getByText('Hizmet, sertifika, puan').click();
     await list.getByRole('checkbox', { name: 'İhracat 1', exact: true }).check();
     await expect(list).toHaveURL(narrowed);
     await expect(list.getByRole('link', { name, exact: true })).toBeVisible();

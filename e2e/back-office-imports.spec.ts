@@ -221,7 +221,7 @@ test('columns that nobody knows are sent where they belong, once for all files w
   await signInAsAdministrator(page);
   await page.goto(TSV_SCREEN);
 
-  await test.step('asks for the name and the address', async () => {
+  await test.step('wants to know the name and the address', async () => {
     await filesOf(page).setInputFiles(file('Seçilen'));
     await preview(page, 'Önizleme oluştur').click();
     await expect(page.getByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible({ timeout: 60_000 });
@@ -301,7 +301,7 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
   await isPublic(page, `Dosyadaki ${word}`);
 });
 
-test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands asks what its columns are', async ({
+test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands waits for somebody to say what its columns are', async ({
   page,
 }) => {
   const word = aWord();
@@ -313,7 +313,7 @@ test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, 
   await signInAsAdministrator(page);
   await page.goto(TSV_SCREEN);
 
-  await test.step('asks where the columns go where it knows none', async () => {
+  await test.step('wants to know where the columns go where it knows none', async () => {
     await upload('Cari Kod;Sorumlu;Bakiye;Vade;Limit;Gün', ...[1, 2, 3].map((n) => `K-${n};Ali;12${n};;;${n}`));
     await expect(page.getByText(/^Alınmayanlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible();

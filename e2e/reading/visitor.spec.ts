@@ -80,7 +80,7 @@ test('a list is narrowed to a certificate and to good ratings, by its counts, an
 }) => {
   await page.goto('/firma');
   const form = page.getByRole('search', { includeHidden: false });
-  await form.getByText('Sertifikalar').click();
+  await form.getByText('Hizmet, sertifika, puan').click();
   const organic = form.getByRole('checkbox', { name: /^Organik Tarım/ });
   const counted = (await organic.locator('xpath=..').locator('.n').innerText()).trim();
   await organic.click();

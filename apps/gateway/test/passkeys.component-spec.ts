@@ -106,7 +106,7 @@ describe('the passkeys of one’s own account', () => {
     expect((await (await anAdministrator()).browser.get(PASSKEYS)).json()).toEqual({ passkeys: [] });
   });
 
-  it('are added with the password, to the account that asked, within one offer', async () => {
+  it('are added with the password, to the account that they were offered to, once', async () => {
     const [{ browser }, other] = [await anAdministrator(), await anAdministrator()];
     expect((await offer(browser)).json()).toEqual({ options: { challenge: 'to-be-made' } });
     expect((await add(browser)).status).toBe(204);

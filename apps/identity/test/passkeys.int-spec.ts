@@ -48,7 +48,7 @@ async function actionsOn(id: string) {
 }
 
 describe('adding a passkey', () => {
-  it('needs the password, and asks the authenticator to make sure who holds it and to keep the passkey itself', async () => {
+  it('needs the password, and an authenticator that makes sure who holds it and keeps the passkey itself', async () => {
     const { id, username, context } = await identity.aBackOfficeAccount();
     expect(await failureOf(own().offer({ password: 'yanlis' }, context))).toMatchObject({ code: 'wrong-password' });
     expect(await offered(context)).toMatchObject({

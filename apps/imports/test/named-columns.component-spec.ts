@@ -114,7 +114,7 @@ describe('columns that somebody chooses', () => {
     return imports.send(GetImportReview, { id });
   };
 
-  it('make rows of a table that nobody knew, and of the next one with the same columns without being asked', async () => {
+  it('make rows of a table that nobody knew, and of the next one with the same columns without a question', async () => {
     const seen = await inReview(table('Seçim'));
     expect(seen.review).toMatchObject({ new: 0, invalid: 3 });
     expect(seen.review.columns?.map(({ target }) => target)).toEqual([null, null, null, null, null]);

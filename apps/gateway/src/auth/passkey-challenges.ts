@@ -13,7 +13,7 @@ type Challenge = z.infer<typeof Challenge>;
 
 const LIFE_MS = 5 * 60_000;
 
-/** What a passkey has to sign, for one try of the browser that asked for it. */
+/** What a passkey has to sign, for one try of the browser that began. */
 @Injectable()
 export class PasskeyChallenges {
   private readonly cookie: string;

@@ -35,6 +35,7 @@ class ManagedTypeChoice extends typeOf(typeCategories.element, { remember }) {}
 
 @ObjectType()
 class ManagedImportSettings extends typeOf(ImportSettings, {
+  defaultCity: 'A province for rows that name none; İstanbul without it.',
   defaultCategory: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
   typeCategories: { type: () => ManagedTypeChoice },
 }) {}

@@ -10,7 +10,7 @@ import { phaseOf } from '../import/phase.js';
 import { RowRepository } from '../import/row.repository.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
 import { CategoryIds } from './category-ids.js';
-import { planRow, type RowPlan } from './plan-row.js';
+import { planRow, type RowPlan, settledBusiness } from './plan-row.js';
 import { SendRows } from './send-rows.js';
 import { UndoChunk } from './undo-chunk.js';
 
@@ -78,7 +78,10 @@ export class ImportChunkHandler {
   ): Promise<ImportedBusiness[]> {
     const names = sent.flatMap(({ plan }) => plan.categoryNames);
     const idsOf = await this.categories.of(importId, names, signal);
-    return sent.flatMap(({ row, business, plan: { action, targetId, categoryNames } }) => {
+    return sent.flatMap((one) => {
+      const { row, plan } = one;
+      const { action, targetId, categoryNames } = plan;
+      const business = settledBusiness(one, settings);
       if (!business) return [];
       const status = business.closed ? 'inactive' : settings.status;
       const mapped = without(business, ['closed', 'categoryNames', 'unknownType']);

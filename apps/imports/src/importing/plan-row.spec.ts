@@ -3,7 +3,7 @@ import type { RowChoice } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { mapRecord } from '../mapping/map-record.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
-import { planRow } from './plan-row.js';
+import { planRow, settledBusiness } from './plan-row.js';
 
 const mapped = mapRecord({ name: 'Öz Lokanta', address: 'Bağdat Cad. 1, Kadıköy/İstanbul', type: 'restaurant' });
 const business = (mapped as { business: MappedBusiness }).business;
@@ -68,6 +68,14 @@ it('takes for a duplicate what repeats an earlier row and has no business to upd
 it('sends the first row of a name as a branch when a later one of it may be there before', () => {
   expect(plan(row(), undefined, {}, [3])).toMatchObject({ action: 'branch' });
   expect(plan(row(), undefined, {}, [2])).toMatchObject({ action: 'add' });
+});
+
+it('puts a row that names no city where the settings say, and leaves others', () => {
+  const guessed = row({ warnings: ['guessed-city'] });
+  const settings = { ...PLAIN_IMPORT, defaultCity: 'Ankara' };
+  expect(settledBusiness(guessed, settings)?.location).toMatchObject({ city: 'Ankara', region: 'Ankara' });
+  expect(settledBusiness(guessed, PLAIN_IMPORT)).toBe(guessed.business);
+  expect(settledBusiness(row(), settings)).toEqual(row().business);
 });
 
 describe('categories of a row', () => {

@@ -1,6 +1,7 @@
 import type { ImportSettings, RowAction, RowOutcome } from '@tedarik/commands';
 import type { RowChoice } from '../import/import.schema.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
+import { GUESSED_CITY, type MappedBusiness } from '../mapping/mapped-row.js';
 import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 
 /** What is to become of a row: it goes to the directory in one way or another, or its outcome is clear without. */
@@ -42,6 +43,15 @@ export function planRow(
 function settledAction({ forecast }: MappedStagedRow, { onDuplicate, onBranch }: ImportSettings): RowAction {
   if (forecast === 'duplicate') return onDuplicate;
   return forecast === 'branch' ? onBranch : 'add';
+}
+
+/** The business of a row, in the city that the settings give to rows that name none. */
+export function settledBusiness(
+  { business, warnings }: Pick<MappedStagedRow, 'business' | 'warnings'>,
+  { defaultCity }: ImportSettings,
+): MappedBusiness | null {
+  if (!business || !defaultCity || !warnings.includes(GUESSED_CITY)) return business;
+  return { ...business, location: { ...business.location, city: defaultCity, region: defaultCity } };
 }
 
 /** Categories of a row, with those that the settings give to types that no rule knew, or in place of categories. */

@@ -9,6 +9,11 @@ export interface Place {
   postalCode: string | null;
 }
 
+/** A place, and whether nothing named its province: it stands in İstanbul for want of anything better. */
+export interface FoundPlace extends Place {
+  isGuessed: boolean;
+}
+
 export interface PlaceHints {
   city: string;
   state: string;
@@ -25,7 +30,7 @@ const STREET_WORDS =
  * The 81 provinces decide (IMP-JSON-39): first what the record names, then the address from its end. Only when none is
  * found does the second-to-last part count (IMP-JSON-19), and never one with a number or a street word in it.
  */
-export function placeOf(address: string, hints: PlaceHints): Place {
+export function placeOf(address: string, hints: PlaceHints): FoundPlace {
   const province = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(withoutCountry(address));
   const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
   if (province) {
@@ -34,10 +39,12 @@ export function placeOf(address: string, hints: PlaceHints): Place {
       borough: boroughOf(province, address, hints),
       region: regionOf(hints.state, province),
       postalCode,
+      isGuessed: false,
     };
   }
-  const city = hints.city || cityPart(address) || FALLBACK_CITY;
-  return { city, borough: hints.borough || null, region: hints.state || FALLBACK_CITY, postalCode };
+  const named = hints.city || cityPart(address);
+  const [city, region] = [named || FALLBACK_CITY, hints.state || FALLBACK_CITY];
+  return { city, borough: hints.borough || null, region, postalCode, isGuessed: !named };
 }
 
 function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {

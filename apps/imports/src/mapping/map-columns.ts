@@ -5,7 +5,7 @@ import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, phoneOf } from './contact.js';
-import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
@@ -46,12 +46,13 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   if (phone && !phoneNumber) warnings.push('dropped-phone');
   if (email && !mail) warnings.push('dropped-email');
   const cityIsProvince = Boolean(city && findProvince(city));
-  const place = placeOf(address, {
+  const { isGuessed, ...place } = placeOf(address, {
     state: province ?? '',
     city: cityIsProvince ? (city ?? '') : '',
     borough: cityIsProvince ? '' : (city ?? ''),
     postalCode: '',
   });
+  if (isGuessed) warnings.push(GUESSED_CITY);
   const guess = guessCategory(activity ?? '', own);
   return {
     warnings,

@@ -4,7 +4,7 @@ import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { cleaned, imageOf } from './contact.js';
 import { openingHoursOf } from './hours.js';
-import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { inOurNames } from './our-names.js';
 import { isOutside, type Whereabouts } from './outside.js';
 import { type OwnFields, ownFieldsOf } from './own-record.js';
@@ -77,6 +77,8 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   if (isDropped) warnings.push('dropped-coordinates');
+  const { isGuessed, ...location } = locationOf(source, address, where);
+  if (isGuessed && !ours) warnings.push(GUESSED_CITY);
   const { category, unknownType } = categoryOf();
   return {
     warnings,
@@ -93,7 +95,7 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
       categoryNames: ours?.categoryNames ?? [category],
       unknownType: ours ? null : unknownType,
       location: {
-        ...locationOf(source, address, where),
+        ...location,
         phone: texts.phone,
         email: texts.email,
         ...ours?.location,

@@ -24,6 +24,9 @@ export const REFUSED = {
   tooCostly: 'record-too-costly',
 } as const;
 
+/** A warning: nothing named the province, so the row stands in İstanbul. */
+export const GUESSED_CITY = 'guessed-city';
+
 /** Why a row without a name, an address or both is refused; null for one that has them (IMP-JSON-05). */
 export function refusalOf(name: string, address: string): { refused: string } | null {
   if (name && address) return null;

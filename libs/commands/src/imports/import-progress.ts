@@ -38,6 +38,8 @@ export const ImportSettings = z.strictObject({
   status: z.enum(['active', 'pending']),
   /** For rows of unknown types; null puts them into 'Diğer'. */
   defaultCategory: categoryName.nullable(),
+  /** A province for rows that name none; they stand in İstanbul without it (IMP-JSON-19). */
+  defaultCity: z.string().max(100).nullish(),
   /** For a row whose business exists already. */
   onDuplicate: z.enum(['skip', 'update']),
   /** For a row with the name of a business at another place (IMP-JSON-41). */

@@ -45,6 +45,20 @@ describe('queryWords', () => {
     expect(exact('lokum ve şekerleme')).toEqual(['lokum', 'şekerleme']);
     expect(exact('ve')).toEqual(['ve']);
   });
+
+  it.each([
+    ['zeytinyağı firmaları', ['zeytinyağı']],
+    ['PEYNİR SATAN YERLER', ['peynir']],
+    ['en iyi baklava nerede', ['baklava']],
+    ['şu an açık fırın', ['fırın']],
+    ['bana yakın kasap', ['kasap']],
+    ['iyi tarım', ['iyi', 'tarım']],
+    ['açık süt', ['açık', 'süt']],
+    ['yer fıstığı', ['yer', 'fıstığı']],
+    ['tedarikçi firmalar', ['tedarikçi', 'firmalar']],
+  ])('leaves out of %j what every supplier is', (text, words) => {
+    expect(exact(text)).toEqual(words);
+  });
 });
 
 describe('searchableText', () => {

@@ -1,4 +1,5 @@
 import { fold, lower } from '@tedarik/turkish';
+import { telling } from './general-words.js';
 
 /** Longest text that is searched for; what follows is cut off. */
 export const LONGEST_QUERY = 100;
@@ -35,18 +36,19 @@ export const searchableText = (text: string): string =>
     .trim();
 
 /**
- * The words that a visitor's text requests: at most twelve of its first 100 characters, joining words left out. Folding makes
+ * The words that a visitor's text requests: at most twelve of its first 100 characters, joining and general words left out. Folding makes
  * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
  */
 export function queryWords(text: string): QueryWord[] {
   const said = text.slice(0, LONGEST_QUERY);
   const words = searchableText(said.replace(OPERATORS, ' ')).split(' ').filter(Boolean).map(lower);
-  const telling = words.filter((word) => !IGNORED.has(word));
+  const unjoined = words.filter((word) => !IGNORED.has(word));
   let room = MOST_LETTERS;
-  return (telling.length ? telling : words).slice(0, MOST_WORDS).flatMap((word) => {
+  const taken = (unjoined.length ? unjoined : words).slice(0, MOST_WORDS).flatMap((word) => {
     if (room <= 0) return [];
     const folded = cut(fold(word), Math.min(LONGEST_WORD, room));
     room -= folded.length;
     return [{ exact: cut(word, LONGEST_WORD), folded }];
   });
+  return [...telling(taken)];
 }

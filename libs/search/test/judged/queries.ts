@@ -49,6 +49,16 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['gaziantpe', anyIn('Gaziantep')],
     ['merccimek', about('mercimek')],
   ],
+  'words that tell nothing': [
+    ['zeytinyağı firmaları', oil],
+    ['istanbul baharat tedarikçileri', inPlace('İstanbul', about('baharat'))],
+    ['baklava fiyatları', about('baklava')],
+    ['en iyi lokum', about('lokum')],
+    ['peynir satan yerler', about('peynir')],
+    ['izmirdeki peynir üreticileri', inPlace('İzmir', about('peynir'))],
+    ['sucuk nereden alınır', about('sucuk')],
+    ['bana yakın kuruyemiş', about('kuruyemiş', 'kuru yemiş')],
+  ],
   'a suffix after an apostrophe': [
     ["İstanbul'un baharatları", inPlace('İstanbul', about('baharat'))],
     ['Ayvalık’tan zeytinyağı', inPlace('Ayvalık', oil)],

@@ -9,10 +9,15 @@ import {
 } from '@simplewebauthn/server';
 import type { CreatedPasskey, UsedPasskey } from '@tedarik/commands';
 import type { z } from 'zod';
-import type { Account } from '../../account/account.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import type { Passkey } from './passkey.js';
 
+/** Whose passkey it is to be. */
+interface Holder {
+  id: string;
+  username: string;
+  fullName: string;
+}
 type NewKey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>;
 
 /** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
@@ -37,7 +42,7 @@ export class WebAuthn {
   }
 
   /** For `navigator.credentials.create`. An authenticator that has one of `known` makes no second one. */
-  creation({ id, username, fullName }: Account, known: Passkey[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  creation({ id, username, fullName }: Holder, known: Passkey[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
     return generateRegistrationOptions({
       rpName: this.name,
       rpID: this.host,

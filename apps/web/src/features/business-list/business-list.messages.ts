@@ -24,6 +24,7 @@ export const businessListMessages = defineMessages({
     en: (count: number) => `Other categories (${count})`,
   },
   services: { tr: 'Hizmetler', en: 'Services' },
+  moreFilters: { tr: 'Hizmet, sertifika, puan', en: 'Service, certificate, rating' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates' },
   rating: { tr: 'Puan', en: 'Rating' },
   hoursAndRating: { tr: 'Saat ve puan', en: 'Hours and rating' },

@@ -181,7 +181,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample target isChosen}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample target isChosen}}}',
   },
   {
     name: 'ImportRun',

@@ -224,7 +224,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: '9c2d915341c36f93',
+  sha256: 'e846731fce5f8321',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',

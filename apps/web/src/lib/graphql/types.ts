@@ -414,6 +414,7 @@ export type StartImportInput = {
 export type ImportSettingsInput = {
   status: ImportedStatus;
   defaultCategory?: InputMaybe<Scalars['String']['input']>;
+  defaultCity?: InputMaybe<Scalars['String']['input']>;
   onDuplicate: OnDuplicate;
   onBranch: OnBranch;
   typeCategories: Array<TypeChoiceInput>;
@@ -1930,6 +1931,7 @@ export type ImportReviewQuery = {
     settings: {
       status: ImportedStatus;
       defaultCategory?: string | null;
+      defaultCity?: string | null;
       onDuplicate: OnDuplicate;
       onBranch: OnBranch;
       typeCategories: Array<{ type: string; category: string; remember: boolean }>;

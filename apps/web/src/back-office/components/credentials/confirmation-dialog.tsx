@@ -25,7 +25,7 @@ export function ConfirmationDialog() {
     >
       <p>{messages.confirmText}</p>
       <CredentialsForm
-        asks={['password']}
+        fields={['password']}
         submitText={messages.confirm}
         onSend={async ({ password }) => {
           const { error } = await confirm({ password });

@@ -15,7 +15,7 @@ export interface Typed {
 }
 
 interface CredentialsFormProps {
-  asks: readonly (keyof Typed)[];
+  fields: readonly (keyof Typed)[];
   submitText: string;
   isDangerous?: boolean;
   takesRecoveryCodes?: boolean;
@@ -24,7 +24,7 @@ interface CredentialsFormProps {
 }
 
 /** One's own password, code, or both, typed once more. What is refused stands at its field, and is typed again. */
-export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
+export function CredentialsForm({ fields, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
   const messages = useMessages(credentialsMessages);
   const { required } = useMessages(backOfficeMessages);
   const failureText = useFailureText({
@@ -55,7 +55,7 @@ export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCo
   return (
     <Form<Typed> form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void send(typed)}>
       {failure && <Alert type="error" showIcon title={failureText(failure)} className="form-alert" />}
-      {asks.includes('name') && (
+      {fields.includes('name') && (
         <Form.Item
           name="name"
           label={messages.passkeyName}
@@ -65,13 +65,13 @@ export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCo
           <Input autoComplete="off" maxLength={60} autoFocus />
         </Form.Item>
       )}
-      {asks.includes('password') && (
+      {fields.includes('password') && (
         <Form.Item name="password" label={messages.password} rules={[{ required: true, message: required }]}>
-          <Input.Password autoComplete="current-password" maxLength={128} autoFocus={!asks.includes('name')} />
+          <Input.Password autoComplete="current-password" maxLength={128} autoFocus={!fields.includes('name')} />
         </Form.Item>
       )}
-      {asks.includes('code') && (
-        <CodeField autoFocus={!asks.includes('password')} takesRecoveryCodes={takesRecoveryCodes} />
+      {fields.includes('code') && (
+        <CodeField autoFocus={!fields.includes('password')} takesRecoveryCodes={takesRecoveryCodes} />
       )}
       <Button type="primary" htmlType="submit" danger={isDangerous} block loading={isSending}>
         {submitText}

@@ -123,6 +123,7 @@ export const fieldMessages = defineMessages({
   form: { tr: 'Biçim', en: 'Form' },
   separator: { tr: 'Ayırıcı', en: 'Separator' },
   businessStatus: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },
+  defaultCity: { tr: 'Varsayılan şehir', en: 'Default city' },
   defaultCategory: { tr: 'Varsayılan kategori', en: 'Default category' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
   onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },

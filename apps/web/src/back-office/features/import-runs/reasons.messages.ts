@@ -160,6 +160,10 @@ export const reasonMessages = defineMessages({
     tr: 'Koordinatlar geçersizdi, alınmadı.',
     en: 'The coordinates were not valid and left out.',
   },
+  'guessed-city': {
+    tr: 'Adreste il bulunamadı; İstanbul yazıldı. Yanlışsa bu satırı aktarmayın ya da dosyaya il ekleyin.',
+    en: 'No province is named; İstanbul was taken. If that is wrong, leave the row out or add its province to the file.',
+  },
   'unread-hours': {
     tr: (text: string) => (text ? `Çalışma saati okunamadı: ${text}` : 'Bazı çalışma saatleri okunamadı.'),
     en: (text: string) => (text ? `Opening hours could not be read: ${text}` : 'Some opening hours could not be read.'),

@@ -144,6 +144,14 @@ export const importMessages = defineMessages({
     tr: 'Türü tanınmayan işletmeler için. Boş bırakılırsa Diğer olur.',
     en: 'For businesses of an unknown type. Diğer when it is left empty.',
   },
+  defaultCity: {
+    tr: (rows: string) => `Şehri bulunamayan ${rows} satırın şehri`,
+    en: (rows: string) => `City of the ${rows} rows that name none`,
+  },
+  defaultCityHelp: {
+    tr: 'Adresinde il geçmeyen işletmeler için. Boş bırakılırsa İstanbul olur.',
+    en: 'For businesses whose address names no province. İstanbul when it is left empty.',
+  },
   other: { tr: 'Diğer', en: 'Diğer' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
   onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },

@@ -157,11 +157,24 @@ describe('the review of an import', () => {
       settings: {
         status: 'pending',
         defaultCategory: 'Baharat',
+        defaultCity: null,
         onDuplicate: 'skip',
         onBranch: 'branch',
         typeCategories: [{ type: 'uzay üssü', category: 'Bakliyat', remember: true }],
       },
     });
+  });
+
+  it('gives all rows that name no city one, where there are such rows', async () => {
+    const back = show(
+      { ConfirmImport: { confirmImport: { id: RUN_ID } } },
+      aReview({ reasons: [{ kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] }] }),
+    );
+    expect(await screen.findByText(/Adreste il bulunamadı; İstanbul yazıldı/)).toBeVisible();
+    await pick(screen.getByRole('combobox', { name: 'Şehri bulunamayan 38 satırın şehri' }), 'Ankara');
+    await back.user.click(await screen.findByRole('button', { name: /işletmeyi içe aktar$/ }));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
+    expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({ settings: { defaultCity: 'Ankara' } });
   });
 
   it('K6: tells which categories would be made, and takes one that is there in their place', async () => {

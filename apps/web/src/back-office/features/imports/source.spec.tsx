@@ -140,7 +140,10 @@ describe('the JSON import on its way to the review', () => {
       fileName: 'yapistirilan.json',
       form: 'json',
       separator: null,
-      settings: { status: 'active', defaultCategory: null, onDuplicate: 'skip', onBranch: 'skip', typeCategories: [] },
+      settings: {
+        ...{ status: 'active', defaultCategory: null, defaultCity: null },
+        ...{ onDuplicate: 'skip', onBranch: 'skip', typeCategories: [] },
+      },
     });
   });
 

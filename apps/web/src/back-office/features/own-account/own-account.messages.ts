@@ -18,7 +18,7 @@ export const ownAccountMessages = defineMessages({
   addPasskey: { tr: 'Geçiş anahtarı ekle', en: 'Add a passkey' },
   addPasskeyText: {
     tr: 'Devam edince tarayıcınız parmak izinizi, yüzünüzü ya da PIN kodunuzu sorar.',
-    en: 'Your browser then asks for your fingerprint, your face or your PIN.',
+    en: 'Your browser then wants your fingerprint, your face or your PIN.',
   },
   passkeyAdded: { tr: 'Geçiş anahtarı eklendi', en: 'Passkey added' },
   noWebAuthn: { tr: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.', en: 'This browser knows no passkeys.' },

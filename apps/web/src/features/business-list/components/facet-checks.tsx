@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { type Choice, largest } from '../facets.js';
@@ -38,16 +38,16 @@ export function CategoryChecks({ choices, ...facet }: FacetProps) {
   );
 }
 
-/** Services or certificates to tick. They unfold, for a low window has no room for them beside the categories; chosen ones are seen. */
-export function FoldedChecks({ title, ...facet }: FacetProps & { title: string; name: string }) {
-  const [isOpen] = useState(facet.chosen.length > 0);
+/** Services or certificates to tick, under their title. */
+export function TitledChecks({ title, ...facet }: FacetProps & { title: string; name: string }) {
+  const id = useId();
   return (
-    <details className="services" open={isOpen}>
-      <summary className="title">{title}</summary>
-      <div className="choices">
-        <Checks {...facet} />
-      </div>
-    </details>
+    <div role="group" aria-labelledby={id}>
+      <p className="title" id={id}>
+        {title}
+      </p>
+      <Checks {...facet} />
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ import type { BusinessList } from '../api/load-business-list.js';
 import type { Offered } from '../facets.js';
 import { clearedAddress, type ListQuery, sortChoices } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
-import { CategoryChecks, FoldedChecks } from './facet-checks.js';
-import { RatingAndHours } from './rating-and-hours.js';
+import { CategoryChecks } from './facet-checks.js';
+import { MoreFilters } from './more-filters.js';
 import { ListSearch } from './list-search.js';
 
 export const FILTERS_ID = 'filtreler';
@@ -49,27 +49,7 @@ export function FilterForm({ query, refine, offered, list, counted }: FilterForm
             onToggle={(slug) => refine({ categories: toggled(query.categories, slug) })}
           />
         )}
-        {offered.services.length > 0 && (
-          <FoldedChecks
-            title={messages.services}
-            name="hizmet"
-            choices={offered.services}
-            chosen={query.services}
-            counted={counted}
-            onToggle={(slug) => refine({ services: toggled(query.services, slug) })}
-          />
-        )}
-        {offered.certificates.length > 0 && (
-          <FoldedChecks
-            title={messages.certificates}
-            name="sertifika"
-            choices={offered.certificates}
-            chosen={query.certificates}
-            counted={counted}
-            onToggle={(slug) => refine({ certificates: toggled(query.certificates, slug) })}
-          />
-        )}
-        {list && <RatingAndHours query={query} refine={refine} list={list} />}
+        {list && <MoreFilters query={query} refine={refine} offered={offered} list={list} counted={counted} />}
         <fieldset>
           <legend>{messages.order}</legend>
           {sortChoices(query).map((choice) => (

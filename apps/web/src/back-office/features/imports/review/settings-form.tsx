@@ -1,8 +1,14 @@
-import { Radio } from 'antd';
+import { formatNumber } from '@tedarik/turkish';
+import { PROVINCES } from '@tedarik/turkish/places';
+import { Radio, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
+
+/** Where a row stands that names no city (IMP-JSON-19). */
+const FALLBACK_CITY = 'İstanbul';
 
 interface SettingsFormProps {
   settings: Settings;
@@ -13,6 +19,7 @@ interface SettingsFormProps {
 /** What holds for every row that nobody chooses something else for (IMP-JSON-34, IMP-JSON-41). */
 export function SettingsForm({ settings, review, onChange }: SettingsFormProps) {
   const messages = useMessages(importMessages);
+  const guessed = review.reasons.find(({ reason }) => reason === 'guessed-city')?.count ?? 0;
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   return (
     <section className="import-card" aria-labelledby="import-settings">
@@ -40,6 +47,22 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
           />
           <small>{messages.defaultCategoryHelp}</small>
         </fieldset>
+        {guessed > 0 && (
+          <fieldset>
+            <legend>{messages.defaultCity(formatNumber(guessed))}</legend>
+            <Select<string | null>
+              className="category-picker"
+              aria-label={messages.defaultCity(formatNumber(guessed))}
+              placeholder={FALLBACK_CITY}
+              value={settings.defaultCity ?? null}
+              allowClear
+              showSearch={foldedSearch}
+              options={PROVINCES.map(({ name }) => ({ value: name, label: name }))}
+              onChange={(defaultCity) => change({ defaultCity: defaultCity ?? null })}
+            />
+            <small>{messages.defaultCityHelp}</small>
+          </fieldset>
+        )}
         {review.duplicate > 0 && (
           <Choice
             name="onDuplicate"

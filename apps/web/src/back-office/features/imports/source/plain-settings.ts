@@ -4,6 +4,7 @@ import type { Settings } from '../api/review.js';
 export const PLAIN_SETTINGS: Settings = {
   status: 'active',
   defaultCategory: null,
+  defaultCity: null,
   onDuplicate: 'skip',
   onBranch: 'skip',
   typeCategories: [],

@@ -98,7 +98,7 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <CredentialsDialog title={messages.addPasskey} open={open} onClose={onClose}>
       <p>{messages.addPasskeyText}</p>
-      <CredentialsForm asks={['name', 'password']} submitText={messages.goOn} onSend={send} />
+      <CredentialsForm fields={['name', 'password']} submitText={messages.goOn} onSend={send} />
     </CredentialsDialog>
   );
 }
@@ -111,7 +111,7 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose:
     <CredentialsDialog title={messages.deletePasskeyTitle} open={passkey !== null} onClose={onClose}>
       <p>{messages.deletePasskeyText(passkey?.name ?? '')}</p>
       <CredentialsForm
-        asks={['password']}
+        fields={['password']}
         submitText={messages.deletePasskey}
         isDangerous
         onSend={async ({ password }) => {

@@ -105,7 +105,7 @@ function RenewCodes({ open, onClose }: DialogProps) {
         <>
           <p>{messages.newCodesText}</p>
           <CredentialsForm
-            asks={['code']}
+            fields={['code']}
             submitText={messages.makeCodes}
             onSend={async ({ code }) => (await renew({ code })).error as Failure | undefined}
           />
@@ -123,7 +123,7 @@ function RemoveFactor({ open, onClose }: DialogProps) {
     <CredentialsDialog title={messages.switchOffTitle} open={open} onClose={onClose}>
       <p>{messages.switchOffText}</p>
       <CredentialsForm
-        asks={['password', 'code']}
+        fields={['password', 'code']}
         submitText={messages.switchOff}
         isDangerous
         onSend={async ({ password, code }) => {

@@ -37,7 +37,7 @@ export function SetUpFactor({ open, onClose }: SetUpFactorProps) {
           <KeyForApp offer={offered.data} />
           <CredentialsForm
             key="code"
-            asks={['code']}
+            fields={['code']}
             takesRecoveryCodes={false}
             submitText={messages.switchOn}
             onSend={async ({ code }) => (await confirm({ code })).error as Failure | undefined}
@@ -48,7 +48,7 @@ export function SetUpFactor({ open, onClose }: SetUpFactorProps) {
           <p>{messages.firstPassword}</p>
           <CredentialsForm
             key="password"
-            asks={['password']}
+            fields={['password']}
             submitText={messages.goOn}
             onSend={async ({ password }) => (await offer({ password })).error as Failure | undefined}
           />
