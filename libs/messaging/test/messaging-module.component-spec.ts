@@ -94,9 +94,9 @@ describe('a service with messaging', () => {
   it('F11 finishes the batch in hand when it is stopped', async () => {
     const messaging = await Messaging.connect({ name: 'module-test-announcer', servers: nats.url });
     hold = true;
-    await announce(messaging, [200]);
     let begun = false;
     const before = finish;
+    await announce(messaging, [200]);
     await eventually('the batch is in hand', () => {
       begun = finish !== before;
       expect(begun).toBe(true);
