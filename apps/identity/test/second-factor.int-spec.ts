@@ -192,7 +192,9 @@ describe('the second factor of somebody else', () => {
     const [admin, account] = [await identity.aBackOfficeAccount(), await withFactor({ email, role: 'editor' })];
     expect((await take(account.id, admin.context)).account).toMatchObject({ id: account.id, hasSecondFactor: false });
     expect((await firstStep(account)).account).toMatchObject({ id: account.id });
-    expect((await identity.mailsTo(email)).at(-1)?.subject).toContain('iki adımlı doğrulama kaldırıldı');
+    expect((await identity.mailsTo(email)).at(-1)?.subject).toContain(
+      'iki adımlı doğrulama ve geçiş anahtarları kaldırıldı',
+    );
     expect(await actionsOn(account.id)).toContain('second-factor-taken');
     expect(await identity.endedSessions(account.id)).toHaveLength(2);
   });

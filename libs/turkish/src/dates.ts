@@ -6,6 +6,9 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
 const ISTANBUL = '+03:00';
 const ISTANBUL_MS = 3 * 60 * 60 * 1000;
 
+/** The same moment as a clock in Istanbul shows it: in what the getters for UTC say. */
+export const inIstanbul = (at: Date | number): Date => new Date(Number(at) + ISTANBUL_MS);
+
 export type DateLike = string | Date | null | undefined;
 
 /** A time without a zone is one of Istanbul; a day that the calendar lacks (30 February) is NaN, as not in every browser. */
@@ -20,9 +23,9 @@ function toTimestamp(iso: string): number {
 function format(date: DateLike, month: (name: string) => string): string {
   if (date === null || date === undefined || date === '') return MISSING;
   const timestamp = typeof date === 'string' ? toTimestamp(date) : date.getTime();
-  const inIstanbul = new Date(timestamp + ISTANBUL_MS);
-  const name = MONTHS[inIstanbul.getUTCMonth()];
-  return name ? `${inIstanbul.getUTCDate()} ${month(name)} ${inIstanbul.getUTCFullYear()}` : INVALID;
+  const local = inIstanbul(timestamp);
+  const name = MONTHS[local.getUTCMonth()];
+  return name ? `${local.getUTCDate()} ${month(name)} ${local.getUTCFullYear()}` : INVALID;
 }
 
 /** The day in Istanbul, '5 Kasım 2026'; 'Tarih yok' when missing, 'Geçersiz tarih' when it is no ISO 8601 date. */

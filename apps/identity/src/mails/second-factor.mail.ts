@@ -23,8 +23,8 @@ function textOf(brand: string, news: SecondFactorNews): Text {
       };
     case 'taken':
       return {
-        subject: `${brand} yönetici hesabınızda iki adımlı doğrulama kaldırıldı`,
-        text: 'Yönetici hesabınızın iki adımlı doğrulaması bir yönetici tarafından kaldırıldı. Giriş yapınca yeniden kurmanızı öneririz.',
+        subject: `${brand} yönetici hesabınızda iki adımlı doğrulama ve geçiş anahtarları kaldırıldı`,
+        text: 'Yönetici hesabınızın iki adımlı doğrulaması ve geçiş anahtarları bir yönetici tarafından kaldırıldı; hesabınız artık yalnızca şifreyle açılıyor. Giriş yapınca yeniden kurmanızı öneririz.',
       };
     case 'recovery-codes-renewed':
       return {

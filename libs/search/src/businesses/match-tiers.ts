@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { holdsAnyOf } from './held-certificates.js';
 import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
@@ -56,27 +57,11 @@ const withKeys = ({ categoryIds, cityKeys, districtKeys, certificateIds }: KeysO
   ...Object.entries({ categoryIds, cityKeys, districtKeys })
     .filter(([, keys]) => keys.length > 0)
     .map(([field, keys]) => ({ terms: { [field]: keys } })),
-  ...(certificateIds.length > 0 ? [withValidCertificate(certificateIds)] : []),
+  ...(certificateIds.length > 0 ? [holdsAnyOf(certificateIds)] : []),
 ];
 
 const withServices = ({ serviceAttributeIds }: KeysOfNames): Query[] =>
   serviceAttributeIds.length > 0 ? [{ terms: { serviceAttributeIds } }] : [];
-
-/** Holds one of these today, by the clock of the country. Products hold none. */
-const withValidCertificate = (ids: string[]): Query => ({
-  nested: {
-    path: 'certificates',
-    ignore_unmapped: true,
-    query: {
-      bool: {
-        filter: [
-          { terms: { 'certificates.id': ids } },
-          { range: { 'certificates.until': { gte: 'now/d', time_zone: 'Europe/Istanbul' } } },
-        ],
-      },
-    },
-  },
-});
 
 /** What is searched for. `typing`: the last word may not be finished, however short it is. */
 export interface Wanted {

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { nameKey } from '@tedarik/turkish';
 import { contactKey } from './contacts.js';
+import { holdsAnyOf, inForceOn } from './held-certificates.js';
 import type { KeysOfSpan } from './keys-of-words.js';
 import {
   matchesInName,
@@ -114,20 +115,13 @@ function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch
 
 const ratedAtLeast = (rating: number): Query => ({ range: { rating: { gte: rating } } });
 const openAt = ({ minuteOfWeek }: Moment): Query => ({ term: { openMinutes: minuteOfWeek } });
-const inForceOn = ({ day }: Moment): Query => ({ range: { 'certificates.until': { gte: day } } });
-const holds = (id: string, at: Moment): Query => ({
-  nested: {
-    path: 'certificates',
-    query: { bool: { filter: [{ term: { 'certificates.id': id } }, inForceOn(at)] } },
-  },
-});
 
 /** The text, what was chosen beside categories, and the place or how far around: these narrow what is counted per category too. */
 function narrowed(search: BusinessSearch): Query {
   const { serviceAttributeIds = [], certificateIds = [], moment, cityKey, districtKeys, near, within } = search;
   const filter: Query[] = [
     ...serviceAttributeIds.map((id) => ({ term: { serviceAttributeIds: id } })),
-    ...(moment ? certificateIds.map((id) => holds(id, moment)) : []),
+    ...(moment ? certificateIds.map((id) => holdsAnyOf([id], inForceOn(moment.day))) : []),
     ...(moment && search.openNow ? [openAt(moment)] : []),
     ...(search.ratedAtLeast ? [ratedAtLeast(search.ratedAtLeast)] : []),
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
@@ -155,7 +149,7 @@ const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregati
     nested: { path: 'certificates' },
     aggs: {
       inForce: {
-        filter: inForceOn(moment),
+        filter: inForceOn(moment.day),
         aggs: { kinds: { terms: { field: 'certificates.id', size: MOST_FACETS } } },
       },
     },

@@ -1,4 +1,5 @@
-import { type HoursRow, ISTANBUL_MS, weekdayIn, weekOf } from './opening-hours.js';
+import { inIstanbul } from '@tedarik/turkish';
+import { type HoursRow, weekdayIn, weekOf } from './opening-hours.js';
 
 const DAY_MINUTES = 24 * 60;
 const A_WEEK_ON = [1, 2, 3, 4, 5, 6, 7];
@@ -9,7 +10,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /** Open or closed at this moment. `opensAt` is a later time of the same day. Times past midnight belong to the day before. */
 export function openStateAt(rows: HoursRow[], now: Date): OpenState {
-  const local = new Date(now.getTime() + ISTANBUL_MS);
+  const local = inIstanbul(now);
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
   const week = weekOf(rows);
   const spansOf = (day: number) => week.find((one) => one.day === (day + 7) % 7)?.spans ?? [];

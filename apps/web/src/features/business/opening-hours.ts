@@ -1,5 +1,5 @@
-// UTC+3 all year since 2016.
-export const ISTANBUL_MS = 3 * 60 * 60 * 1000;
+import { inIstanbul } from '@tedarik/turkish';
+
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 /** One row as stored: 0 is Sunday, times are HH:MM in Istanbul. A day may have several rows. */
@@ -30,8 +30,8 @@ export function weekOf(rows: HoursRow[]): DayHours[] {
 }
 
 /** The weekday (0 is Sunday) in Istanbul. */
-export const weekdayIn = (now: Date): number => new Date(now.getTime() + ISTANBUL_MS).getUTCDay();
+export const weekdayIn = (now: Date): number => inIstanbul(now).getUTCDay();
 
 /** True when the day (ISO date, in Istanbul) is over. */
 export const isOver = (day: string, now: Date): boolean =>
-  day.slice(0, 10) < new Date(now.getTime() + ISTANBUL_MS).toISOString().slice(0, 10);
+  day.slice(0, 10) < inIstanbul(now).toISOString().slice(0, 10);

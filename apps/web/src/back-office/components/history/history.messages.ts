@@ -54,7 +54,10 @@ export const actionMessages = defineMessages({
   'passkey-removed': { tr: 'Geçiş anahtarını sildi', en: 'Removed a passkey' },
   'second-factor-added': { tr: 'İki adımlı doğrulamayı açtı', en: 'Set up a second factor' },
   'second-factor-removed': { tr: 'İki adımlı doğrulamayı kapattı', en: 'Removed the second factor' },
-  'second-factor-taken': { tr: 'İki adımlı doğrulamasını kaldırdı', en: 'Took the second factor away' },
+  'second-factor-taken': {
+    tr: 'İki adımlı doğrulamasını ve geçiş anahtarlarını kaldırdı',
+    en: 'Took second factor and passkeys away',
+  },
   'recovery-codes-renewed': { tr: 'Kurtarma kodlarını yeniledi', en: 'Renewed the recovery codes' },
   'password-changed': { tr: 'Şifresini değiştirdi', en: 'Changed the password' },
   'password-chosen': { tr: 'Şifresini belirledi', en: 'Chose a password' },

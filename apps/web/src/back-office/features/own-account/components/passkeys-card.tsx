@@ -1,15 +1,14 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
-import { Alert, Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { type Failure, failureIn } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm, type Typed } from '../../../components/credentials/credentials-form.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
+import { OwnCard } from './own-card.js';
 import {
   type Passkey,
   useAddPasskeyMutation,
@@ -22,25 +21,14 @@ import { ownAccountMessages } from '../own-account.messages.js';
 /** What opens one's own account in place of password and code: added, named, deleted. */
 export function PasskeysCard() {
   const messages = useMessages(ownAccountMessages);
-  const { retry } = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
-  const { data, error, isLoading, refetch } = usePasskeysQuery();
+  const query = usePasskeysQuery();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   return (
-    <Card title={<h2>{messages.passkeys}</h2>} loading={isLoading}>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.failedToLoad}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
-      )}
+    <OwnCard title={messages.passkeys} failed={messages.failedToLoad} query={query}>
       <p>{messages.passkeysText}</p>
       <ul className="own-sessions">
-        {data?.passkeys.map((passkey) => (
+        {query.data?.passkeys.map((passkey) => (
           <PasskeyItem key={passkey.id} passkey={passkey} onDelete={() => setLeaving(passkey)} />
         ))}
       </ul>
@@ -53,7 +41,7 @@ export function PasskeysCard() {
       )}
       <AddPasskey open={isAdding} onClose={() => setAdding(false)} />
       <RemovePasskey passkey={leaving} onClose={() => setLeaving(null)} />
-    </Card>
+    </OwnCard>
   );
 }
 

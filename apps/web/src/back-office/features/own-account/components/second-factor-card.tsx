@@ -1,13 +1,11 @@
-import { Alert, Button, Card } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm } from '../../../components/credentials/credentials-form.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type SecondFactor,
@@ -16,6 +14,7 @@ import {
   useSecondFactorQuery,
 } from '../api/own-account-api.js';
 import { ownAccountMessages } from '../own-account.messages.js';
+import { OwnCard } from './own-card.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpFactor } from './set-up-factor.js';
 
@@ -25,22 +24,12 @@ type Opened = 'set-up' | 'renew' | 'remove' | null;
 /** The second factor of one's own account: set up, looked after, switched off. */
 export function SecondFactorCard() {
   const messages = useMessages(ownAccountMessages);
-  const { retry } = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
-  const { data, error, isLoading, refetch } = useSecondFactorQuery();
+  const query = useSecondFactorQuery();
+  const { data } = query;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
-    <Card title={<h2>{messages.factor}</h2>} loading={isLoading}>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.failedToLoad}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
-      )}
+    <OwnCard title={messages.factor} failed={messages.failedToLoad} query={query}>
       {data?.since && <FactorThatIsOn factor={data} onOpen={setOpened} />}
       {data && !data.since && (
         <>
@@ -53,7 +42,7 @@ export function SecondFactorCard() {
       <SetUpFactor open={opened === 'set-up'} onClose={close} />
       <RenewCodes open={opened === 'renew'} onClose={close} />
       <RemoveFactor open={opened === 'remove'} onClose={close} />
-    </Card>
+    </OwnCard>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Alert, Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type OwnSession,
@@ -13,17 +11,16 @@ import {
   useOwnSessionsQuery,
 } from '../api/own-account-api.js';
 import { ownAccountMessages } from '../own-account.messages.js';
+import { OwnCard } from './own-card.js';
 
 /** Where one is signed in, and the end of that. */
 export function SessionsCard() {
   const messages = useMessages(ownAccountMessages);
-  const { retry } = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const toasts = useToasts();
-  const { data, error, isLoading, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
-  const sessions = data?.sessions ?? [];
+  const sessions = query.data?.sessions ?? [];
 
   async function tell(ending: Promise<{ error?: unknown }>, done: string) {
     const { error: refused } = await ending;
@@ -32,16 +29,7 @@ export function SessionsCard() {
   }
 
   return (
-    <Card title={<h2>{messages.sessions}</h2>} loading={isLoading}>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.sessionsFailed}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
-      )}
+    <OwnCard title={messages.sessions} failed={messages.sessionsFailed} query={query}>
       <p>{messages.sessionsText}</p>
       <ul className="own-sessions">
         {sessions.map((session) => (
@@ -57,7 +45,7 @@ export function SessionsCard() {
           {messages.endOthers}
         </Button>
       )}
-    </Card>
+    </OwnCard>
   );
 }
 
