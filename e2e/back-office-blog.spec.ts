@@ -133,9 +133,11 @@ test('ADM-POST-02 the rich editor writes what readers see', async ({ page, reque
   const editor = page.getByRole('textbox', { name: 'İçerik' });
   await editor.click();
   await button(page, 'H2 başlık').click();
+  await expect(button(page, 'H2 başlık')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('Kovandan');
   await page.keyboard.press('Enter');
   await button(page, 'Kalın').click();
+  await expect(button(page, 'Kalın')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('Süzme');
   await page.keyboard.press('Enter');
   await button(page, 'Tablo').click();

@@ -4,6 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { richTextMessages } from './rich-text.messages.js';
+import { keepFocus } from './text-tools.js';
 
 /** Rows and columns of the table that the cursor is in. */
 export function TableTools({ editor }: { editor: Editor }) {
@@ -26,7 +27,7 @@ export function TableTools({ editor }: { editor: Editor }) {
   return (
     <div className="rich-editor-tools" role="group" aria-label={messages.tableTools}>
       {tools.map(([label, command]) => (
-        <Button key={label} type="text" size="small" onClick={() => run(command)}>
+        <Button key={label} type="text" size="small" onMouseDown={keepFocus} onClick={() => run(command)}>
           {label}
         </Button>
       ))}

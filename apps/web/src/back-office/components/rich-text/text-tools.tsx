@@ -9,12 +9,15 @@ import {
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { insertTable } from './insert-table.js';
 import { LinkTool } from './link-tool.js';
 import { PictureTool } from './picture-tool.js';
 import { richTextMessages } from './rich-text.messages.js';
+
+/** The cursor stays in the text: what is typed right after a click goes there, in the style that was just chosen. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What can be done with a text. */
 export function TextTools({ editor }: { editor: Editor }) {
@@ -39,13 +42,14 @@ export function TextTools({ editor }: { editor: Editor }) {
       aria-label={messages[name]}
       aria-pressed={active[name]}
       title={messages[name]}
+      onMouseDown={keepFocus}
       onClick={run}
     >
       {icon}
     </Button>
   );
   const step = (label: string, icon: ReactNode, run: () => unknown) => (
-    <Button type="text" size="small" aria-label={label} title={label} onClick={run}>
+    <Button type="text" size="small" aria-label={label} title={label} onMouseDown={keepFocus} onClick={run}>
       {icon}
     </Button>
   );

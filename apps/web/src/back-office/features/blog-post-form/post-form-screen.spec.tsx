@@ -307,6 +307,12 @@ describe('an edited post', () => {
     expect(await html()).toHaveValue('<p>Kapalı kapta.</p>');
   });
 
+  it('K14 ADM-POST-02 a tool of the rich editor leaves the cursor in the text', async () => {
+    open(EDIT);
+    await screen.findByText('Kapalı kapta.');
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Kalın' }))).toBe(false);
+  });
+
   it('K14 ADM-POST-02 opens pictures and tables in the rich editor, and shows pictures through us', async () => {
     const content =
       '<p><img src="https://resim.example/bal.jpg" alt="Bal"></p><table><tbody><tr><td>Petek</td></tr></tbody></table>';
