@@ -46,6 +46,8 @@ import { SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION } from './migrations/018-ser
 import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-businesses.js';
 import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
 import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
+import { MERGES_MIGRATION } from './migrations/022-merges.js';
+import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
@@ -101,6 +103,7 @@ export const MIGRATIONS = [
   IMPORTS_OF_BUSINESSES_MIGRATION,
   SYNONYMS_MIGRATION,
   SEARCHES_MIGRATION,
+  MERGES_MIGRATION,
 ];
 
 const STORES = [
@@ -118,6 +121,7 @@ const STORES = [
   SeoTextRepository,
   ImportChunkRepository,
   OverwrittenRepository,
+  MergesRepository,
   RecognizableBusinesses,
   CountsRepository,
   CountChanges,

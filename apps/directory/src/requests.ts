@@ -4,6 +4,7 @@ import { resendRequest } from '@tedarik/outbox';
 import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
+import { MERGING_REQUESTS } from './merging/merging.requests.js';
 import { PRODUCT_REQUESTS } from './managed-products/product.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 import { RECORD_REQUESTS } from './records/described-records.js';
@@ -14,6 +15,7 @@ import { SEO_TEXT_REQUESTS } from './managed-seo-texts/seo-text.requests.js';
 export const OWN_REQUESTS = [
   ...READING_REQUESTS,
   ...BUSINESS_REQUESTS,
+  ...MERGING_REQUESTS,
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,

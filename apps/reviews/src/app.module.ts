@@ -13,6 +13,7 @@ import { ReviewRecords } from './review/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
 import { AuthorSweep } from './reactions/author-sweep.js';
 import { BusinessSweep } from './reactions/business-sweep.js';
+import { MergedReviews } from './merging/merged-reviews.js';
 import { OnAccount } from './reactions/on-account.js';
 import { OnBusiness } from './reactions/on-business.js';
 import { RemovedReviewRepository } from './removal/removed-review.repository.js';
@@ -42,7 +43,16 @@ const STORES = [
   CommandLog,
 ];
 /** What handlers and reactions share. */
-const SERVICES = [Moderation, ReturnOfReviews, AuditTrail, ReviewChanges, AuthorSweep, BusinessSweep, ReviewRecords];
+const SERVICES = [
+  Moderation,
+  ReturnOfReviews,
+  AuditTrail,
+  ReviewChanges,
+  AuthorSweep,
+  BusinessSweep,
+  MergedReviews,
+  ReviewRecords,
+];
 
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];

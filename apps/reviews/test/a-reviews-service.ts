@@ -37,13 +37,22 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
 
   return {
     get,
+    db,
     rows,
     /** What is stored becomes what it was at the start. */
     reset,
     /** A business that the directory has announced as public; its id. */
     async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
       const id = newId();
-      const known = { id, name: 'Anadolu Baharat', slug: `anadolu-${id}`, isPublic: true, version: 1, ...over };
+      const known = {
+        id,
+        name: 'Anadolu Baharat',
+        slug: `anadolu-${id}`,
+        isPublic: true,
+        mergedInto: null,
+        version: 1,
+        ...over,
+      };
       await get(KnownBusinessRepository).upsert([known]);
       return id;
     },

@@ -51,7 +51,7 @@ const aNewReview = (businessId: string) => ({
 });
 /** What the directory announces of a business that it had announced before. */
 const announce = (id: string, name: string, version: number, isPublic = true) =>
-  service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, version }]);
+  service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, mergedInto: null, version }]);
 
 describe('the search', () => {
   it('ADM-REV-01 ADM-COMMON-11 looks in comment, user name and business name, folded', async () => {

@@ -15,9 +15,11 @@ import * as managedBlog from './management/blog.requests.js';
 import * as managedBusinesses from './management/businesses.requests.js';
 import * as managedCategories from './management/categories.requests.js';
 import * as managedDistricts from './management/districts.requests.js';
+import * as managedMerges from './management/merges.requests.js';
 import * as managedPanel from './management/panel.requests.js';
 import * as managedProducts from './management/products.requests.js';
 import { RECORD_CONTRACTS } from './management/records.requests.js';
+import * as managedSearches from './management/searches.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
 import * as passkeys from './passkey.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
@@ -46,8 +48,10 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedBusinesses,
   managedCategories,
   managedDistricts,
+  managedMerges,
   managedPanel,
   managedProducts,
+  managedSearches,
   managedSeoTexts,
   passkeys,
   RESEND_EVENTS,

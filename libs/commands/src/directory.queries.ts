@@ -234,6 +234,8 @@ export const ListBusinessSnapshots = defineQuery('request.directory.list-busines
         /** null for a tombstone. */
         snapshot: BusinessSnapshot.nullable(),
         slug: line,
+        /** Of a tombstone; null unless it was merged. Missing in a directory of an older release. */
+        mergedInto: z.uuid().nullable().optional(),
       }),
     ),
     /** Last id of this page; null on the last page. */

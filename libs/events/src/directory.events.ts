@@ -69,7 +69,13 @@ export const BusinessChanged = defineEvent('events.directory.business.changed.v1
 /** A business was deleted: its address answers 410. Its tombstone has a version, so that late older events are ignored. */
 export const BusinessDeleted = defineEvent(
   'events.directory.business.deleted.v1',
-  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+  z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    deletedAt: z.iso.datetime(),
+    /** The business that it was merged into: its address leads there, and its reviews belong there. Missing otherwise. */
+    mergedInto: z.uuid().optional(),
+  }),
 );
 
 /** The public part of a product, with keys instead of the names of its category and businesses. */

@@ -18,6 +18,9 @@ export const businessInvalid = (fieldErrors: FieldError[]) =>
 /** Another business stands for the same place of the map by now. */
 export const placeTaken = (id: string) => new DomainError('place-taken', 'conflict', { id });
 
+/** It comes back when the merge is undone, not by itself. */
+export const businessMerged = (id: string) => new DomainError('business-merged', 'conflict', { id });
+
 export const unknownDistrict = (id: string) =>
   new DomainError('district-unknown', 'invalid', { id }, [{ field: 'locations', code: 'district-unknown' }]);
 

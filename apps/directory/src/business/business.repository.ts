@@ -107,8 +107,25 @@ export class BusinessRepository {
     return (await this.stored.collection.findOne({ nameSlug }, options))?.slug ?? null;
   }
 
-  async wasDeleted(slug: string): Promise<boolean> {
-    return (await this.stored.model.exists({ slug, deletedAt: { $gt: new Date(0) } }).lean()) !== null;
+  /** Id of the one that was deleted last among those that had the slug then. */
+  async findLastDeleted(slug: string): Promise<string | undefined> {
+    const filter = { slug, deletedAt: { $gt: new Date(0) } };
+    const options = { sort: { deletedAt: -1 }, projection: { _id: 1 } } as const;
+    return (await this.stored.collection.findOne(filter, options))?._id;
+  }
+
+  /** For each of the ids that was merged: the business at which it and the later merges ended. */
+  async findHeirs(ids: readonly string[], session: ClientSession | null = null): Promise<Map<string, string>> {
+    const into = new Map<string, string>();
+    for (let open = [...ids]; open.length > 0;) {
+      const merged = { _id: { $in: open }, mergedInto: { $gt: '' } };
+      const options = { ...(session && { session }), projection: { mergedInto: 1 } };
+      const found = await this.stored.collection.find(merged, options).toArray();
+      for (const { _id, mergedInto } of found) if (mergedInto) into.set(_id, mergedInto);
+      open = found.flatMap(({ mergedInto }) => (mergedInto && !into.has(mergedInto) ? [mergedInto] : []));
+    }
+    const heirOf = (id: string): string => (into.has(id) ? heirOf(into.get(id)!) : id);
+    return new Map(ids.filter((id) => into.has(id)).map((id) => [id, heirOf(id)]));
   }
 
   /** Whether a live business other than `except` holds the plain name. */
@@ -118,13 +135,48 @@ export class BusinessRepository {
     return holder !== null && holder._id !== except;
   }
 
-  /** Live businesses that have one of the names or place ids: two queries, whatever their number. */
+  /** Live businesses that have one of the names or place ids, or into which one that had it was merged. */
   async findKnown(session: ClientSession, nameKeys: string[], placeIds: string[]): Promise<KnownBusiness[]> {
     const options = { session, projection: { slug: 1, nameKey: 1, placeId: 1 } };
-    const find = (filter: object) => this.stored.collection.find({ ...filter, deletedAt: null }, options).toArray();
-    const byName = await find({ nameKey: { $in: nameKeys } });
-    const byPlace = placeIds.length > 0 ? await find({ placeId: { $in: placeIds } }) : [];
-    return [...byPlace, ...byName].map(({ _id, slug, nameKey, placeId }) => ({ id: _id, slug, nameKey, placeId }));
+    const find = (filter: object) => this.stored.collection.find(filter, options).toArray();
+    const byName = await find({ nameKey: { $in: nameKeys }, deletedAt: null });
+    const byPlace = placeIds.length > 0 ? await find({ placeId: { $in: placeIds }, deletedAt: null }) : [];
+    const known = [...byPlace, ...byName].map(({ _id, ...business }) => ({ id: _id, ...business }));
+    const merged = await this.findMerged(nameKeys, placeIds, session);
+    if (merged.length === 0) return known;
+    const heirs = await find({ _id: { $in: merged.map(({ heirId }) => heirId) }, deletedAt: null });
+    const slugs = new Map(heirs.map(({ _id, slug }) => [_id, slug]));
+    const aliases = merged.flatMap(({ heirId, nameKey, placeId }) => {
+      const slug = slugs.get(heirId);
+      return slug === undefined ? [] : [{ id: heirId, slug, nameKey, placeId }];
+    });
+    return [...known, ...aliases];
+  }
+
+  /** What merged businesses were known by, and where each of them is now. */
+  async findMerged(
+    nameKeys: readonly string[],
+    placeIds: readonly string[],
+    session: ClientSession | null = null,
+  ): Promise<{ heirId: string; nameKey: string; placeId: string | null }[]> {
+    const isMerged = { mergedInto: { $gt: '' } };
+    const known = {
+      $or: [
+        { nameKey: { $in: [...nameKeys] }, ...isMerged },
+        { placeId: { $in: [...placeIds] }, ...isMerged },
+      ],
+    };
+    const options = { ...(session && { session }), projection: { nameKey: 1, placeId: 1 } };
+    const found = await this.stored.collection.find(known, options).toArray();
+    if (found.length === 0) return [];
+    const heirs = await this.findHeirs(
+      found.map(({ _id }) => _id),
+      session,
+    );
+    return found.flatMap(({ _id, nameKey, placeId }) => {
+      const heirId = heirs.get(_id);
+      return heirId === undefined ? [] : [{ heirId, nameKey, placeId }];
+    });
   }
 
   /** Ids of the live ones among the businesses, the oldest first. */

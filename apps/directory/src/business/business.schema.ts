@@ -16,7 +16,7 @@ export function toDocument(business: Business, categoryNames: readonly string[])
 
 export function fromDocument({ _id, ...stored }: BusinessDocument): Business {
   // A document that was stored before there was a field says nothing of it.
-  const { serviceAttributeIds = [], importIds = [] } = stored;
+  const { serviceAttributeIds = [], importIds = [], mergedInto = null } = stored;
   const texts = textsOf(FIELD_NAMES, stored);
-  return { id: _id, ...without(stored, LISTING_FIELDS), ...texts, serviceAttributeIds, importIds };
+  return { id: _id, ...without(stored, LISTING_FIELDS), ...texts, serviceAttributeIds, importIds, mergedInto };
 }

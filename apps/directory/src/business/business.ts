@@ -40,6 +40,8 @@ export interface Business extends Texts<BusinessField> {
   businessStatus: string | null;
   /** Imports that created it or wrote over it and were not undone, the last one at the end. */
   importIds: string[];
+  /** The business that it was merged into; its address leads there. Only of a deleted one. */
+  mergedInto: string | null;
   version: number;
   revision: number;
   createdAt: Date;
@@ -124,6 +126,7 @@ function newBusiness(
     googleId: given.googleId ?? null,
     businessStatus: given.businessStatus ?? null,
     importIds: [],
+    mergedInto: null,
     version: 1,
     revision: 1,
     createdAt: now,
@@ -235,9 +238,15 @@ export function rateBusiness(business: Business, rating: RatingCopy): Business |
   return { ...business, averageRating, reviewCount, ratingVersion, version: business.version + 1 };
 }
 
+/** Under another name, or the same one; `isNamesake` when somebody else bears it. */
+export function renameBusiness(business: Business, name: string, isNamesake?: boolean): Business {
+  const wasNamesake = business.identityKey !== business.nameKey;
+  return { ...business, ...naming(name, business.id, isNamesake ?? wasNamesake) };
+}
+
 /** Marked as deleted; its place in the order of versions is kept. */
-export function deleteBusiness(business: Business, now: Date): Business {
-  return { ...business, version: business.version + 1, updatedAt: now, deletedAt: now };
+export function deleteBusiness(business: Business, now: Date, mergedInto: string | null = null): Business {
+  return { ...business, mergedInto, version: business.version + 1, updatedAt: now, deletedAt: now };
 }
 
 /** Back as it was; somebody else may bear its name by now. */
@@ -250,18 +259,22 @@ export function restoreBusiness(
     ...business,
     ...naming(business.name, business.id, isNamesake),
     productNames: unique(productNames),
+    mergedInto: null,
     version: business.version + 1,
     updatedAt: now,
     deletedAt: null,
   };
 }
 
-/** What is kept for good of a deleted business: that it was there, at which address, in which version. */
+/**
+ * What is kept for good of a deleted business: that it was there, at which address, in which version; of a merged one also
+ * where it leads, and by what imports know it.
+ */
 export function eraseBusiness(business: Business): Business {
-  const { id, slug, version, revision, createdAt, updatedAt, deletedAt } = business;
+  const { id, slug, mergedInto, nameKey, placeId, version, revision, createdAt, updatedAt, deletedAt } = business;
   const nothing = { locations: [], productNames: [] };
   const erased = newBusiness({ name: ERASED }, nothing, { id, slug, isNamesake: false }, createdAt);
-  return { ...erased, version, revision, updatedAt, deletedAt };
+  return { ...erased, ...(mergedInto && { mergedInto, nameKey, placeId }), version, revision, updatedAt, deletedAt };
 }
 
 /** Whether nothing but its tombstone is left. */
@@ -293,10 +306,11 @@ export function snapshotOf(business: Business): BusinessSnapshot {
 }
 
 /** What a tombstone says. */
-export const tombstoneOf = ({ id, slug, deletedAt, updatedAt }: Business) => ({
+export const tombstoneOf = ({ id, slug, mergedInto, deletedAt, updatedAt }: Business) => ({
   id,
   slug,
   deletedAt: (deletedAt ?? updatedAt).toISOString(),
+  ...(mergedInto && { mergedInto }),
 });
 
 function locationSnapshot(location: Location): LocationSnapshot {

@@ -37,6 +37,17 @@ export function toLocations(inputs: readonly LocationFields[], before: readonly 
   return inputs.map((input, index) => toLocation(input, index === headquarters, earlier.get(input.id ?? '')));
 }
 
+/** The locations with one of them as the headquarters: the first, where none is marked. */
+export function withHeadquarters(locations: readonly Location[]): Location[] {
+  const marked = Math.max(
+    locations.findIndex(({ isHeadquarters }) => isHeadquarters),
+    0,
+  );
+  return locations.map((location, index) =>
+    location.isHeadquarters === (index === marked) ? location : { ...location, isHeadquarters: index === marked },
+  );
+}
+
 /** The one that has just been marked wins over the one that was; without any mark the first is it. */
 function headquartersIndex(inputs: readonly LocationFields[], earlier: ReadonlyMap<string, Location>): number {
   const marked = inputs.flatMap((input, index) => (input.isHeadquarters ? [index] : []));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RecognizableBusinesses } from './recognizable-businesses.repository.js';
 import { cluesOf, recognizer } from './recognize.js';
 
-/** Finds the rows of an import that are in the directory already: the same three queries for 200 rows as for one. */
+/** Finds the rows of an import that are in the directory already: the same few queries for 200 rows as for one. */
 @Injectable()
 export class MatchBusinessesQuery {
   constructor(private readonly businesses: RecognizableBusinesses) {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { overwrittenBy, type Overwritten } from './overwritten.js';
+import { changesOf, type FieldChanges } from '../business/field-changes.js';
 import type { WrittenOver } from './written-over.js';
 
 /** What an import wrote over a business. `_id` is '<importId>/<businessId>'. */
 interface OverwrittenDocument {
   _id: string;
   businessId: string;
-  fields: Overwritten;
+  fields: FieldChanges;
   at: Date;
   /** What an undo made of it; null before. */
   outcome: 'undone' | 'kept' | null;
@@ -30,7 +30,7 @@ export class OverwrittenRepository {
     const earlier = new Map((await this.find(session, importId, ids)).map((one) => [one.businessId, one.fields]));
     const at = this.clock.now();
     const writes = changes.map(({ before, after }) => {
-      const fields = overwrittenBy(before, after, earlier.get(before.id));
+      const fields = changesOf(before, after, earlier.get(before.id));
       const replacement = { businessId: before.id, fields, at, outcome: null };
       return { replaceOne: { filter: { _id: idOf(importId, before.id) }, replacement, upsert: true } };
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
+import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 import type { Clues, RecognizableBusiness } from './recognize.js';
 
@@ -22,17 +23,30 @@ const PROJECTION = {
 export class RecognizableBusinesses {
   private readonly stored = businessDocuments(this.database.connection);
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly businesses: BusinessRepository,
+  ) {}
 
-  /** Those to which one of the clues leads, each once, the oldest first: three queries, whatever their number. */
+  /**
+   * Those to which one of the clues leads, the oldest first: a few queries, whatever their number. One into which others
+   * were merged is there once more under what each of them was known by.
+   */
   async find({ placeIds, nameKeys, placeKeys }: Clues): Promise<RecognizableBusiness[]> {
-    const found = await Promise.all([
+    const [merged, ...found] = await Promise.all([
+      this.businesses.findMerged(nameKeys, placeIds),
       this.list({ placeId: { $in: placeIds } }),
       this.list({ nameKey: { $in: nameKeys } }),
       this.list({ placeKeys: { $in: placeKeys } }),
     ]);
-    const byId = new Map(found.flat().map(({ _id, ...business }) => [_id, { id: _id, ...business }]));
-    return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const heirs = merged.length > 0 ? await this.list({ _id: { $in: merged.map(({ heirId }) => heirId) } }) : [];
+    const byId = new Map([...found.flat(), ...heirs].map(({ _id, ...business }) => [_id, { id: _id, ...business }]));
+    const known = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const aliases = merged.flatMap(({ heirId, nameKey, placeId }) => {
+      const heir = byId.get(heirId);
+      return heir ? [{ ...heir, nameKey, placeId }] : [];
+    });
+    return [...known, ...aliases];
   }
 
   private list(filter: object) {

@@ -8,9 +8,9 @@ import { auditedBusiness } from '../business/audited-business.js';
 import { snapshotOf, withoutImport } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { putBack } from '../business/field-changes.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { importerOf } from './importer.js';
-import { putBack } from './overwritten.js';
 import { OverwrittenRepository } from './overwritten.repository.js';
 
 type Request = RequestOf<typeof UndoImportedUpdates>;

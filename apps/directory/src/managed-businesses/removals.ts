@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
+import { fold } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { Assortment } from '../offers/assortment.js';
 import { CurrentOffers } from '../offers/current-offers.js';
-import { deleteProduct, type Product } from '../product/product.js';
+import { deleteProduct, offeredBy, type Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -19,6 +20,8 @@ interface Removal {
   handedOn: { id: string; position: number }[];
   /** Products of others that it offered too. */
   alsoOffered: string[];
+  /** Of a merged business: into which, and what that one offers only since then. */
+  heir?: { id: string; newlyOffered: string[] };
 }
 
 /** Products as they are and as they are to be. */
@@ -29,8 +32,8 @@ interface Move {
 
 /**
  * What becomes of products when their business is deleted, and when that is undone (ADM-BIZ-29): those that others offer
- * too stay and come into the list of the oldest of these, the rest goes with the business. In the transaction of the
- * business, which must have been saved.
+ * too stay and come into the list of the oldest of these, the rest goes with the business. The heir of a merged business
+ * gets them all, but for those of which it offers one with the same name. In the transaction of the business, which must have been saved.
  */
 @Injectable()
 export class Removals {
@@ -44,14 +47,18 @@ export class Removals {
     private readonly offers: CurrentOffers,
   ) {}
 
-  async remove(session: ClientSession, { id, updatedAt: at }: Business): Promise<void> {
+  async remove(session: ClientSession, { id, updatedAt: at }: Business, heirId?: string): Promise<void> {
     const before = await this.products.listOffered(id, session);
+    const newlyOffered = heirId ? await this.inherited(session, before, heirId) : new Set<string>();
     const oldest = await this.businesses.listOldest(
       before.flatMap(({ alsoOfferedBy }) => alsoOfferedBy),
       session,
     );
-    const after = before.map((product) => withoutBusiness(product, id, oldest, at));
+    const after = before
+      .map((product) => (heirId && newlyOffered.has(product.id) ? alsoOfferedBy(product, heirId) : product))
+      .map((product) => withoutBusiness(product, id, heirId ? [heirId, ...oldest] : oldest, at));
     const removal: Removal = { _id: id, at, deleted: [], handedOn: [], alsoOffered: [] };
+    if (heirId) removal.heir = { id: heirId, newlyOffered: [...newlyOffered] };
     after.forEach((product, index) => {
       const { position = 0, businessId } = before[index] ?? product;
       if (businessId !== id) removal.alsoOffered.push(product.id);
@@ -60,7 +67,14 @@ export class Removals {
     });
     await this.stored.collection.replaceOne({ _id: id }, removal, { session, upsert: true });
     await this.assortment.save(session, before, await this.atTheEnd(session, before, after), at);
-    await this.tell(session, handedTo(before, after, id), at);
+    await this.tell(session, [...handedTo(before, after, id), ...(heirId ? [heirId] : [])], at);
+  }
+
+  /** Those of the products that the heir does not offer yet, under their names. */
+  private async inherited(session: ClientSession, products: readonly Product[], heirId: string): Promise<Set<string>> {
+    const offered = await this.products.listOffered(heirId, session);
+    const names = new Set(offered.map(({ name }) => fold(name)));
+    return new Set(products.filter(({ name }) => !names.has(fold(name))).map(({ id }) => id));
   }
 
   /** What the business gets back: request before it is saved. */
@@ -70,7 +84,7 @@ export class Removals {
       const before = await this.products.listOffered(id, session);
       return { before, after: before, productNames: namesIn(before, id) };
     }
-    const { deleted, handedOn, alsoOffered } = removal;
+    const { deleted, handedOn, alsoOffered, heir } = removal;
     const positions = new Map(handedOn.map((product) => [product.id, product.position]));
     const ids = [...deleted, ...positions.keys(), ...alsoOffered];
     const before = await this.products.findByIds(ids, session);
@@ -78,7 +92,8 @@ export class Removals {
       if (deleted.includes(product.id)) return product.businessId === id ? { ...product, deletedAt: null } : product;
       if (product.deletedAt) return product;
       const position = positions.get(product.id);
-      return position === undefined ? alsoOfferedBy(product, id) : takenBack(product, id, position);
+      const back = position === undefined ? alsoOfferedBy(product, id) : takenBack(product, id, position);
+      return heir?.newlyOffered.includes(product.id) ? withoutOffer(back, heir.id) : back;
     });
     return { before, after, productNames: namesIn(after, id) };
   }
@@ -86,7 +101,10 @@ export class Removals {
   async bringBack(session: ClientSession, business: Business, { before, after }: Move): Promise<void> {
     const { id, updatedAt } = business;
     await this.assortment.save(session, before, after, updatedAt);
-    await this.tell(session, handedTo(after, before, id), updatedAt);
+    const lost = before.flatMap((product, index) =>
+      offeredBy(product).filter((other) => !offeredBy(after[index] ?? product).includes(other)),
+    );
+    await this.tell(session, [...handedTo(after, before, id), ...lost], updatedAt);
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
@@ -115,9 +133,7 @@ export class Removals {
 
 /** The product once the business is gone; `oldest` are the live businesses that come into question, the oldest first. */
 function withoutBusiness(product: Product, id: string, oldest: readonly string[], now: Date): Product {
-  if (product.businessId !== id) {
-    return { ...product, alsoOfferedBy: product.alsoOfferedBy.filter((other) => other !== id) };
-  }
+  if (product.businessId !== id) return withoutOffer(product, id);
   const successor = oldest.find((other) => product.alsoOfferedBy.includes(other));
   if (!successor) return deleteProduct(product, now);
   const others = product.alsoOfferedBy.filter((other) => other !== successor);
@@ -127,6 +143,11 @@ function withoutBusiness(product: Product, id: string, oldest: readonly string[]
 const alsoOfferedBy = (product: Product, id: string): Product => ({
   ...product,
   alsoOfferedBy: [...product.alsoOfferedBy.filter((other) => other !== id), id],
+});
+
+const withoutOffer = (product: Product, id: string): Product => ({
+  ...product,
+  alsoOfferedBy: product.alsoOfferedBy.filter((other) => other !== id),
 });
 
 const takenBack = (product: Product, id: string, position: number): Product => ({

@@ -5,7 +5,7 @@ import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { restoreBusiness, snapshotOf, type Business } from '../business/business.js';
-import { placeTaken } from '../business/business.errors.js';
+import { businessMerged, placeTaken } from '../business/business.errors.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -32,14 +32,23 @@ export class RestoreBusinessesHandler {
     context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreBusinesses>> {
     const outcomes = await oneByOne(ids, (id) =>
-      this.database.transaction((session) => this.restore(session, id, context)),
+      this.database.transaction(async (session) => {
+        const deleted = await this.businesses.getForUpdate(session, id);
+        if (deleted.mergedInto) throw businessMerged(id);
+        if (deleted.deletedAt) await this.restore(session, deleted, context);
+      }),
     );
     return { outcomes };
   }
 
-  private async restore(session: ClientSession, id: string, context: RequestContext): Promise<void> {
-    const deleted = await this.businesses.getForUpdate(session, id);
-    if (!deleted.deletedAt) return;
+  /** Throws slug-taken, place-taken. */
+  async restore(
+    session: ClientSession,
+    deleted: Business,
+    context: RequestContext,
+    action = 'restored',
+  ): Promise<void> {
+    const { id } = deleted;
     await this.checkItsPlaceIsFree(session, deleted);
     const isNamesake = await this.businesses.isNameTaken(session, deleted.nameKey);
     const { productNames, ...products } = await this.removals.planReturn(session, id);
@@ -51,7 +60,7 @@ export class RestoreBusinessesHandler {
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
     await this.removals.bringBack(session, business, products);
     const record = auditedBusiness(business);
-    await this.auditTrail.record(session, context, { action: 'restored', record, after: business });
+    await this.auditTrail.record(session, context, { action, record, after: business });
   }
 
   /** Its address and its place on the map may have a new holder: that one keeps them. */

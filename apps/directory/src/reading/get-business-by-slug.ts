@@ -26,10 +26,10 @@ export class GetBusinessBySlugQuery {
   }
 
   private async findFormer(slug: string): Promise<Answer> {
-    const formerOwner = await this.slugs.findFormerOwner('business', slug);
-    const business = formerOwner ? await this.businesses.findById(formerOwner) : undefined;
+    const id = (await this.slugs.findFormerOwner('business', slug)) ?? (await this.businesses.findLastDeleted(slug));
+    if (!id) return { found: 'nothing' };
+    const business = await this.businesses.findById((await this.businesses.findHeirs([id])).get(id) ?? id);
     if (business?.deletedAt) return { found: 'deleted' };
-    if (business) return isPublic(business) ? { found: 'moved', slug: business.slug } : { found: 'nothing' };
-    return { found: (await this.businesses.wasDeleted(slug)) ? 'deleted' : 'nothing' };
+    return business && isPublic(business) ? { found: 'moved', slug: business.slug } : { found: 'nothing' };
   }
 }

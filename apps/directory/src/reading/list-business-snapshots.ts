@@ -18,7 +18,7 @@ export class ListBusinessSnapshotsQuery {
 }
 
 function toRow(business: Business): Page['rows'][number] {
-  const { id, version, slug, deletedAt } = business;
+  const { id, version, slug, mergedInto, deletedAt } = business;
   const snapshot = deletedAt ? null : snapshotOf(business);
-  return { id, version, hash: hashOf(snapshot ?? tombstoneOf(business)), snapshot, slug };
+  return { id, version, hash: hashOf(snapshot ?? tombstoneOf(business)), snapshot, slug, mergedInto };
 }

@@ -7,6 +7,8 @@ type KnownBusinessDocument = Omit<KnownBusiness, 'id'> & {
   _id: string;
   /** The name that all its reviews are found by; another than `name` until they have been gone through. */
   reviewsName: string;
+  /** The business that has its reviews; another than `mergedInto` until they have been moved. Missing where none ever had. */
+  reviewsIn?: string | null;
 };
 
 /** Copies of the directory's businesses; a newer version is never replaced by an older one. */
@@ -72,16 +74,31 @@ export class KnownBusinessRepository {
     return (await this.stored.model.find(filter).lean<KnownBusinessDocument[]>()).map(fromDocument);
   }
 
+  /** Those among businesses whose reviews are not yet where a merge, or its undoing, puts them. */
+  async listMoved(ids: readonly string[]): Promise<(KnownBusiness & { reviewsIn: string | null })[]> {
+    const is = (field: string) => ({ $ifNull: [field, null] });
+    const filter = { _id: { $in: [...ids] }, $expr: { $ne: [is('$mergedInto'), is('$reviewsIn')] } };
+    const found = await this.stored.model.find(filter).lean<KnownBusinessDocument[]>();
+    return found.map((document) => ({ ...fromDocument(document), reviewsIn: document.reviewsIn ?? null }));
+  }
+
+  /** Its reviews are where it was merged into, or its own again. Says nothing when that has changed meanwhile. */
+  async markMoved({ id, mergedInto }: KnownBusiness): Promise<void> {
+    await this.stored.collection.updateOne({ _id: id, mergedInto }, { $set: { reviewsIn: mergedInto } });
+  }
+
   /** All its reviews are found by this name. Says nothing when it has been given another one meanwhile. */
   async markFollowed({ id, name }: KnownBusiness): Promise<void> {
     await this.stored.collection.updateOne({ _id: id, name }, { $set: { reviewsName: name } });
   }
 }
 
-const fromDocument = ({ _id, name, slug, isPublic, version }: KnownBusinessDocument): KnownBusiness => ({
+const fromDocument = ({ _id, name, slug, isPublic, mergedInto, version }: KnownBusinessDocument): KnownBusiness => ({
   id: _id,
   name,
   slug,
   isPublic,
+  // One that was stored before businesses were merged says nothing of it.
+  mergedInto: mergedInto ?? null,
   version,
 });

@@ -5,6 +5,8 @@ export interface KnownBusiness {
   slug: string;
   /** Only what the public sees can be reviewed. */
   isPublic: boolean;
+  /** The business that it was merged into. */
+  mergedInto: string | null;
   /** The directory's, by which a late event is known. */
   version: number;
 }

@@ -57,18 +57,19 @@ export class OnBusiness implements OnApplicationBootstrap {
 
 function fromEvent({ subject, version, data }: EventEnvelope): KnownBusiness {
   if (subject === BusinessDeleted.subject) {
-    const { id, slug } = data as Deleted;
-    return { id, name: '', slug, isPublic: false, version };
+    const { id, slug, mergedInto = null } = data as Deleted;
+    return { id, name: '', slug, isPublic: false, mergedInto, version };
   }
   const { id, name, slug, status } = data as Changed;
-  return { id, name, slug, isPublic: status === 'active', version };
+  return { id, name, slug, isPublic: status === 'active', mergedInto: null, version };
 }
 
-const fromRow = ({ id, slug, version, snapshot }: Row): KnownBusiness => ({
+const fromRow = ({ id, slug, version, snapshot, mergedInto = null }: Row): KnownBusiness => ({
   id,
   name: snapshot?.name ?? '',
   slug,
   isPublic: snapshot?.status === 'active',
+  mergedInto,
   version,
 });
 

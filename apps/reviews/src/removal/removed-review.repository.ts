@@ -22,7 +22,8 @@ export class RemovedReviewRepository {
     const document = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
     if (!document) return undefined;
     const { _id, ...fields } = document;
-    return { id: _id, ...without(fields, ['removedAt']) };
+    // One that was removed before businesses were merged says nothing of it.
+    return { id: _id, ...without(fields, ['removedAt']), writtenFor: fields.writtenFor ?? [] };
   }
 
   /** Nothing leads back to the person from here either. */

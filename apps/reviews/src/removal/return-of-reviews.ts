@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AuthorRepository } from '../author/author.repository.js';
+import { MergedReviews } from '../merging/merged-reviews.js';
 import { alreadyReviewed, notRemoved, reviewNotFound } from '../review/review.errors.js';
 import { bringBackReview, forgetAuthor, renameAuthor, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
@@ -13,6 +14,7 @@ export class ReturnOfReviews {
     private readonly removed: RemovedReviewRepository,
     private readonly reviews: ReviewRepository,
     private readonly authors: AuthorRepository,
+    private readonly merged: MergedReviews,
   ) {}
 
   /**
@@ -22,8 +24,8 @@ export class ReturnOfReviews {
   async prepare(session: ClientSession, id: string): Promise<Review> {
     const removed = await this.removed.take(session, id);
     if (!removed) throw (await this.reviews.exists(session, id)) ? notRemoved(id) : reviewNotFound(id);
-    const { userId, businessId } = removed;
-    const review = bringBackReview(removed);
+    const review = await this.merged.settle(bringBackReview(removed));
+    const { userId, businessId } = review;
     if (userId === null) return review;
     if (await this.reviews.findOwn(userId, businessId, session)) throw alreadyReviewed(businessId);
     const author = await this.authors.lock(userId, session);

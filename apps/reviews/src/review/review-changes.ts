@@ -32,6 +32,18 @@ export class ReviewChanges {
     if (counts) await this.recount(session, businessId, version);
   }
 
+  /** Stores reviews that moved from one business to another, and the ratings of both. */
+  async move(session: ClientSession, from: string, to: string, moves: readonly [Review, Review][]): Promise<void> {
+    // In one order, so that two moves never wait for each other.
+    const versions = new Map<string, number>();
+    for (const id of [from, to].toSorted()) versions.set(id, await this.ratings.take(session, id));
+    for (const [before, after] of moves) {
+      await this.write(session, before, after);
+      await this.announce(session, before, after);
+    }
+    for (const [id, version] of versions) await this.recount(session, id, version);
+  }
+
   private async write(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
     if (!after) return this.reviews.remove(session, before!);
     const businessName = await this.businesses.findName(session, after.businessId);

@@ -15,6 +15,7 @@ export interface ReviewFilter {
 }
 
 const AT_ONCE = 200;
+const MOVED_AT_ONCE = 50;
 const RATINGS = [1, 2, 3, 4, 5];
 
 /** Reviews. A second one of the same person and business fails with MongoDB's duplicate key. */
@@ -63,6 +64,39 @@ export class ReviewRepository {
   async listOfAuthor(session: ClientSession, userId: string, name: string | null, limit: number): Promise<Review[]> {
     const filter = { userId, userName: { $ne: name } };
     const documents = await this.stored.model.find(filter).limit(limit).session(session).lean<ReviewDocument[]>();
+    return documents.map(fromDocument);
+  }
+
+  /**
+   * Some reviews of a business that a merge moves to another one; those stay whose author has written about that one too.
+   * `after` is the last id of those before.
+   */
+  async listMovable(
+    session: ClientSession,
+    { from, to, after }: { from: string; to: string; after: string },
+  ): Promise<{ movable: Review[]; next: string | null }> {
+    const documents = await this.stored.model
+      .find({ businessId: from, _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(MOVED_AT_ONCE)
+      .session(session)
+      .lean<ReviewDocument[]>();
+    const userIds = documents.flatMap(({ userId }) => userId ?? []);
+    const there = await this.stored.model
+      .distinct('userId', { businessId: to, userId: { $in: userIds } })
+      .session(session);
+    const movable = documents.map(fromDocument).filter(({ userId }) => userId === null || !there.includes(userId));
+    return { movable, next: documents.length < MOVED_AT_ONCE ? null : (documents.at(-1)?._id ?? null) };
+  }
+
+  /** Some reviews of a business that were moved there with another one that was merged into it. */
+  async listMovedFrom(session: ClientSession, from: string, to: string): Promise<Review[]> {
+    const moved = { businessId: to, $expr: { $eq: [{ $last: '$writtenFor' }, from] } };
+    const documents = await this.stored.model
+      .find(moved)
+      .limit(MOVED_AT_ONCE)
+      .session(session)
+      .lean<ReviewDocument[]>();
     return documents.map(fromDocument);
   }
 

@@ -15,6 +15,8 @@ import {
 export interface Review {
   id: string;
   businessId: string;
+  /** Businesses that it was for before these were merged into others: first the one that it was written for. */
+  writtenFor: string[];
   /** Null once the account is erased: the review stays, its author is forgotten. */
   userId: string | null;
   userName: string | null;
@@ -47,6 +49,7 @@ export function postReview({ id, businessId, author, content, premoderated }: Ne
   return {
     id,
     businessId,
+    writtenFor: [],
     userId: author.id,
     userName: author.name,
     ...checkedContent(content),
@@ -90,6 +93,16 @@ export function settleReports(review: Review): Review {
 export const bringBackReview = (removed: Review): Review => ({ ...removed, version: removed.version + 2 });
 
 export const reportReview = (review: Review): Review => next(review, { reportCount: review.reportCount + 1 });
+
+/** Its business was merged into another one. */
+export const moveReview = (review: Review, businessId: string): Review =>
+  next(review, { businessId, writtenFor: [...review.writtenFor, review.businessId] });
+
+/** The merge that moved it was undone. */
+export function returnReview(review: Review): Review {
+  const businessId = review.writtenFor.at(-1) ?? review.businessId;
+  return next(review, { businessId, writtenFor: review.writtenFor.slice(0, -1) });
+}
 
 /** The author has another name now. */
 export const renameAuthor = (review: Review, userName: string): Review => next(review, { userName });
