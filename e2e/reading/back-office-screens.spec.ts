@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/sertifikalar': 'Sertifikalar',
   '/yonetici/hizmetler': 'Hizmetler',
   '/yonetici/es-anlamlilar': 'Eş Anlamlılar',
+  '/yonetici/mukerrer-kayitlar': 'Mükerrer Kayıtlar',
   '/yonetici/aramalar': 'Aramalar',
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/blog': 'Blog Yönetimi',

@@ -47,6 +47,8 @@ import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-bus
 import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
 import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
 import { MERGES_MIGRATION } from './migrations/022-merges.js';
+import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
+import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
@@ -104,6 +106,7 @@ export const MIGRATIONS = [
   SYNONYMS_MIGRATION,
   SEARCHES_MIGRATION,
   MERGES_MIGRATION,
+  DUPLICATES_MIGRATION,
 ];
 
 const STORES = [
@@ -122,6 +125,7 @@ const STORES = [
   ImportChunkRepository,
   OverwrittenRepository,
   MergesRepository,
+  DuplicatesRepository,
   RecognizableBusinesses,
   CountsRepository,
   CountChanges,

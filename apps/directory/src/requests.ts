@@ -2,6 +2,7 @@ import { GetDirectoryPanel } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
+import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
@@ -16,6 +17,7 @@ export const OWN_REQUESTS = [
   ...READING_REQUESTS,
   ...BUSINESS_REQUESTS,
   ...MERGING_REQUESTS,
+  ...DUPLICATES_REQUESTS,
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,

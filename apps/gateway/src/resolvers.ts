@@ -17,6 +17,7 @@ import { CommentOperations } from './blog/managed-comments.operations.js';
 import { PostOperations } from './blog/managed-posts.operations.js';
 import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
 import { BusinessOperations } from './business/managed-businesses.operations.js';
+import { DuplicateOperations } from './business/managed-duplicates.operations.js';
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
 import { OF_CATEGORIES } from './categories/managed-categories.operations.js';
 import { OF_DISTRICTS } from './places/managed-districts.operations.js';
@@ -63,6 +64,7 @@ export const MANAGEMENT_RESOLVERS = [
   SearchOperations,
   ManagedBusinessesResolver,
   BusinessOperations,
+  DuplicateOperations,
   AccountOperations,
   ManagedAccountsResolver,
   ManagedAuditResolver,

@@ -15,6 +15,7 @@ import * as managedBlog from './management/blog.requests.js';
 import * as managedBusinesses from './management/businesses.requests.js';
 import * as managedCategories from './management/categories.requests.js';
 import * as managedDistricts from './management/districts.requests.js';
+import * as managedDuplicates from './management/duplicates.requests.js';
 import * as managedMerges from './management/merges.requests.js';
 import * as managedPanel from './management/panel.requests.js';
 import * as managedProducts from './management/products.requests.js';
@@ -48,6 +49,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedBusinesses,
   managedCategories,
   managedDistricts,
+  managedDuplicates,
   managedMerges,
   managedPanel,
   managedProducts,

@@ -21,6 +21,7 @@ export * from './management/blog.requests.js';
 export * from './management/businesses.requests.js';
 export * from './management/categories.requests.js';
 export * from './management/districts.requests.js';
+export * from './management/duplicates.requests.js';
 export * from './management/merges.requests.js';
 export * from './management/panel.requests.js';
 export * from './management/products.requests.js';

@@ -88,6 +88,12 @@ export class BusinessRepository {
     return (await found.lean<BusinessDocument[]>()).map(fromDocument);
   }
 
+  /** Those of the ids that are not deleted, whatever their status. */
+  async listLive(ids: readonly string[]): Promise<Business[]> {
+    const found = this.stored.model.find({ _id: { $in: [...ids] }, deletedAt: null });
+    return (await found.lean<BusinessDocument[]>()).map(fromDocument);
+  }
+
   /** Undefined when it is not there or deleted. */
   async findLive(id: string): Promise<Business | undefined> {
     return fromLean(await this.stored.model.findOne({ _id: id, deletedAt: null }).lean<BusinessDocument>());

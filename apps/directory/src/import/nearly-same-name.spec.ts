@@ -1,5 +1,6 @@
+import { significantWords } from '@tedarik/matching';
 import fc from 'fast-check';
-import { isNearlySameName, significantWords } from './nearly-same-name.js';
+import { isNearlySameName } from './nearly-same-name.js';
 
 const isNearlySame = (one: string, other: string) => isNearlySameName(significantWords(one), significantWords(other));
 

@@ -1,10 +1,11 @@
 import type { ImportedMatch, MatchBusinesses, RequestOf } from '@tedarik/commands';
+import { significantWords } from '@tedarik/matching';
 import { fold, nameKey } from '@tedarik/turkish';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { metresBetween } from '../business/distance.js';
 import { coordinates, type Location } from '../business/location.js';
 import { addressKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
-import { isNearlySameName, significantWords } from './nearly-same-name.js';
+import { isNearlySameName } from './nearly-same-name.js';
 
 /** A row of an import that is looked for in the directory. */
 export type SoughtRow = RequestOf<typeof MatchBusinesses>['businesses'][number];

@@ -16,6 +16,7 @@ export const backOfficePaths = {
   reviews: `${root}/yorumlar`,
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
   ...ofEachRecord(({ path }) => `${root}/${path}`),
+  duplicates: `${root}/mukerrer-kayitlar`,
   searches: `${root}/aramalar`,
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
@@ -47,3 +48,10 @@ export function afterSignIn(parameters: URLSearchParams): string {
 
 export const signInFor = (path: string): string =>
   `${backOfficePaths.signIn}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;
+
+/** The parameter with the ids of two businesses that are compared. */
+export const COMPARED = 'karsilastir';
+
+/** Where two businesses are compared and merged. */
+export const comparePath = (ids: readonly string[]): string =>
+  `${backOfficePaths.duplicates}?${COMPARED}=${ids.join()}`;

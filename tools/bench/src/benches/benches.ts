@@ -8,6 +8,7 @@ import { visibilityBench } from './b8-visibility.js';
 import { listsBench } from './b14-lists.js';
 import { freshnessBench } from './b15-freshness.js';
 import { tracesBench } from './b16-traces.js';
+import { matchingBench } from './b17-matching.js';
 import { overloadBench } from './f20-overload.js';
 
 /**
@@ -15,6 +16,7 @@ import { overloadBench } from './f20-overload.js';
  * because they begin with an empty directory.
  */
 export const BENCHES: readonly Bench[] = [
+  matchingBench,
   pageMadeBench,
   pageKeptBench,
   searchBench,

@@ -10,6 +10,7 @@ export const appMessages = defineMessages({
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   ...ofEachRecord(({ labels }) => labels),
   districts: { tr: 'Konumlar', en: 'Locations' },
+  duplicates: { tr: 'Mükerrer Kayıtlar', en: 'Duplicates' },
   searches: { tr: 'Aramalar', en: 'Searches' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   blog: { tr: 'Blog', en: 'Blog' },

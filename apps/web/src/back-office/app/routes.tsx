@@ -25,6 +25,7 @@ const screens: RouteObject[] = [
   { path: paths.submissions, lazy: () => import('../features/submissions/submissions-screen.js') },
   { path: paths.certificates, lazy: () => import('../features/certificates/certificates-screen.js') },
   { path: paths.serviceAttributes, lazy: () => import('../features/service-attributes/service-attributes-screen.js') },
+  { path: paths.duplicates, lazy: () => import('../features/duplicates/duplicates-screen.js') },
   { path: paths.searches, lazy: () => import('../features/searches/searches-screen.js') },
   { path: paths.synonyms, lazy: () => import('../features/synonyms/synonyms-screen.js') },
   { path: paths.mapsImport, lazy: () => import('../features/imports/maps-import-screen.js') },

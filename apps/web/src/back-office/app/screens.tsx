@@ -11,6 +11,7 @@ import {
   HourglassOutlined,
   ImportOutlined,
   InboxOutlined,
+  MergeCellsOutlined,
   SafetyCertificateOutlined,
   SearchOutlined,
   ShopOutlined,
@@ -63,6 +64,7 @@ export const MENU: Screen[][] = [
     ofRecord(CATEGORY, <AppstoreOutlined />),
     screen(paths.products, 'products', 'products', <TagsOutlined />),
     ofRecord(DISTRICT, <EnvironmentOutlined />),
+    screen(paths.duplicates, 'duplicates', 'businesses', <MergeCellsOutlined />),
   ],
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),

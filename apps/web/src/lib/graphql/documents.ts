@@ -128,11 +128,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation DiscardImportFailure($importId:ID!$chunk:Int){discardImportFailure(importId:$importId chunk:$chunk)}',
   },
   {
+    name: 'DismissDuplicates',
+    text: 'mutation DismissDuplicates($ids:[ID!]!){dismissDuplicates(ids:$ids){id isDone code}}',
+  },
+  {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
   { name: 'EraseAccount', text: 'mutation EraseAccount($password:String!){eraseAccount(password:$password)}' },
   { name: 'FindBusiness', text: 'query FindBusiness($nameSlug:String!){businessNamed(nameSlug:$nameSlug)}' },
+  { name: 'FindDuplicates', text: 'mutation FindDuplicates{findDuplicates}' },
   {
     name: 'FreeBlogCategorySlug',
     text: 'query FreeBlogCategorySlug($text:String!$exceptId:ID){freeBlogCategorySlug(text:$text exceptId:$exceptId)}',
@@ -301,12 +306,20 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedDistricts($list:ManagedListInput!$cityKey:ID){managedDistricts(list:$list cityKey:$cityKey){items{id name city region country description imageUrl slug businessCount revision}total}}',
   },
   {
+    name: 'ManagedDuplicates',
+    text: 'query ManagedDuplicates($list:ManagedListInput!$minimum:Float){managedDuplicates(list:$list minimum:$minimum){items{id probability reasons foundAt businesses{id slug name status address phone websiteUrl reviewCount createdAt}}total lastSearch{startedAt endedAt compared}}}',
+  },
+  {
     name: 'ManagedHistory',
     text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}names{id name}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
   },
   {
     name: 'ManagedIndices',
     text: 'query ManagedIndices{managedIndices{index documents lag rebuild{startedAt done total}}}',
+  },
+  {
+    name: 'ManagedMerges',
+    text: 'query ManagedMerges($list:ManagedListInput!){managedMerges(list:$list){items{id at by keptId keptName mergedId mergedName undoneAt}total}}',
   },
   {
     name: 'ManagedPanel',
@@ -368,6 +381,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedWaiting',
     text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
+  },
+  {
+    name: 'MergeBusinesses',
+    text: 'mutation MergeBusinesses($keptId:ID!$keptRevision:Int!$mergedId:ID!$mergedRevision:Int!$taken:[String!]!$locationIds:[ID!]!$commandId:ID!){mergeBusinesses(keptId:$keptId keptRevision:$keptRevision mergedId:$mergedId mergedRevision:$mergedRevision taken:$taken locationIds:$locationIds commandId:$commandId)}',
   },
   {
     name: 'ModerateReviews',
@@ -442,6 +459,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreDistricts',
     text: 'mutation RestoreDistricts($ids:[ID!]!){restoreDistricts(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'RestoreDuplicates',
+    text: 'mutation RestoreDuplicates($ids:[ID!]!){restoreDuplicates(ids:$ids){id isDone code}}',
+  },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
@@ -496,6 +517,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'UndoImport',
     text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
+  { name: 'UndoMerge', text: 'mutation UndoMerge($mergeId:ID!){undoMerge(mergeId:$mergeId){keptId mergedId isWhole}}' },
   {
     name: 'UpdateBlogCategory',
     text: 'mutation UpdateBlogCategory($id:ID!$revision:Int!$input:ManagedBlogCategoryInput!){updateBlogCategory(id:$id revision:$revision input:$input){id name slug description color postCount revision}}',

@@ -158,6 +158,10 @@ export const DiscardImportFailure: Operation<
   types.DiscardImportFailureMutation,
   types.DiscardImportFailureMutationVariables
 > = { name: 'DiscardImportFailure', sha256: '04ae8b552d6cd48b' };
+export const DismissDuplicates: Operation<types.DismissDuplicatesMutation, types.DismissDuplicatesMutationVariables> = {
+  name: 'DismissDuplicates',
+  sha256: '4ce575d06b8d880f',
+};
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
   sha256: 'ef950a55af374083',
@@ -169,6 +173,10 @@ export const EraseAccount: Operation<types.EraseAccountMutation, types.EraseAcco
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
   sha256: 'c9e7458246ed3d27',
+};
+export const FindDuplicates: Operation<types.FindDuplicatesMutation, types.FindDuplicatesMutationVariables> = {
+  name: 'FindDuplicates',
+  sha256: '0be40cdd15ebeb4f',
 };
 export const FreeBlogCategorySlug: Operation<
   types.FreeBlogCategorySlugQuery,
@@ -358,6 +366,10 @@ export const ManagedDistricts: Operation<types.ManagedDistrictsQuery, types.Mana
   name: 'ManagedDistricts',
   sha256: '98500f6c1262769f',
 };
+export const ManagedDuplicates: Operation<types.ManagedDuplicatesQuery, types.ManagedDuplicatesQueryVariables> = {
+  name: 'ManagedDuplicates',
+  sha256: '6aa82cd43216deab',
+};
 export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
   name: 'ManagedHistory',
   sha256: '41788f7d0c9daaf0',
@@ -365,6 +377,10 @@ export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedH
 export const ManagedIndices: Operation<types.ManagedIndicesQuery, types.ManagedIndicesQueryVariables> = {
   name: 'ManagedIndices',
   sha256: 'df78116571a872f0',
+};
+export const ManagedMerges: Operation<types.ManagedMergesQuery, types.ManagedMergesQueryVariables> = {
+  name: 'ManagedMerges',
+  sha256: '1fb00ce340acb738',
 };
 export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
   name: 'ManagedPanel',
@@ -429,6 +445,10 @@ export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.Manage
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
   sha256: '5f5800b3c3fb7c0d',
+};
+export const MergeBusinesses: Operation<types.MergeBusinessesMutation, types.MergeBusinessesMutationVariables> = {
+  name: 'MergeBusinesses',
+  sha256: '7e7318c10c26c80d',
 };
 export const ModerateReviews: Operation<types.ModerateReviewsMutation, types.ModerateReviewsMutationVariables> = {
   name: 'ModerateReviews',
@@ -506,6 +526,10 @@ export const RestoreDistricts: Operation<types.RestoreDistrictsMutation, types.R
   name: 'RestoreDistricts',
   sha256: '9d199ce438e8a1b4',
 };
+export const RestoreDuplicates: Operation<types.RestoreDuplicatesMutation, types.RestoreDuplicatesMutationVariables> = {
+  name: 'RestoreDuplicates',
+  sha256: 'c725e6e22211da19',
+};
 export const RestorePosts: Operation<types.RestorePostsMutation, types.RestorePostsMutationVariables> = {
   name: 'RestorePosts',
   sha256: '8314804e51b068fe',
@@ -577,6 +601,10 @@ export const UndoBusinessChanges: Operation<
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
   sha256: '17a5e69b36007096',
+};
+export const UndoMerge: Operation<types.UndoMergeMutation, types.UndoMergeMutationVariables> = {
+  name: 'UndoMerge',
+  sha256: 'df1046d37fbee986',
 };
 export const UpdateBlogCategory: Operation<
   types.UpdateBlogCategoryMutation,

@@ -1606,6 +1606,93 @@ export type ManagedCitiesQuery = {
   managedCities: Array<{ key: string; name: string; country: string; businessCount: number; districtCount: number }>;
 };
 
+export type ManagedDuplicatesQueryVariables = Exact<{
+  list: ManagedListInput;
+  minimum?: InputMaybe<Scalars['Float']['input']>;
+}>;
+
+export type ManagedDuplicatesQuery = {
+  managedDuplicates: {
+    total: number;
+    items: Array<{
+      id: string;
+      probability: number;
+      reasons: Array<string>;
+      foundAt: string;
+      businesses: Array<{
+        id: string;
+        slug: string;
+        name: string;
+        status: string;
+        address?: string | null;
+        phone?: string | null;
+        websiteUrl?: string | null;
+        reviewCount: number;
+        createdAt: string;
+      }>;
+    }>;
+    lastSearch?: { startedAt: string; endedAt?: string | null; compared: number } | null;
+  };
+};
+
+export type ManagedMergesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedMergesQuery = {
+  managedMerges: {
+    total: number;
+    items: Array<{
+      id: string;
+      at: string;
+      by?: string | null;
+      keptId: string;
+      keptName: string;
+      mergedId: string;
+      mergedName: string;
+      undoneAt?: string | null;
+    }>;
+  };
+};
+
+export type FindDuplicatesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type FindDuplicatesMutation = { findDuplicates: boolean };
+
+export type DismissDuplicatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DismissDuplicatesMutation = {
+  dismissDuplicates: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreDuplicatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreDuplicatesMutation = {
+  restoreDuplicates: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type MergeBusinessesMutationVariables = Exact<{
+  keptId: Scalars['ID']['input'];
+  keptRevision: Scalars['Int']['input'];
+  mergedId: Scalars['ID']['input'];
+  mergedRevision: Scalars['Int']['input'];
+  taken: Array<Scalars['String']['input']> | Scalars['String']['input'];
+  locationIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type MergeBusinessesMutation = { mergeBusinesses: string };
+
+export type UndoMergeMutationVariables = Exact<{
+  mergeId: Scalars['ID']['input'];
+}>;
+
+export type UndoMergeMutation = { undoMerge: { keptId: string; mergedId: string; isWhole: boolean } };
+
 export type ImportQueuesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ImportQueuesQuery = {

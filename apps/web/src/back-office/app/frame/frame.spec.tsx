@@ -24,6 +24,7 @@ describe('the frame of the back office', () => {
       ['Kategoriler', '/yonetici/kategoriler'],
       ['Ürünler', '/yonetici/urunler'],
       ['Konumlar', '/yonetici/konumlar'],
+      ['Mükerrer Kayıtlar', '/yonetici/mukerrer-kayitlar'],
       ['Yorumlar', '/yonetici/yorumlar'],
       ['Sertifikalar', '/yonetici/sertifikalar'],
       ['Hizmetler', '/yonetici/hizmetler'],

@@ -42,6 +42,11 @@ export const actionMessages = defineMessages({
   cancelled: { tr: 'İptal etti', en: 'Cancelled' },
   finished: { tr: 'İçe aktarma tamamlandı', en: 'The import has finished' },
   failed: { tr: 'İçe aktarma başarısız oldu', en: 'The import has failed' },
+  merged: { tr: 'Başka bir kayıtla birleştirdi', en: 'Merged with another record' },
+  'merged-away': { tr: 'Başka bir kayda katıp kapattı', en: 'Merged into another record' },
+  unmerged: { tr: 'Birleştirmeyi geri aldı', en: 'Undid a merge' },
+  'called-different': { tr: 'Farklı işletme olduğunu belirtti', en: 'Said that it is a different business' },
+  'called-alike': { tr: 'Farklı işletme işaretini kaldırdı', en: 'Took back that it is a different business' },
   undone: { tr: 'İçe aktarılanları geri aldı', en: 'Took back what was imported' },
   retried: { tr: 'Yeniden denenmesini istedi', en: 'Had it tried again' },
   downloaded: { tr: 'İndirdi', en: 'Downloaded' },
@@ -174,6 +179,9 @@ export const fieldMessages = defineMessages({
 /** Fields of a business that are called like something else of other records. */
 export const businessFieldMessages = defineMessages({
   businessStatus: { tr: 'Haritadaki durumu', en: 'Status on the map' },
+  mergedBusiness: { tr: 'Birleştirilen kayıt', en: 'Merged record' },
+  mergedInto: { tr: 'Birleştirildiği kayıt', en: 'Merged into' },
+  otherBusiness: { tr: 'Öteki kayıt', en: 'Other record' },
 });
 
 /** What the codes in fields mean. */

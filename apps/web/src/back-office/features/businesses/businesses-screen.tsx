@@ -1,8 +1,11 @@
-import { ExportOutlined } from '@ant-design/icons';
+import { ExportOutlined, MergeCellsOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { ManagedBusinesses } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
+import { comparePath } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
@@ -47,6 +50,7 @@ export function Component() {
   const requested = { list: state.list, filter: requestedFilter(state.filters) };
   const query = useManagedBusinessesQuery(requested);
   const selection = useSelection(state.scope);
+  const navigate = useNavigate();
   const [viewed, setViewed] = useState<string | null>(null);
   const words = useRefusalWords();
   const [restore] = useRestoreBusinessesMutation();
@@ -123,6 +127,14 @@ export function Component() {
             report(outcomes, selection.chosen);
           }}
         />
+        {selection.chosen.size === 2 && (
+          <Button
+            icon={<MergeCellsOutlined />}
+            onClick={() => void navigate(comparePath([...selection.chosen.keys()]))}
+          >
+            {messages.merge}
+          </Button>
+        )}
         <SelectAll requested={requested} total={query.data?.total ?? 0} selection={selection} />
       </SelectionBar>
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />

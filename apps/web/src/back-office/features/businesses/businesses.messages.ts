@@ -231,6 +231,11 @@ export const businessMessages = defineMessages({
   serviceGone: { tr: 'Bu hizmet artık yok', en: 'This service is no longer there' },
   districtGone: { tr: 'Bu semt artık yok', en: 'This district is no longer there' },
   businessGone: { tr: 'Bu işletme artık yok', en: 'This business is no longer there' },
+  businessMerged: {
+    tr: 'Başka bir kayıtla birleştirildi; Mükerrer Kayıtlar’da birleştirmeyi geri alın',
+    en: 'It was merged with another record; undo the merge among the duplicates',
+  },
+  merge: { tr: 'Birleştir', en: 'Merge' },
   placeTaken: { tr: 'Yerini başka bir işletme aldı', en: 'Another business has its place' },
   requestOnly: { tr: 'Fiyat sorunuz', en: 'Price on request' },
 });

@@ -16,6 +16,7 @@ export function useRefusalWords(): Readonly<Record<string, string>> {
     'slug-invalid': messages.slugInvalid,
     'slug-reserved': messages.slugReserved,
     'place-taken': messages.placeTaken,
+    'business-merged': messages.businessMerged,
     'category-unknown': messages.categoryGone,
     'certificate-unknown': messages.certificateGone,
     'service-attribute-unknown': messages.serviceGone,

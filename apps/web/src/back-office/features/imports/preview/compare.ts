@@ -1,15 +1,13 @@
 import { IMPORTED_FIELDS } from '@tedarik/fields';
-import dayjs from 'dayjs';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { fieldLabels } from '../../../components/form/text-fields.js';
 import type { Business } from '../../businesses/api/businesses-api.js';
-import { WEEK } from '../../businesses/business-values.js';
+import { hoursText } from '../../businesses/hours-text.js';
 import type { ReviewedRow } from '../api/review.js';
 import type { importMessages } from '../imports.messages.js';
 
 type Messages = MessagesOf<typeof importMessages & typeof fieldLabels>;
 type Mapped = NonNullable<ReviewedRow['mapped']>;
-type Hours = Mapped['openingHours'];
 
 /** One fact of a business as a row has it, and as the directory does. `same` too where nothing is stored to compare with. */
 export interface Fact {
@@ -46,7 +44,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
     [messages.country, location.country],
     [messages.coordinates, pointText(location)],
     ...IMPORTED_FIELDS.map((name): [string, string] => [messages[name], mapped[name] ?? '']),
-    [messages.hours, hoursText(mapped.openingHours, messages)],
+    [messages.hours, hoursText(mapped.openingHours, messages.closedDay)],
   ];
 }
 
@@ -64,7 +62,7 @@ function tellStored(business: Business, messages: Messages): string[] {
     location?.country ?? '',
     location ? pointText(location) : '',
     ...IMPORTED_FIELDS.map((name) => business[name] ?? ''),
-    hoursText(business.openingHours, messages),
+    hoursText(business.openingHours, messages.closedDay),
   ];
 }
 
@@ -72,15 +70,3 @@ const pointText = ({ latitude, longitude }: { latitude?: number | null; longitud
   typeof latitude === 'number' && typeof longitude === 'number'
     ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
     : '';
-
-/** 'Pazartesi 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
-function hoursText(hours: Hours, messages: Messages): string {
-  return WEEK.flatMap((day) => {
-    const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
-    if (ofDay.length === 0) return [];
-    const ranges = ofDay.map(({ opens, closes, isClosed }) =>
-      isClosed ? messages.closedDay : `${opens ?? ''}-${closes ?? ''}`,
-    );
-    return [`${dayjs().day(day).format('dddd')} ${ranges.join(', ')}`];
-  }).join('\n');
-}

@@ -1,0 +1,33 @@
+import { Radio } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import type { Business } from '../../businesses/api/businesses-api.js';
+import { duplicateMessages } from '../duplicates.messages.js';
+import { type MergedField, shownValue } from '../merge-choice.js';
+
+interface FieldChoiceProps {
+  label: string;
+  field: MergedField;
+  sides: readonly Business[];
+  /** The record whose value stays. */
+  takenFrom: string;
+  onTake: (id: string) => void;
+}
+
+/** A field in which two records differ: whose value stays. */
+export function FieldChoice({ label, field, sides, takenFrom, onTake }: FieldChoiceProps) {
+  const { closedDay } = useMessages(duplicateMessages);
+  const { dash } = useMessages(backOfficeMessages);
+  return (
+    <fieldset className="merge-field">
+      <legend>{label}</legend>
+      <Radio.Group aria-label={label} value={takenFrom} onChange={({ target }) => onTake(target.value as string)}>
+        {sides.map((side) => (
+          <Radio key={side.id} value={side.id}>
+            <span className="merge-value">{shownValue(side, field, closedDay) || dash}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { DiffOutlined, StopOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
+import { Button, Select, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { ListBar } from '../../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { RowAction } from '../../../components/list/row-actions.js';
+import { SelectionBar } from '../../../components/list/selection-bar.js';
+import { useListState } from '../../../components/list/use-list-state.js';
+import { useSelection } from '../../../components/list/use-selection.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useUndoable } from '../../../components/use-undoable.js';
+import {
+  type Duplicate,
+  useDismissDuplicatesMutation,
+  useDuplicates,
+  useFindDuplicatesMutation,
+  useRestoreDuplicatesMutation,
+} from '../api/duplicates-api.js';
+import { duplicateMessages, reasonMessages } from '../duplicates.messages.js';
+import { PairCell } from './pair-cell.js';
+
+const PROBABILITY = 'olasilik';
+const SURE = 'kesin';
+/** From here on two records are nearly certainly one. */
+const NEARLY_CERTAIN = 0.99;
+const SORTS = ['probability', 'found'] as const;
+
+/** Records that are perhaps one business: to be merged, or called different ones. */
+export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
+  const messages = useMessages(duplicateMessages);
+  const shared = useMessages(backOfficeMessages);
+  const reasonText = useMessages(reasonMessages) as Record<string, string>;
+  const state = useListState({ sort: 'probability', sorts: SORTS, descending: true, filters: [PROBABILITY] });
+  const onlySure = state.filters[PROBABILITY] === SURE;
+  const query = useDuplicates({ list: state.list, minimum: onlySure ? NEARLY_CERTAIN : null });
+  const selection = useSelection(state.scope);
+  const dismiss = useDismissal();
+  const nameOf = ({ businesses }: Duplicate) => businesses.map(({ name }) => name).join(' / ');
+  const onOne = (duplicate: Duplicate) => dismiss(new Map([[duplicate.id, nameOf(duplicate)]]));
+  const columns: Column<Duplicate>[] = [
+    { key: 'pair', title: messages.pair, render: ({ businesses }) => <PairCell businesses={businesses} /> },
+    {
+      key: 'reasons',
+      title: messages.reasons,
+      width: 210,
+      render: ({ reasons }) => (
+        <div className="duplicate-reasons">
+          {reasons.flatMap((code) => (reasonText[code] ? [<Tag key={code}>{reasonText[code]}</Tag>] : []))}
+        </div>
+      ),
+    },
+    {
+      key: 'probability',
+      title: messages.probability,
+      isSortable: true,
+      width: 150,
+      render: ({ probability }) =>
+        probability >= NEARLY_CERTAIN ? (
+          <Tag color="success">{messages.sure}</Tag>
+        ) : (
+          `%${formatNumber(Math.floor(probability * 100))}`
+        ),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 110,
+      render: (duplicate) => (
+        <div className="row-actions">
+          <RowAction
+            label={messages.compare}
+            name={nameOf(duplicate)}
+            icon={<DiffOutlined />}
+            onClick={() => onCompare(duplicate.businesses.map(({ id }) => id))}
+          />
+          <RowAction
+            label={messages.different}
+            name={nameOf(duplicate)}
+            icon={<StopOutlined />}
+            onClick={() => void onOne(duplicate)}
+          />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <LastSearch search={query.data ? (query.data.lastSearch ?? null) : undefined} />
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.probability}
+          className="list-filter"
+          value={onlySure ? SURE : ''}
+          onChange={(value) => state.filter(PROBABILITY, value)}
+          options={[
+            { value: '', label: messages.allProbabilities },
+            { value: SURE, label: messages.onlySure },
+          ]}
+        />
+      </ListBar>
+      <SelectionBar selection={selection}>
+        <Button
+          icon={<StopOutlined />}
+          onClick={() => void dismiss(selection.chosen).then((done) => selection.drop([...done]))}
+        >
+          {messages.dismissSelected(selection.chosen.size)}
+        </Button>
+      </SelectionBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={<p>{messages.none}</p>}
+      />
+    </>
+  );
+}
+
+/** Calls pairs different businesses; answers the ids of those that were. It can be taken back for ten seconds. */
+function useDismissal(): (names: ReadonlyMap<string, string>) => Promise<Iterable<string>> {
+  const messages = useMessages(duplicateMessages);
+  const toasts = useToasts();
+  const [dismiss] = useDismissDuplicatesMutation();
+  const [restore] = useRestoreDuplicatesMutation();
+  const tell = useUndoable(restore);
+  return async (names) => {
+    const { data, error } = await dismiss([...names.keys()]);
+    if (!data) {
+      toasts.failed(messages.notDismissed, error as Failure);
+      return [];
+    }
+    const notDeleted = (which: string) => `${messages.notDismissed}: ${which}`;
+    return tell(names, data, { deleted: messages.dismissed, notDeleted }).keys();
+  };
+}
+
+interface LastSearchProps {
+  /** Null before the first one; undefined while nobody knows. */
+  search: { startedAt: string; endedAt?: string | null; compared: number } | null | undefined;
+}
+
+/** When all businesses were compared last, and the button that does it now. */
+function LastSearch({ search }: LastSearchProps) {
+  const messages = useMessages(duplicateMessages);
+  const toasts = useToasts();
+  const moment = useMoment();
+  const [find, { isLoading }] = useFindDuplicatesMutation();
+  if (search === undefined) return null;
+  const isRunning = search !== null && !search.endedAt;
+  const told = search?.endedAt
+    ? messages.searched(moment(search.endedAt), formatNumber(search.compared))
+    : messages[isRunning ? 'searching' : 'neverSearched'];
+  return (
+    <p className="last-search" role="status">
+      {told}
+      <Button
+        size="small"
+        loading={isLoading || isRunning}
+        onClick={() =>
+          void find().then(({ error }) => error && toasts.failed(messages.failedToSearch, error as Failure))
+        }
+      >
+        {messages.searchNow}
+      </Button>
+    </p>
+  );
+}

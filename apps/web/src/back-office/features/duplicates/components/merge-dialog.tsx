@@ -1,0 +1,128 @@
+import { Alert, Checkbox, Modal, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { fieldLabels } from '../../../components/form/text-fields.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useFocusReturn } from '../../../components/use-focus-return.js';
+import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
+import { businessMessages } from '../../businesses/businesses.messages.js';
+import { duplicateMessages } from '../duplicates.messages.js';
+import {
+  type Choice,
+  choiceFor,
+  differingFields,
+  MERGED_FIELDS,
+  type MergedField,
+  otherLocations,
+} from '../merge-choice.js';
+import { useMerge } from '../use-merge.js';
+import { MergeFacts } from './merge-facts.js';
+import { FieldChoice } from './field-choice.js';
+
+interface MergeDialogProps {
+  /** Two businesses; none closes the dialog. */
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Two records side by side: which one stays, and whose values it has. */
+export function MergeDialog({ ids, onClose }: MergeDialogProps) {
+  const messages = useMessages(duplicateMessages);
+  const failureText = useFailureText();
+  const [first = '', second = ''] = ids;
+  const options = { skip: ids.length < 2, refetchOnMountOrArgChange: true };
+  const one = useManagedBusinessQuery(first, options);
+  const other = useManagedBusinessQuery(second, options);
+  const returnFocus = useFocusReturn(ids.length === 2);
+  const error = one.error ?? other.error;
+  const both = one.currentData && other.currentData && ([one.currentData, other.currentData] as const);
+  const isGone = one.currentData === null || other.currentData === null;
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const choice = both && (chosen?.of === ids.join() ? chosen : choiceFor(both[0], both[1], ids.join()));
+  const [merge, isMerging] = useMerge();
+  return (
+    <Modal
+      open={ids.length === 2}
+      title={messages.dialogTitle}
+      okText={messages.merge}
+      okButtonProps={{ disabled: !choice }}
+      confirmLoading={isMerging}
+      onOk={() => void (choice && merge(choice).then((isDone) => isDone && onClose()))}
+      onCancel={onClose}
+      afterClose={() => returnFocus(false)}
+      focusable={{ focusTriggerAfterClose: false }}
+      width={860}
+      destroyOnHidden
+    >
+      {error && (
+        <Alert type="error" showIcon title={messages.failedToCompare} description={failureText(error as Failure)} />
+      )}
+      {isGone && <Alert type="warning" showIcon title={messages.oneIsGone} />}
+      {!error && !isGone && !choice && <Skeleton active />}
+      {choice && <Comparison choice={choice} onChange={setChosen} />}
+    </Modal>
+  );
+}
+
+function Comparison({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+  const messages = useMessages(duplicateMessages);
+  const labels = { ...useMessages(fieldLabels), ...useMessages(businessMessages), openingHours: messages.hours };
+  const { of, kept, merged, taken, locationIds } = choice;
+  // The records keep their places, whichever of them stays.
+  const sides = [kept, merged].toSorted((one, other) => of.indexOf(one.id) - of.indexOf(other.id));
+  const differing = differingFields(kept, merged);
+  const locations = otherLocations(kept, merged);
+  const take = (field: MergedField, isTaken: boolean) =>
+    onChange({ ...choice, taken: [...taken.filter((other) => other !== field), ...(isTaken ? [field] : [])] });
+  return (
+    <div className="merge">
+      <Radio.Group
+        className="merge-sides"
+        aria-label={messages.keep}
+        value={kept.id}
+        onChange={({ target }) => {
+          if (target.value !== kept.id) onChange(choiceFor(merged, kept, of));
+        }}
+      >
+        {sides.map((side) => (
+          <MergeFacts key={side.id} business={side} isKept={side.id === kept.id} />
+        ))}
+      </Radio.Group>
+      {differing.map((field) => (
+        <FieldChoice
+          key={field}
+          label={labels[field]}
+          field={field}
+          sides={sides}
+          takenFrom={taken.includes(field) ? merged.id : kept.id}
+          onTake={(id) => take(field, id === merged.id)}
+        />
+      ))}
+      <p className="quiet">{messages.sameFields(MERGED_FIELDS.length - differing.length)}</p>
+      {locations.length > 0 && (
+        <fieldset className="merge-locations">
+          <legend>{messages.otherLocations}</legend>
+          <Checkbox.Group
+            value={[...locationIds]}
+            onChange={(ids) => onChange({ ...choice, locationIds: ids })}
+            options={locations.map(({ id, address, city }) => ({ value: id, label: `${address}, ${city}` }))}
+          />
+        </fieldset>
+      )}
+      <Alert
+        type="info"
+        role="note"
+        title={messages.united}
+        description={
+          <ul className="merge-effects">
+            <li>{messages.unitedLists}</li>
+            <li>{messages.unitedReviews}</li>
+            <li>{messages.unitedAddress(merged.slug)}</li>
+            <li>{messages.undoable}</li>
+          </ul>
+        }
+      />
+    </div>
+  );
+}

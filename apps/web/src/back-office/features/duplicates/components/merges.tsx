@@ -1,0 +1,69 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { ListBar } from '../../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { RowAction } from '../../../components/list/row-actions.js';
+import { useListState } from '../../../components/list/use-list-state.js';
+import { type Merge, useManagedMergesQuery } from '../api/duplicates-api.js';
+import { duplicateMessages } from '../duplicates.messages.js';
+import { useUndo } from '../use-merge.js';
+
+/** What was merged in the last 30 days, and can be two again. */
+export function Merges() {
+  const messages = useMessages(duplicateMessages);
+  const shared = useMessages(backOfficeMessages);
+  const moment = useMoment();
+  const state = useListState({ sort: 'at', sorts: ['at'], descending: true });
+  const query = useManagedMergesQuery({ list: state.list }, { refetchOnMountOrArgChange: true });
+  const undo = useUndo();
+  const nameOf = ({ keptName, mergedName }: Merge) => `${keptName} / ${mergedName}`;
+  const columns: Column<Merge>[] = [
+    { key: 'kept', title: messages.kept, render: ({ keptName }) => keptName },
+    { key: 'merged', title: messages.merged, render: ({ mergedName }) => mergedName },
+    {
+      key: 'at',
+      title: messages.when,
+      isSortable: true,
+      isDate: true,
+      width: 180,
+      render: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+    },
+    { key: 'by', title: messages.by, width: 160, render: ({ by }) => by ?? shared.dash },
+    {
+      key: 'state',
+      title: messages.state,
+      width: 120,
+      render: ({ undoneAt }) => <Tag>{undoneAt ? messages.isUndone : messages.isMerged}</Tag>,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 90,
+      render: (merge) =>
+        !merge.undoneAt && (
+          <RowAction
+            label={messages.undo}
+            name={nameOf(merge)}
+            icon={<UndoOutlined />}
+            onClick={() => void undo(merge.id)}
+          />
+        ),
+    },
+  ];
+  return (
+    <>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoadMerges}
+        empty={<p>{messages.noMerges}</p>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Tabs } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import { COMPARED } from '../../back-office-paths.js';
+import { PageHead } from '../../components/page-head.js';
+import { useAddressParameters } from '../../components/use-address-parameters.js';
+import { LikelyDuplicates } from './components/likely-duplicates.js';
+import { MergeDialog } from './components/merge-dialog.js';
+import { Merges } from './components/merges.js';
+import { duplicateMessages } from './duplicates.messages.js';
+
+const SHOWN = 'goster';
+const MERGES = 'birlestirmeler';
+
+/** /yonetici/mukerrer-kayitlar: records that are perhaps one business, and what was merged. */
+export function Component() {
+  const messages = useMessages(duplicateMessages);
+  const [parameters, changeAddress] = useAddressParameters();
+  const shown = parameters.get(SHOWN) === MERGES ? MERGES : '';
+  const compared = parameters.get(COMPARED)?.split(',') ?? [];
+  const compare = (ids: readonly string[]) =>
+    changeAddress((address) => (ids.length === 2 ? address.set(COMPARED, ids.join()) : address.delete(COMPARED)));
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <Tabs
+        activeKey={shown}
+        // Search, order and page are those of the other list.
+        onChange={(key) =>
+          changeAddress((address) => {
+            for (const name of [...address.keys()]) address.delete(name);
+            if (key) address.set(SHOWN, key);
+          })
+        }
+        items={[
+          { key: '', label: messages.likely },
+          { key: MERGES, label: messages.merges },
+        ]}
+      />
+      {shown === MERGES ? <Merges /> : <LikelyDuplicates onCompare={compare} />}
+      <MergeDialog ids={compared.length === 2 ? compared : []} onClose={() => compare([])} />
+    </>
+  );
+}

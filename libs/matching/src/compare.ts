@@ -1,0 +1,171 @@
+import { isSameWord } from './names.js';
+import type { Commonness, Prepared, PreparedPlace } from './prepared.js';
+import { byCount, WEIGHTS } from './weights.js';
+
+/** From here on two records are one business: of a hundred such pairs at most one is not. */
+export const SURE = 0.97;
+/** From here on somebody should look. */
+export const DOUBTFUL = 0.5;
+
+export type ReasonCode =
+  | 'same-place-id'
+  | 'other-place-id'
+  | 'same-phone'
+  | 'other-phones'
+  | 'same-website'
+  | 'other-websites'
+  | 'same-name'
+  | 'similar-name'
+  | 'other-name'
+  | 'same-address'
+  | 'similar-address'
+  | 'other-numbers'
+  | 'near'
+  | 'far'
+  | 'other-borough'
+  | 'other-city'
+  | 'other-branch';
+
+/** What speaks for two records being one business (above 0) or against it, in bits. */
+export interface Reason {
+  code: ReasonCode;
+  weight: number;
+}
+
+export interface Comparison {
+  /** 0 to 1: how likely they are one business. */
+  probability: number;
+  reasons: Reason[];
+}
+
+/** The most that places can say for two records. */
+const MOST_OF_PLACES = WEIGHTS.sameAddress.ofTwo + WEIGHTS.near[0].bits;
+
+/** Undefined for records that are less likely one business than `atLeast`. */
+export function comparePrepared(
+  one: Prepared,
+  other: Prepared,
+  commonness: Commonness,
+  atLeast: number,
+): Comparison | undefined {
+  const enough = Math.log2(atLeast / (1 - atLeast));
+  const reasons = [nameReason(one, other), ...placeIdReasons(one, other), ...contactReasons(one, other, commonness)];
+  // Most pairs end here: whatever their places are, they are not one business.
+  if (sumOf(reasons) + MOST_OF_PLACES < enough) return undefined;
+  const place = placeReasons(one, other, commonness);
+  const isElsewhere = !place.some(({ code }) => code === 'same-address' || code === 'similar-address');
+  if (isElsewhere && (one.isBranch || other.isBranch))
+    reasons.push({ code: 'other-branch', weight: WEIGHTS.otherBranch });
+  reasons.push(...place);
+  const bits = sumOf(reasons);
+  if (bits < enough) return undefined;
+  return { probability: 1 / (1 + 2 ** -bits), reasons: reasons.filter(({ weight }) => weight !== 0) };
+}
+
+const sumOf = (reasons: readonly Reason[]): number =>
+  reasons.reduce((sum: number, { weight }) => sum + weight, WEIGHTS.PRIOR);
+
+function placeIdReasons(one: Prepared, other: Prepared): Reason[] {
+  if (!one.placeId || !other.placeId) return [];
+  return one.placeId === other.placeId
+    ? [{ code: 'same-place-id', weight: WEIGHTS.samePlaceId }]
+    : [{ code: 'other-place-id', weight: WEIGHTS.otherPlaceId }];
+}
+
+function contactReasons(one: Prepared, other: Prepared, { phones, sites }: Commonness): Reason[] {
+  const reasons: Reason[] = [];
+  const shared = one.phones.filter((phone) => other.phones.includes(phone));
+  if (shared.length > 0) {
+    const rarest = Math.min(...shared.map((phone) => phones.get(phone) ?? 1));
+    reasons.push({ code: 'same-phone', weight: byCount(rarest, WEIGHTS.samePhone) });
+  } else if (one.phones.length > 0 && other.phones.length > 0) {
+    reasons.push({ code: 'other-phones', weight: WEIGHTS.otherPhones });
+  }
+  if (one.site && other.site) {
+    const isSame = one.site === other.site;
+    const weight = isSame ? byCount(sites.get(one.site) ?? 1, WEIGHTS.sameSite) : WEIGHTS.otherSites;
+    reasons.push({ code: isSame ? 'same-website' : 'other-websites', weight });
+  }
+  return reasons;
+}
+
+/** Rare words that both have speak for it; rare words of both that the other one lacks speak against it. */
+function nameReason(one: Prepared, other: Prepared): Reason {
+  const { most, least } = WEIGHTS.name;
+  if (one.joined === other.joined)
+    return { code: 'same-name', weight: Math.min(most, Math.max(4, one.bits, other.bits)) };
+  let shared = 0;
+  let missing = one.bits;
+  let missingThere = other.bits;
+  let matched = 0;
+  for (const word of one.words) {
+    for (let at = 0; at < other.words.length; at += 1) {
+      const there = other.words[at]!;
+      if (matched & (1 << at) || !isSameWord(word.text, there.text)) continue;
+      matched |= 1 << at;
+      missing -= word.bits;
+      missingThere -= there.bits;
+      shared += Math.min(word.bits, there.bits) * (word.text === there.text ? 1 : 0.85);
+      break;
+    }
+  }
+  if (shared === 0) return { code: 'other-name', weight: least };
+  const [fewer, more] = missing <= missingThere ? [missing, missingThere] : [missingThere, missing];
+  const weight = Math.max(least, Math.min(most, shared - fewer * 1.2 - more * 0.25));
+  return { code: weight > 0 ? 'similar-name' : 'other-name', weight };
+}
+
+/** The pair of places that speaks most for it. */
+function placeReasons(one: Prepared, other: Prepared, commonness: Commonness): Reason[] {
+  let best: { bits: number; reasons: Reason[] } | undefined;
+  for (const here of one.places) {
+    for (const there of other.places) {
+      const reasons = reasonsOfPlaces(here, there, commonness);
+      const bits = reasons.reduce((sum, { weight }) => sum + weight, 0);
+      if (!best || bits > best.bits) best = { bits, reasons };
+    }
+  }
+  return best?.reasons ?? [];
+}
+
+function reasonsOfPlaces(here: PreparedPlace, there: PreparedPlace, { addresses }: Commonness): Reason[] {
+  if (here.cityKey !== there.cityKey) return [{ code: 'other-city', weight: WEIGHTS.otherCity }];
+  const reasons: Reason[] = [];
+  const metres = metresBetween(here, there);
+  if (here.address === there.address && here.addressWords.size > 0) {
+    reasons.push({ code: 'same-address', weight: byCount(addresses.get(here.address) ?? 1, WEIGHTS.sameAddress) });
+  } else if (isSameStreet(here, there)) {
+    const isOtherHouse = here.numbers !== '' && there.numbers !== '' && here.numbers !== there.numbers;
+    reasons.push(
+      isOtherHouse
+        ? { code: 'other-numbers', weight: WEIGHTS.otherNumbers }
+        : { code: 'similar-address', weight: WEIGHTS.sameStreet },
+    );
+  }
+  if (metres !== null) {
+    const level = WEIGHTS.near.find((near) => metres <= near.metres);
+    reasons.push({ code: level && level.bits >= 0 ? 'near' : 'far', weight: level?.bits ?? WEIGHTS.far });
+  }
+  if (here.borough && there.borough && here.borough !== there.borough)
+    reasons.push({ code: 'other-borough', weight: WEIGHTS.otherBorough });
+  return reasons;
+}
+
+/** Whether half of the words of the longer address are in the other one. */
+function isSameStreet({ addressWords: one }: PreparedPlace, { addressWords: other }: PreparedPlace): boolean {
+  if (one.size === 0 || other.size === 0) return false;
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return common / Math.max(one.size, other.size) >= 0.5;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+/** On a flat map, which is exact enough within a city; null where one of them is not known. */
+function metresBetween(one: PreparedPlace, other: PreparedPlace): number | null {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return null;
+  const north = one.latitude - other.latitude;
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * METRES_PER_DEGREE;
+}

@@ -1,0 +1,135 @@
+import type { ComparableBusiness } from './comparable-business.js';
+import { type Comparison, comparePrepared } from './compare.js';
+import { type Commonness, commonnessOf, prepare, type Prepared } from './prepared.js';
+
+/** Two records that are perhaps one business. */
+export interface LikelyPair extends Comparison {
+  one: string;
+  other: string;
+}
+
+interface Options {
+  /** Pairs that are less likely are left out. */
+  atLeast: number;
+}
+
+/** What more businesses share than this tells nothing: they are not compared for it. */
+const LARGEST_BLOCK = 60;
+/** Some kilometre of latitude: cells in which a common word is enough to be compared. */
+const CELL_DEGREES = 0.01;
+const RAREST_WORDS = 2;
+/** Words of the trade tell less: whoever shares only them within a kilometre is not compared for it. */
+const TELLING_BITS = 3;
+
+/**
+ * The pairs among the businesses that are at least so likely one business, the most likely first, each once. Only those
+ * are compared that share something rare: a place id, a telephone, a site, an address, a name, one of their two rarest words in
+ * a city, or a word within a kilometre.
+ */
+export function findLikelyPairs(businesses: readonly ComparableBusiness[], options: Options): LikelyPair[] {
+  const commonness = commonnessOf(businesses);
+  const all = businesses.map((business) => prepare(business, commonness));
+  const blocks = blocksOf(all);
+  return all
+    .flatMap((business, at) =>
+      pairsOf(
+        business,
+        candidates(business, blocks, (index) => index > at),
+        all,
+        commonness,
+        options,
+      ),
+    )
+    .sort(byProbability);
+}
+
+/** The same between rows, as of an import, and businesses that are there. */
+export function findLikelyMatches(
+  rows: readonly ComparableBusiness[],
+  businesses: readonly ComparableBusiness[],
+  options: Options,
+): LikelyPair[] {
+  const commonness = commonnessOf([...rows, ...businesses]);
+  const all = businesses.map((business) => prepare(business, commonness));
+  const blocks = blocksOf(all);
+  return rows
+    .map((row) => prepare(row, commonness))
+    .flatMap((row) =>
+      pairsOf(
+        row,
+        candidates(row, blocks, () => true),
+        all,
+        commonness,
+        options,
+      ),
+    )
+    .sort(byProbability);
+}
+
+const byProbability = (one: LikelyPair, other: LikelyPair) =>
+  other.probability - one.probability || (one.one + one.other < other.one + other.other ? -1 : 1);
+
+function pairsOf(
+  business: Prepared,
+  others: Iterable<number>,
+  all: readonly Prepared[],
+  commonness: Commonness,
+  { atLeast }: Options,
+): LikelyPair[] {
+  const pairs: LikelyPair[] = [];
+  for (const index of others) {
+    const other = all[index]!;
+    const comparison = comparePrepared(business, other, commonness, atLeast);
+    if (!comparison) continue;
+    const [first, second] = business.id < other.id ? [business.id, other.id] : [other.id, business.id];
+    pairs.push({ one: first, other: second, ...comparison });
+  }
+  return pairs;
+}
+
+type Blocks = ReadonlyMap<string, number[]>;
+
+function blocksOf(all: readonly Prepared[]): Blocks {
+  const blocks = new Map<string, number[]>();
+  for (const [index, business] of all.entries()) {
+    for (const key of keysOf(business, false)) {
+      const block = blocks.get(key);
+      if (block) block.push(index);
+      else blocks.set(key, [index]);
+    }
+  }
+  return blocks;
+}
+
+function candidates(business: Prepared, blocks: Blocks, isMeant: (index: number) => boolean): Set<number> {
+  const found = new Set<number>();
+  for (const key of keysOf(business, true)) {
+    const block = blocks.get(key);
+    if (block && block.length <= LARGEST_BLOCK) for (const index of block) if (isMeant(index)) found.add(index);
+  }
+  return found;
+}
+
+/** What a business is found by. One that is looked for looks into the cells around its own, too. */
+function keysOf({ placeId, phones, site, joined, words, places }: Prepared, isSought: boolean): Set<string> {
+  const keys = new Set<string>(phones.map((phone) => `phone ${phone}`));
+  if (placeId) keys.add(`place ${placeId}`);
+  if (site) keys.add(`site ${site}`);
+  const byBits = words.toSorted((one, other) => other.bits - one.bits);
+  const rare = byBits.slice(0, RAREST_WORDS).map(({ text }) => beginning(text));
+  const telling = byBits.filter(({ bits }, at) => at === 0 || bits > TELLING_BITS).map(({ text }) => beginning(text));
+  for (const { cityKey, address, addressWords, latitude, longitude } of places) {
+    keys.add(`name ${cityKey} ${joined}`);
+    if (addressWords.size > 0) keys.add(`address ${address}`);
+    for (const word of rare) keys.add(`word ${cityKey} ${word}`);
+    if (latitude === null || longitude === null) continue;
+    const [row, column] = [Math.floor(latitude / CELL_DEGREES), Math.floor(longitude / CELL_DEGREES)];
+    const around = isSought ? [-1, 0, 1] : [0];
+    for (const north of around)
+      for (const east of around) for (const word of telling) keys.add(`cell ${row + north}/${column + east} ${word}`);
+  }
+  return keys;
+}
+
+/** Endings and most slips come later in a word. */
+const beginning = (word: string): string => word.slice(0, 5);

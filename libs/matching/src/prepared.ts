@@ -1,0 +1,120 @@
+import { foldedWords, withoutMarks } from '@tedarik/turkish';
+import type { ComparableBusiness, ComparablePlace } from './comparable-business.js';
+import { bitsOf, namesBranch, significantWords } from './names.js';
+
+/** How many businesses share what one has: of something that many share, sharing tells little. */
+export interface Commonness {
+  businesses: number;
+  words: ReadonlyMap<string, number>;
+  phones: ReadonlyMap<string, number>;
+  sites: ReadonlyMap<string, number>;
+  addresses: ReadonlyMap<string, number>;
+}
+
+/** A business as it is compared: everything that is worked out of its texts, once. */
+export interface Prepared {
+  id: string;
+  placeId: string | null;
+  /** At most 20. */
+  words: readonly { text: string; bits: number }[];
+  /** Of all words. */
+  bits: number;
+  /** The words without spaces, of which some are written together: 'bal evi', 'balevi'. */
+  joined: string;
+  isBranch: boolean;
+  phones: readonly string[];
+  site: string | null;
+  places: readonly PreparedPlace[];
+}
+
+export interface PreparedPlace {
+  cityKey: string;
+  borough: string | null;
+  /** Words and numbers of the address without what every address has; sorted. */
+  address: string;
+  addressWords: ReadonlySet<string>;
+  /** Numbers of houses and doors, in order. */
+  numbers: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Sites on which many have a page of their own: the page tells who it is. */
+const SHARED_HOSTS =
+  /^(?:(?:[\w-]+\.)?(?:instagram|facebook|linkedin|twitter|x|youtube|google|linktr|wa|goo|business)\.(?:com|ee|me|gl|site)|sites\.google\.com|g\.page)$/;
+/** Written in addresses as one likes, or the same everywhere. */
+const ADDRESS_WORDS = new Set(
+  'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk blv bulvar bulvari apt apartmani no numara kat daire d k turkiye turkey tr ic kapi dis'.split(
+    ' ',
+  ),
+);
+const POSTAL_CODE = /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/;
+
+/** 'https://www.ege.com/tr?x' -> 'ege.com'; of a shared host with its page: 'instagram.com/ege'. Null for no address. */
+export function siteOf(website: string | null): string | null {
+  if (!website) return null;
+  const [, host = '', path = ''] =
+    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/?#\s]+\.[^/?#\s]+)([^?#\s]*)/i.exec(website.trim()) ?? [];
+  if (!host) return null;
+  const name = withoutMarks(host);
+  if (!SHARED_HOSTS.test(name)) return name;
+  const page = withoutMarks(path).replace(/\/+$/, '');
+  return page ? name + page : null;
+}
+
+export function preparePlace({ address, cityKey, borough, latitude, longitude }: ComparablePlace): PreparedPlace {
+  const words = foldedWords(address).filter(
+    (word) => word !== cityKey && !ADDRESS_WORDS.has(word) && !POSTAL_CODE.test(word),
+  );
+  const boroughKey = borough ? withoutMarks(borough) : null;
+  const own = words.filter((word) => word !== boroughKey);
+  const isNumber = (word: string) => /^\d/.test(word);
+  return {
+    cityKey,
+    borough: boroughKey,
+    address: [cityKey, ...own.toSorted()].join(' '),
+    addressWords: new Set(own.filter((word) => !isNumber(word))),
+    numbers: own.filter(isNumber).join('/'),
+    latitude,
+    longitude,
+  };
+}
+
+const MOST_WORDS = 20;
+
+/** What all businesses have in common, for preparing each of them. */
+export function commonnessOf(businesses: readonly ComparableBusiness[]): Commonness {
+  const counts = { words: new Map(), phones: new Map(), sites: new Map(), addresses: new Map() } as {
+    [Kind in Exclude<keyof Commonness, 'businesses'>]: Map<string, number>;
+  };
+  const count = (map: Map<string, number>, keys: Iterable<string>) => {
+    for (const key of new Set(keys)) map.set(key, (map.get(key) ?? 0) + 1);
+  };
+  for (const { name, phones, website, places } of businesses) {
+    count(counts.words, significantWords(name));
+    count(counts.phones, phones);
+    const site = siteOf(website);
+    count(counts.sites, site ? [site] : []);
+    count(
+      counts.addresses,
+      places.map((place) => preparePlace(place).address),
+    );
+  }
+  return { businesses: businesses.length, ...counts };
+}
+
+export function prepare(business: ComparableBusiness, { businesses, words }: Commonness): Prepared {
+  const significant = significantWords(business.name).slice(0, MOST_WORDS);
+  const weighed = significant.map((text) => ({ text, bits: bitsOf(text, words.get(text) ?? 1, businesses) }));
+  return {
+    id: business.id,
+    placeId: business.placeId,
+    words: weighed,
+    bits: weighed.reduce((sum, { bits }) => sum + bits, 0),
+    joined: significant.join(''),
+    isBranch: namesBranch(significant),
+    phones: business.phones,
+    site: siteOf(business.website),
+    places: business.places.map(preparePlace),
+  };
+}
