@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SilentSource } from '../../testing/browser-parts.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+/** As long as the store may keep changes back before they are shown. */
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const CAY = { id: 'c', name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };
 const BAL = { id: 'b', name: 'Bal', slug: 'bal', businessCount: 0, revision: 1 };
@@ -96,6 +100,24 @@ describe('the categories', () => {
     await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
     expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['c'] }]);
+  });
+
+  it('ADM-CAT-06 can be confirmed while a change of somebody else is counted', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await back.user.click((await row('Çay')).getByRole('button', { name: 'Sil: Çay' }));
+    const confirm = (await dialog()).getByRole('button', { name: 'Sil' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    const changes: MutationRecord[] = [];
+    new MutationObserver((some) => changes.push(...some)).observe(confirm, { attributeFilter: ['disabled'] });
+    back.answer('CategoryUse', { categoryUse: { businesses: 1235, products: 5 } });
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      await twoFrames();
+      return answer(...request);
+    };
+    act(() => SilentSource.last.onmessage?.({ data: '["Category"]' }));
+    expect(await screen.findByText('1.235 işletme ve 5 ürün kullanıyor.')).toBeVisible();
+    expect(changes).toEqual([]);
   });
 
   it('ADM-CAT-06 requests no other category when nothing uses it', async () => {

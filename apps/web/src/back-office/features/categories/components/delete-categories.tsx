@@ -29,7 +29,9 @@ function Question(props: DeleteRecordsProps) {
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const ids = [...names.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
-  const { businesses = 0, products = 0 } = use.data ?? {};
+  // A count stays while a live update counts again: a button that is disabled between press and release loses the click.
+  const isCounted = use.currentData !== undefined;
+  const { businesses = 0, products = 0 } = use.currentData ?? {};
   const isUsed = businesses + products > 0;
 
   return (
@@ -37,13 +39,13 @@ function Question(props: DeleteRecordsProps) {
       names={[...names.values()]}
       onConfirm={() => confirm(moveTo)}
       onCancel={onClose}
-      canConfirm={use.data !== undefined && !use.isFetching}
+      canConfirm={isCounted}
     >
       {use.error !== undefined && (
         <Alert type="error" showIcon title={messages.failedToCount} description={failureText(use.error as Failure)} />
       )}
-      {use.isFetching && <p role="status">{shared.loading}</p>}
-      {use.data && !use.isFetching && (
+      {use.isFetching && !isCounted && <p role="status">{shared.loading}</p>}
+      {isCounted && (
         <p>
           {isUsed ? messages.use(businesses.toLocaleString(locale), products.toLocaleString(locale)) : messages.notUsed}
         </p>
