@@ -49,6 +49,7 @@ import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
 import { MERGES_MIGRATION } from './migrations/022-merges.js';
 import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
+import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
@@ -170,13 +171,13 @@ const SERVICES = [
   Erasure.of(ErasableRecords),
 ];
 
-/** All that does the work, without what connects it to NATS. */
+/** All that does the work, without what begins it: events and the night. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-const REACTIONS = [OnRatingChanged];
+const BEGINNINGS = [OnRatingChanged, NightlySearch];
 
 /** The directory: businesses and what they point at. */
 @Module({
-  providers: [...PROVIDERS, ...REACTIONS],
+  providers: [...PROVIDERS, ...BEGINNINGS],
 })
 export class AppModule {
   static with(config: DirectoryConfig): DynamicModule {

@@ -1,51 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import type { FindDuplicates, ReplyOf } from '@tedarik/commands';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ComparableBusiness, LikelyPair } from '@tedarik/matching';
-import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { Clock } from '@tedarik/service-kit';
 import { inIstanbul, toE164 } from '@tedarik/turkish';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { DuplicatesRepository, type FoundDuplicate, type SearchState } from './duplicates.repository.js';
 
 const THREAD = new URL('../../duplicates-thread.mjs', import.meta.url);
-const LOOK_EVERY_MS = 5_000;
-const LEASE_MS = 30_000;
 const READ_AT_ONCE = 1_000;
 const MEMORY_MB = 1_500;
 /** In Istanbul, when nobody waits for the directory. */
 const HOUR_OF_THE_NIGHT = 3;
 
-/**
- * Compares all businesses with each other every night, and when somebody wants it. One replica does it, in a thread of
- * its own; a search that was interrupted begins anew.
- */
+/** Compares all businesses with each other, in a thread of its own; a search that was interrupted begins anew. */
 @Injectable()
-export class DuplicatesSearch implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DuplicatesSearch {
   private readonly logger = new Logger(DuplicatesSearch.name);
-  private readonly work: LeasedWork;
 
   constructor(
     private readonly duplicates: DuplicatesRepository,
     private readonly businesses: BusinessRepository,
     private readonly clock: Clock,
-    leases: Leases,
-  ) {
-    this.work = new LeasedWork(leases, {
-      name: 'duplicates',
-      ttlMs: LEASE_MS,
-      lookEveryMs: LOOK_EVERY_MS,
-      work: repeatedly(LOOK_EVERY_MS, (signal) => this.searchIfDue(signal)),
-    });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
-  }
+  ) {}
 
   /** Lets a search begin within seconds; one that runs goes on. */
   async execute(): Promise<ReplyOf<typeof FindDuplicates>> {

@@ -8,6 +8,7 @@ import {
   kindMessages,
   valueMessages,
 } from '../components/history/history.messages.js';
+import { reasonMessages } from '../features/duplicates/duplicates.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
 import { reasonIn } from '../features/import-runs/reason-text.js';
 import { columnMessages, fileMessages } from './export.messages.js';
@@ -16,7 +17,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
 const LEFT_OUT =
-  /(?:^|\.)(?:id|actorId|recordId|businessId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
+  /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
 const CODES: Readonly<Record<string, object>> = {
   status: valueMessages,
   role: valueMessages,
@@ -24,6 +25,7 @@ const CODES: Readonly<Record<string, object>> = {
   recordKind: kindMessages,
   type: kindMessages,
   outcome: importRunMessages,
+  reasons: reasonMessages,
 };
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

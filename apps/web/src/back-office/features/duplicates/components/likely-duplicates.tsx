@@ -1,9 +1,11 @@
 import { DiffOutlined, StopOutlined } from '@ant-design/icons';
 import { formatNumber } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
+import { ManagedDuplicates } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
+import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
@@ -36,7 +38,8 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
   const reasonText = useMessages(reasonMessages) as Record<string, string>;
   const state = useListState({ sort: 'probability', sorts: SORTS, descending: true, filters: [PROBABILITY] });
   const onlySure = state.filters[PROBABILITY] === SURE;
-  const query = useDuplicates({ list: state.list, minimum: onlySure ? NEARLY_CERTAIN : null });
+  const requested = { list: state.list, minimum: onlySure ? NEARLY_CERTAIN : null };
+  const query = useDuplicates(requested);
   const selection = useSelection(state.scope);
   const dismiss = useDismissal();
   const nameOf = ({ businesses }: Duplicate) => businesses.map(({ name }) => name).join(' / ');
@@ -101,6 +104,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
             { value: SURE, label: messages.onlySure },
           ]}
         />
+        <ExportMenu operation={ManagedDuplicates} variables={requested} />
       </ListBar>
       <SelectionBar selection={selection}>
         <Button

@@ -1,8 +1,10 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
+import { ManagedMerges } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
+import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
@@ -17,7 +19,8 @@ export function Merges() {
   const shared = useMessages(backOfficeMessages);
   const moment = useMoment();
   const state = useListState({ sort: 'at', sorts: ['at'], descending: true });
-  const query = useManagedMergesQuery({ list: state.list }, { refetchOnMountOrArgChange: true });
+  const requested = { list: state.list };
+  const query = useManagedMergesQuery(requested, { refetchOnMountOrArgChange: true });
   const undo = useUndo();
   const nameOf = ({ keptName, mergedName }: Merge) => `${keptName} / ${mergedName}`;
   const columns: Column<Merge>[] = [
@@ -55,7 +58,9 @@ export function Merges() {
   ];
   return (
     <>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <ExportMenu operation={ManagedMerges} variables={requested} />
+      </ListBar>
       <ManagedTable
         state={state}
         query={query}

@@ -1,0 +1,29 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { DuplicatesSearch } from './duplicates-search.js';
+
+const LOOK_EVERY_MS = 5_000;
+const LEASE_MS = 30_000;
+
+/** Searches for duplicates every night, and when somebody wants it. One replica does it. */
+@Injectable()
+export class NightlySearch implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly work: LeasedWork;
+
+  constructor(search: DuplicatesSearch, leases: Leases) {
+    this.work = new LeasedWork(leases, {
+      name: 'duplicates',
+      ttlMs: LEASE_MS,
+      lookEveryMs: LOOK_EVERY_MS,
+      work: repeatedly(LOOK_EVERY_MS, (signal) => search.searchIfDue(signal)),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.work.stop();
+  }
+}
