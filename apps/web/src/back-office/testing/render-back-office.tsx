@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { RECORD_AREAS } from '@tedarik/fields';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
 import { BackOffice } from '../app/back-office.js';
@@ -102,7 +102,7 @@ export function renderBackOffice(path: string, { me = anAdministrator(), endpoin
     requested,
     /** What was posted to the other endpoints. */
     posted,
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** From now on an operation is answered otherwise. */
     answer: (operation: string, how: unknown) => void (table[operation] = how),
     /** Path and query that the browser shows. */
