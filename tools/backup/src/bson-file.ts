@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 
 const BLOCK_BYTES = 256 * 1024;
+/** A document begins with its length: 32 bits, little-endian. */
+const LENGTH_BYTES = 4;
 
 /** Writes documents (BSON, as the server sent them) one after the other into a gzip file. */
 export async function writeDocuments(
@@ -39,18 +41,27 @@ export async function writeDocuments(
   return { documents: count, sha256: hash.digest('hex') };
 }
 
-/** The documents of such a file. A document begins with its length: 32 bits, little-endian. */
+/** The documents of such a file. */
 export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
-  let rest: Buffer = Buffer.alloc(0);
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  // Chunks are put together once a document is whole: together with each new chunk, a large one would be copied a thousand times.
+  let wanted = LENGTH_BYTES;
   for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {
-    rest = Buffer.concat([rest, chunk]);
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes < wanted) continue;
+    const whole = Buffer.concat(waiting);
     let offset = 0;
-    while (rest.length - offset >= 4) {
-      const length = rest.readInt32LE(offset);
-      if (rest.length - offset < length) break;
-      yield rest.subarray(offset, offset + length);
-      offset += length;
+    wanted = LENGTH_BYTES;
+    while (whole.length - offset >= LENGTH_BYTES) {
+      wanted = whole.readInt32LE(offset);
+      if (whole.length - offset < wanted) break;
+      yield whole.subarray(offset, offset + wanted);
+      offset += wanted;
+      wanted = LENGTH_BYTES;
     }
-    rest = rest.subarray(offset);
+    waiting = [whole.subarray(offset)];
+    bytes -= offset;
   }
 }
