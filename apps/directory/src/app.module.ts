@@ -8,10 +8,8 @@ import { BusinessNames } from './business/business-names.repository.js';
 import { BusinessReferences } from './business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
 import { ManagedBusinessListRepository } from './managed-businesses/managed-business-list.repository.js';
-import { Removals } from './managed-businesses/removals.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
-import { BulkChanges } from './managed-businesses/bulk-changes.js';
 import type { DirectoryConfig } from './config.js';
 import { CountChanges } from './business/count-changes.js';
 import { CountsKeeper } from './counts/counts-keeper.js';
@@ -54,7 +52,6 @@ import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
-import { ManagedProducts } from './managed-products/managed-products.js';
 import { ProductListRepository } from './product/product-list.repository.js';
 import { ProductReferences } from './managed-products/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
@@ -145,8 +142,6 @@ const STORES = [
 ];
 /** What handlers and reactions share, and what goes on by itself. */
 const SERVICES = [
-  BulkChanges,
-  Removals,
   ImportBatch,
   SeoTextRemoval,
   Renaming,
@@ -156,7 +151,6 @@ const SERVICES = [
   AuditTrail,
   CurrentOffers,
   ProductReferences,
-  ManagedProducts,
   RateBusiness,
   CountsKeeper,
   Recount,

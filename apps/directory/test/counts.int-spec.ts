@@ -3,7 +3,7 @@ import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput, aLocationInput, anImportedBusiness, eventually } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
+import { BulkChanges } from '../src/managed-businesses/bulk-changes.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { Districts } from '../src/records/districts.js';
@@ -96,8 +96,7 @@ describe('GEN-17 the counts are right', () => {
       .execute({ business: aBusinessInput({ name, categoryIds, locations: [aLocationInput({ city })] }) }, {});
   const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
     directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
-  const change = (id: string, changes: object) =>
-    directory.get(ChangeBusinessesHandler).execute({ ids: [id], changes }, {});
+  const change = (id: string, changes: object) => directory.get(BulkChanges).changeAll({ ids: [id], changes }, {});
   const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
   const restore = (id: string) => directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {});
 

@@ -4,16 +4,15 @@ import { Clock, Erasure } from '@tedarik/service-kit';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { Districts } from '../src/records/districts.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { DeleteProductsHandler } from '../src/managed-products/delete-products.handler.js';
+import { ProductLifecycle } from '../src/managed-products/product-lifecycle.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
-import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { ListBusinessSnapshotsQuery } from '../src/reading/list-business-snapshots.js';
-import { ListProductSnapshotsQuery } from '../src/reading/list-product-snapshots.js';
+import { Snapshots } from '../src/reading/snapshots.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
@@ -46,8 +45,8 @@ const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({
 const snapshots = async () => {
   const page = { after: null, limit: 100 };
   return [
-    (await directory.get(ListBusinessSnapshotsQuery).execute(page)).rows,
-    (await directory.get(ListProductSnapshotsQuery).execute(page)).rows,
+    (await directory.get(Snapshots).ofBusinesses(page)).rows,
+    (await directory.get(Snapshots).ofProducts(page)).rows,
   ];
 };
 
@@ -92,8 +91,8 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
 it('erases products that were deleted by themselves, and nothing that is there', async () => {
   atTime(DELETED_ON);
   const { id: businessId } = await create('Duran Bakliyat');
-  const product = await directory.get(CreateProductHandler).execute({ ...lentils(), name: 'Nohut', businessId }, {});
-  await directory.get(DeleteProductsHandler).execute({ ids: [product.id] }, {});
+  const product = await directory.get(SaveProductHandler).create({ ...lentils(), name: 'Nohut', businessId }, {});
+  await directory.get(ProductLifecycle).deleteAll({ ids: [product.id] }, {});
   atTime('2026-04-02T10:00:00.000Z');
   await erase();
   expect(await directory.rows('products', { name: 'Nohut' })).toEqual([]);
@@ -129,7 +128,7 @@ describe('categories, districts and kinds of certificates', () => {
     const district = await directory.get(Districts).create({ ...place, name, description: name }, {});
     const certificate = await directory.get(Certificates).create({ name, description: name }, {});
     for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
-      await directory.get(WriteSeoTextHandler).execute({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
+      await directory.get(SaveSeoTextHandler).write({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
     }
     return [category.id, district.id, certificate.id] as const;
   };

@@ -9,7 +9,7 @@ import { BusinessRepository } from '../src/business/business.repository.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -63,7 +63,7 @@ it('IMP-JSON-14 IMP-JSON-36 shows an imported business on its page, on the page 
   expect(page).toMatchObject({ found: 'live', business: shown });
 
   const listed = { words: ['gorunen'], categoryIds: [], cityKey: 'istanbul', sort: 'relevance' as const };
-  const { businesses } = await directory.get(ListBusinessesQuery).execute({ ...listed, page: 1, pageSize: 12 });
+  const { businesses } = await directory.get(ListedBusinesses).list({ ...listed, page: 1, pageSize: 12 });
   expect(businesses).toMatchObject([shown]);
 
   const sought = { search: 'görünen', sort: 'name' as const, descending: false, page: 1, pageSize: 20 };

@@ -1,7 +1,7 @@
 import { withAllProducts } from '@tedarik/commands';
 import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { BusinessViews } from '../src/reading/business-view.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
@@ -91,7 +91,7 @@ it('R2: such a business can be edited: what is left out of a stored product is k
 it('R2: a list of products that has outgrown its limit takes no further product, and says so at a field', async () => {
   const { id: businessId } = await aBusinessWith(160);
   const product = { name: 'Bir Fazla', description: 'Kısa.', businessId, categoryId };
-  const create = directory.get(CreateProductHandler).execute(product, {});
+  const create = directory.get(SaveProductHandler).create(product, {});
   expect(await failureOf(create)).toMatchObject({
     code: 'products-too-long',
     kind: 'unprocessable',

@@ -4,10 +4,8 @@ import type { mongo } from 'mongoose';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { ListBusinessSnapshotsQuery } from '../src/reading/list-business-snapshots.js';
-import { ListPublicAddressesQuery } from '../src/reading/list-public-addresses.js';
-import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
-import { ListRecentBusinessesQuery } from '../src/reading/list-recent-businesses.js';
+import { Snapshots } from '../src/reading/snapshots.js';
+import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 const BUSINESSES = 10_000;
@@ -57,9 +55,7 @@ const setRatings = () =>
     ]);
 
 const list = (over: object = {}) =>
-  directory
-    .get(ListBusinessesQuery)
-    .execute({ words: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 12, ...over });
+  directory.get(ListedBusinesses).list({ words: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 12, ...over });
 
 /** What the server did for the work: its own profile, without the profiler's entries. */
 async function profiled(work: () => Promise<unknown>): Promise<mongo.Document[]> {
@@ -116,7 +112,7 @@ describe('lists at ten thousand', () => {
   });
 
   it('API-02 answers the last added first, and PUB-BIZ-14 only active ones', async () => {
-    const { businesses } = await directory.get(ListRecentBusinessesQuery).execute({ limit: 50 });
+    const { businesses } = await directory.get(ListedBusinesses).recent({ limit: 50 });
     const added = businesses.map(({ createdAt }) => createdAt);
     expect(added).toEqual(added.toSorted().reverse());
     expect(businesses).toHaveLength(50);
@@ -186,7 +182,7 @@ it('pages out every business once, and the hash tells what each one is', async (
   const ids = new Set<string>();
   const hashes = new Set<string>();
   for (let after: string | null = null, page = 0; page === 0 || after; page++) {
-    const { rows, next } = await directory.get(ListBusinessSnapshotsQuery).execute({ after, limit: 500 });
+    const { rows, next } = await directory.get(Snapshots).ofBusinesses({ after, limit: 500 });
     expect(JSON.stringify(rows).length).toBeLessThan(450_000);
     for (const { id, hash } of rows) {
       ids.add(id);
@@ -199,9 +195,9 @@ it('pages out every business once, and the hash tells what each one is', async (
 });
 
 it('PUB-BIZ-14 pages out the addresses of the public businesses for the site map, oldest first, each once', async () => {
-  type Page = Awaited<ReturnType<ListPublicAddressesQuery['execute']>>;
+  type Page = Awaited<ReturnType<ListedBusinesses['addresses']>>;
   const list = (stretch: { after: Page['next']; until: Page['next'] }, limit: number) =>
-    directory.get(ListPublicAddressesQuery).execute({ ...stretch, limit });
+    directory.get(ListedBusinesses).addresses({ ...stretch, limit });
   const pages: (Page & { after: Page['next'] })[] = [];
   let after: Page['next'] = null;
   do {

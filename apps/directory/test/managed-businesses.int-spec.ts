@@ -2,17 +2,16 @@ import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } fr
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import type { FormerBulkFields } from '@tedarik/commands';
 import { Certificates } from '../src/records/certificates.js';
-import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
-import { UndoBusinessChangesHandler } from '../src/managed-businesses/undo-business-changes.handler.js';
+import { BulkChanges } from '../src/managed-businesses/bulk-changes.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessesHandler } from '../src/managed-businesses/delete-businesses.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { Districts } from '../src/records/districts.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { MANAGED_BUSINESSES_MIGRATION } from '../src/migrations/006-managed-businesses.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { GetDeletionEffectsQuery } from '../src/managed-businesses/get-deletion-effects.js';
+import { Removals } from '../src/managed-businesses/removals.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -39,11 +38,10 @@ const update = (saved: { id: string; revision: number }, changes: object, fromFo
   directory
     .get(UpdateBusinessHandler)
     .execute({ id: saved.id, revision: saved.revision, changes, fromForm }, { actor: ADMIN.actor });
-const remove = (...ids: string[]) => directory.get(DeleteBusinessesHandler).execute({ ids }, ADMIN);
+const remove = (...ids: string[]) => directory.get(DeleteBusinessHandler).deleteAll({ ids }, ADMIN);
 const restore = (...ids: string[]) => directory.get(RestoreBusinessesHandler).execute({ ids }, ADMIN);
-const change = (ids: string[], changes: object) =>
-  directory.get(ChangeBusinessesHandler).execute({ ids, changes }, ADMIN);
-const effects = (...ids: string[]) => directory.get(GetDeletionEffectsQuery).execute({ ids });
+const change = (ids: string[], changes: object) => directory.get(BulkChanges).changeAll({ ids, changes }, ADMIN);
+const effects = (...ids: string[]) => directory.get(Removals).foresee({ ids });
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
 const events = async (id: string) =>
@@ -521,7 +519,7 @@ describe('changing many', () => {
 
   it('K20 takes a change of many back, status by status, but for what somebody has saved since', async () => {
     const undo = async (former: FormerBulkFields[]) =>
-      (await directory.get(UndoBusinessChangesHandler).execute({ former }, ADMIN)).outcomes;
+      (await directory.get(BulkChanges).undoAll({ former }, ADMIN)).outcomes;
     const [waiting, edited] = [
       await create('Bekleyen', { status: 'pending' }),
       await create('Elde', { status: 'pending' }),

@@ -2,11 +2,10 @@ import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subj
 import { aBusinessInput } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
-import { UpdateProductHandler } from '../src/managed-products/update-product.handler.js';
-import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { CategoryUse } from '../src/records/category-use.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
@@ -232,7 +231,7 @@ describe('deleting categories', () => {
   it('ADM-SEO-10 takes the text of its page with it', async () => {
     const tea = await create('Çay');
     const of = { kind: 'category', key: tea.id } as const;
-    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>çay</p>', version: 0 }, {});
+    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>çay</p>', version: 0 }, {});
     await remove([tea.id]);
     expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
   });
@@ -317,11 +316,11 @@ describe('undoing the deletion of categories', () => {
     const both = await business('İki', [tea.id, honey.id]);
     const gone = await business('Üç', [tea.id]);
     const { id: productId } = await directory
-      .get(CreateProductHandler)
-      .execute({ name: 'Demlik', description: 'Cam.', businessId: only.id, categoryId: tea.id }, {});
+      .get(SaveProductHandler)
+      .create({ name: 'Demlik', description: 'Cam.', businessId: only.id, categoryId: tea.id }, {});
     await remove([tea.id], honey.id);
     await swept();
-    await directory.get(UpdateProductHandler).execute({ id: productId, revision: 1, categoryId: jam.id }, {});
+    await directory.get(SaveProductHandler).update({ id: productId, revision: 1, categoryId: jam.id }, {});
     await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, {});
     await restore([tea.id]);
     await swept();
@@ -348,7 +347,7 @@ describe('undoing the deletion of categories', () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const of = ({ id }: { id: string }) => ({ kind: 'category', key: id }) as const;
     for (const category of [tea, honey]) {
-      await directory.get(WriteSeoTextHandler).execute({ ...of(category), html: '<p>metin</p>', version: 0 }, {});
+      await directory.get(SaveSeoTextHandler).write({ ...of(category), html: '<p>metin</p>', version: 0 }, {});
     }
     await directory.get(DeleteSeoTextHandler).execute({ ...of(honey) }, {});
     await remove([tea.id, honey.id]);

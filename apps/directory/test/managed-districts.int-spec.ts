@@ -2,7 +2,7 @@ import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { Districts } from '../src/records/districts.js';
-import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ListManagedCitiesQuery } from '../src/records/list-managed-cities.js';
@@ -185,7 +185,7 @@ describe('deleting districts', () => {
   it('ADM-SEO-10 takes the text of its page with it', async () => {
     const { id } = await create();
     const of = { kind: 'district', key: id } as const;
-    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
     await remove(id);
     expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
   });
@@ -200,7 +200,7 @@ describe('undoing the deletion of districts', () => {
       .collection<{ _id: string }>('businesses')
       .updateOne({ _id: byHand }, { $set: { 'locations.0.districtKeys': [key] } });
     const of = { kind: 'district', key: id } as const;
-    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
     await remove(id);
     await swept();
     const unknown = anId();

@@ -4,17 +4,14 @@ import { aBusinessInput, aProductInput } from '@tedarik/testing';
 import { sortKey } from '@tedarik/turkish';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { DeleteProductsHandler } from '../src/managed-products/delete-products.handler.js';
-import { RestoreProductsHandler } from '../src/managed-products/restore-products.handler.js';
+import { ProductLifecycle } from '../src/managed-products/product-lifecycle.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { UpdateProductHandler } from '../src/managed-products/update-product.handler.js';
 import { MANAGED_PRODUCTS_MIGRATION } from '../src/migrations/005-managed-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetManagedProductQuery } from '../src/managed-products/get-managed-product.js';
-import { ListManagedProductsQuery } from '../src/managed-products/list-managed-products.js';
-import { SuggestBusinessesQuery } from '../src/reading/suggest-businesses.js';
+import { ManagedProducts } from '../src/managed-products/managed-products.js';
+import { NamedBusinesses } from '../src/reading/named-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -36,18 +33,18 @@ const business = (name: string, products: ProductInput[] = [], over = {}) =>
   directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products, ...over }) }, {});
 const create = (businessId: string | null, name: string, over = {}, context: object = {}) =>
   directory
-    .get(CreateProductHandler)
-    .execute({ name, description: 'Sert.', businessId, categoryId: cheese, ...over }, context);
+    .get(SaveProductHandler)
+    .create({ name, description: 'Sert.', businessId, categoryId: cheese, ...over }, context);
 const update = (
   { id, revision }: { id: string; revision: number },
   changes: Partial<RequestOf<typeof UpdateProduct>>,
   context: object = {},
-) => directory.get(UpdateProductHandler).execute({ id, revision, ...changes }, context);
-const remove = async (...ids: string[]) => (await directory.get(DeleteProductsHandler).execute({ ids }, {})).outcomes;
+) => directory.get(SaveProductHandler).update({ id, revision, ...changes }, context);
+const remove = async (...ids: string[]) => (await directory.get(ProductLifecycle).deleteAll({ ids }, {})).outcomes;
 const restore = async (ids: string[], context: object = {}) =>
-  (await directory.get(RestoreProductsHandler).execute({ ids }, context)).outcomes;
-const list = (over: Partial<Parameters<ListManagedProductsQuery['execute']>[0]> = {}) =>
-  directory.get(ListManagedProductsQuery).execute({
+  (await directory.get(ProductLifecycle).restoreAll({ ids }, context)).outcomes;
+const list = (over: Partial<Parameters<ManagedProducts['list']>[0]> = {}) =>
+  directory.get(ManagedProducts).list({
     search: '',
     page: 1,
     pageSize: 20,
@@ -147,7 +144,7 @@ describe('adding a product', () => {
     const { id } = await business('Kayıt');
     const product = await create(id, 'Kaymak', {}, administrator);
     await update(product, { price: 12 }, administrator);
-    await directory.get(DeleteProductsHandler).execute({ ids: [product.id] }, administrator);
+    await directory.get(ProductLifecycle).deleteAll({ ids: [product.id] }, administrator);
     const records = (await directory.told({ subject: /audit/ })).map(
       ({ envelope }) => (envelope as { data: object }).data,
     );
@@ -197,10 +194,10 @@ describe('editing a product', () => {
       code: 'product-changed-meanwhile',
       kind: 'conflict',
     });
-    expect((await directory.get(GetManagedProductQuery).execute({ id })).product).toMatchObject({ price: 7 });
+    expect((await directory.get(ManagedProducts).get({ id })).product).toMatchObject({ price: 7 });
     await remove(id);
     expect(await failureOf(update({ id, revision: 2 }, { price: 9 }))).toMatchObject({ code: 'product-not-found' });
-    expect(await directory.get(GetManagedProductQuery).execute({ id })).toEqual({ product: null });
+    expect(await directory.get(ManagedProducts).get({ id })).toEqual({ product: null });
   });
 
   it('changes nothing when nothing is given', async () => {
@@ -376,7 +373,7 @@ describe('the list', () => {
 
 describe('the business of a product', () => {
   const suggest = async (search: string) =>
-    (await directory.get(SuggestBusinessesQuery).execute({ search })).businesses.map(({ name }) => name);
+    (await directory.get(NamedBusinesses).suggest({ search })).businesses.map(({ name }) => name);
 
   it('ADM-PROD-03 is found by the beginnings of words of its name, those of any status, twenty at most', async () => {
     await business('Şeker Diyarı');

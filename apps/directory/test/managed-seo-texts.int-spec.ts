@@ -2,10 +2,8 @@ import { SeoTextChanged } from '@tedarik/events';
 import { Categories } from '../src/records/categories.js';
 import { Districts } from '../src/records/districts.js';
 import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
-import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
-import { GetManagedSeoTextQuery } from '../src/managed-seo-texts/get-managed-seo-text.js';
-import { ListManagedSeoTextsQuery } from '../src/managed-seo-texts/list-managed-seo-texts.js';
-import { ListSeoSubjectsQuery } from '../src/managed-seo-texts/list-seo-subjects.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { ManagedSeoTexts } from '../src/managed-seo-texts/managed-seo-texts.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 type Kind = 'city' | 'district' | 'category';
@@ -26,16 +24,15 @@ beforeEach(async () => {
 });
 
 const write = (kind: Kind, key: string, html: string, version = 0) =>
-  directory.get(WriteSeoTextHandler).execute({ kind, key, html, version }, {});
-const read = async (kind: Kind, key: string) =>
-  (await directory.get(GetManagedSeoTextQuery).execute({ kind, key })).seoText;
+  directory.get(SaveSeoTextHandler).write({ kind, key, html, version }, {});
+const read = async (kind: Kind, key: string) => (await directory.get(ManagedSeoTexts).get({ kind, key })).seoText;
 const remove = (kind: Kind, key: string) => directory.get(DeleteSeoTextHandler).execute({ kind, key }, {});
-const list = (request: Partial<Parameters<ListManagedSeoTextsQuery['execute']>[0]> = {}) =>
+const list = (request: Partial<Parameters<ManagedSeoTexts['list']>[0]> = {}) =>
   directory
-    .get(ListManagedSeoTextsQuery)
-    .execute({ search: '', page: 1, pageSize: 20, sort: 'subject', descending: false, ...request });
+    .get(ManagedSeoTexts)
+    .list({ search: '', page: 1, pageSize: 20, sort: 'subject', descending: false, ...request });
 const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).seoTexts.map(({ name }) => name);
-const subjects = async (kind: Kind) => (await directory.get(ListSeoSubjectsQuery).execute({ kind })).subjects;
+const subjects = async (kind: Kind) => (await directory.get(ManagedSeoTexts).listSubjects({ kind })).subjects;
 
 it('ADM-SEO-05 lists by type and then name; one save adds and edits, and says when it was', async () => {
   await write('city', 'izmir', '<p>a</p>');

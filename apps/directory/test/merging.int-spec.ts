@@ -14,7 +14,7 @@ import { ListMergesQuery } from '../src/merging/list-merges.js';
 import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
 import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { ListBusinessesByIdsQuery } from '../src/reading/list-businesses-by-ids.js';
+import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -76,9 +76,7 @@ it('leads from the address of the merged one to the kept one, over several merge
   await merge(second.id, first.id);
   await merge(third.id, second.id);
   for (const slug of ['bir', 'iki']) expect(await bySlug(slug)).toEqual({ found: 'moved', slug: 'uc' });
-  const { businesses } = await directory
-    .get(ListBusinessesByIdsQuery)
-    .execute({ ids: [first.id, second.id, third.id] });
+  const { businesses } = await directory.get(ListedBusinesses).byIds({ ids: [first.id, second.id, third.id] });
   expect(businesses.map(({ id }) => id)).toEqual([third.id]);
   await directory.get(DeleteBusinessHandler).execute({ id: third.id }, {});
   expect(await bySlug('bir')).toEqual({ found: 'deleted' });

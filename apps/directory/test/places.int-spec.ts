@@ -7,9 +7,9 @@ import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handl
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
-import { FindBusinessSlugQuery } from '../src/reading/find-business-slug.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
-import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -47,7 +47,7 @@ const ensureDistrict = (name: string, city: string) =>
 const tables = () => directory.get(ReferenceTables).get();
 const names = async (over: object) => {
   const request = { words: [], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 12, ...over };
-  return (await directory.get(ListBusinessesQuery).execute(request)).businesses.map(({ name }) => name);
+  return (await directory.get(ListedBusinesses).list(request)).businesses.map(({ name }) => name);
 };
 
 describe('texts of pages', () => {
@@ -162,7 +162,7 @@ describe('counts', () => {
 });
 
 describe('former addresses', () => {
-  const find = async (nameSlug: string) => (await directory.get(FindBusinessSlugQuery).execute({ nameSlug })).slug;
+  const find = async (nameSlug: string) => (await directory.get(GetBusinessBySlugQuery).findSlug({ nameSlug })).slug;
 
   it('ROUTE-05 are found by slug, then by the history, then by the name, of several the oldest', async () => {
     const mill = await create({ name: 'Taş Değirmen' });

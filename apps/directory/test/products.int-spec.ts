@@ -7,8 +7,8 @@ import { UpdateBusinessHandler } from '../src/managed-businesses/update-business
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { ListBusinessNamesQuery } from '../src/managed-businesses/list-business-names.js';
-import { ListProductSnapshotsQuery } from '../src/reading/list-product-snapshots.js';
+import { NamedBusinesses } from '../src/reading/named-businesses.js';
+import { Snapshots } from '../src/reading/snapshots.js';
 import { ListProductsQuery } from '../src/reading/list-products.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -92,7 +92,7 @@ it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, i
     owner.id,
     other.id,
   ]);
-  expect(await directory.get(ListBusinessNamesQuery).execute({ ids: [other.id, pending.id, owner.id] })).toEqual({
+  expect(await directory.get(NamedBusinesses).list({ ids: [other.id, pending.id, owner.id] })).toEqual({
     businesses: [
       { id: other.id, slug: 'obur-sarkuteri', name: 'Öbür Şarküteri', city: 'İstanbul' },
       { id: owner.id, slug: 'asil-mandira', name: 'Asıl Mandıra', city: 'İstanbul' },
@@ -152,8 +152,8 @@ it('pages out every product, tombstones too, with the hash of its last event', a
   const saved = await create('Sayfalanan', [a('Bir'), a('İki'), a('Üç')]);
   await update(saved, { products: [] });
   await update({ ...saved, revision: 2 }, { products: [a('Dört')] });
-  const first = await directory.get(ListProductSnapshotsQuery).execute({ after: null, limit: 3 });
-  const rest = await directory.get(ListProductSnapshotsQuery).execute({ after: first.next, limit: 3 });
+  const first = await directory.get(Snapshots).ofProducts({ after: null, limit: 3 });
+  const rest = await directory.get(Snapshots).ofProducts({ after: first.next, limit: 3 });
   const rows = [...first.rows, ...rest.rows];
   expect(rest.next).toBeNull();
   expect(rows.map(({ snapshot }) => snapshot?.name ?? null)).toEqual([null, null, null, 'Dört']);

@@ -1,7 +1,7 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { ReferenceLocks } from '../src/reference-locks.js';
@@ -65,7 +65,7 @@ it('R10: a product is not stored in a category that is deleted meanwhile', async
   const { id: businessId } = await aBusiness('Ürünlü Gıda');
   deletedMeanwhile(category);
   const product = { name: 'Pul Biber', description: 'Acı.', businessId, categoryId: category };
-  const create = directory.get(CreateProductHandler).execute(product, {});
+  const create = directory.get(SaveProductHandler).create(product, {});
   expect(await failureOf(create)).toMatchObject({ code: 'product-refused' });
   expect(await directory.rows('products', { categoryId: category })).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { allReferenceTables, type ReferenceTables as Tables } from '@tedarik/commands';
-import { GetDistrictDescriptionQuery } from '../src/reading/get-district-description.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -60,6 +59,6 @@ it('R1: thousands of categories, districts and former slugs come page by page, e
 it('R1: lists carry the beginning of a description, the page of a district requests the whole', async () => {
   const [district] = (await directory.get(ReferenceTables).get()).districts;
   expect(district!.description).toBe(`${'ş'.repeat(299)}…`);
-  const { description } = await directory.get(GetDistrictDescriptionQuery).execute({ id: district!.id });
+  const { description } = await directory.get(ReferenceTables).describeDistrict({ id: district!.id });
   expect(description).toBe(LONG);
 });

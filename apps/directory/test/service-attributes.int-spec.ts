@@ -5,7 +5,7 @@ import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-busi
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { ServiceAttributes } from '../src/records/service-attributes.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
@@ -129,7 +129,7 @@ describe('service attributes of a business', () => {
     await business('Gizli', [cold.id, fast.id], 'pending');
     const found = async (...serviceAttributeIds: string[]) => {
       const request = { words: [], categoryIds: [], serviceAttributeIds, sort: 'name' as const, page: 1, pageSize: 9 };
-      return (await directory.get(ListBusinessesQuery).execute(request)).businesses.map(({ name }) => name);
+      return (await directory.get(ListedBusinesses).list(request)).businesses.map(({ name }) => name);
     };
     expect(await found(cold.id)).toEqual(['İkisi de', 'Soğukçu']);
     expect(await found(cold.id, fast.id)).toEqual(['İkisi de']);

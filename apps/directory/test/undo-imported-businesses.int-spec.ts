@@ -1,13 +1,13 @@
 import { AUDIT_RECORDED, BusinessDeleted, CategoryDeleted, subjectOn } from '@tedarik/events';
 import { anImportedBusiness, eventually } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
@@ -65,7 +65,7 @@ it.each<[string, (id: string) => Promise<unknown>]>([
     'it has a product',
     (businessId) => {
       const product = { name: 'Tulum', description: 'Sert.', businessId, categoryId: category };
-      return directory.get(CreateProductHandler).execute(product, {});
+      return directory.get(SaveProductHandler).create(product, {});
     },
   ],
 ])('keeps a business when %s', async (_what, touch) => {
@@ -166,8 +166,8 @@ describe('K6: the categories that were made for an import', () => {
       .execute({ importId, chunk: 0, fence: 1, businesses: [business] }, {});
     await directory.get(Categories).update({ id: renamed, revision: 1, name: 'Yeni Adlı' }, {});
     await directory
-      .get(WriteSeoTextHandler)
-      .execute({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});
+      .get(SaveSeoTextHandler)
+      .write({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});
     expect(await undoCategories(importId)).toEqual({ deleted: 1 });
     expect(await live(ids)).toEqual(['Dolu', 'Yazılı', 'Yeni Adlı']);
 

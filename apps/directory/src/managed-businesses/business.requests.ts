@@ -13,17 +13,15 @@ import {
   UpdateBusiness,
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { ChangeBusinessesHandler } from './change-businesses.handler.js';
+import { BulkChanges } from './bulk-changes.js';
 import { CreateBusinessHandler } from './create-business.handler.js';
 import { DeleteBusinessHandler } from './delete-business.handler.js';
-import { DeleteBusinessesHandler } from './delete-businesses.handler.js';
 import { ExportBusinessesQuery } from './export-businesses.js';
 import { GetBusinessQuery } from './get-business.js';
-import { GetDeletionEffectsQuery } from './get-deletion-effects.js';
-import { ListBusinessNamesQuery } from './list-business-names.js';
+import { Removals } from './removals.js';
+import { NamedBusinesses } from '../reading/named-businesses.js';
 import { ListManagedBusinessesQuery } from './list-managed-businesses.js';
 import { RestoreBusinessesHandler } from './restore-businesses.handler.js';
-import { UndoBusinessChangesHandler } from './undo-business-changes.handler.js';
 import { UpdateBusinessHandler } from './update-business.handler.js';
 
 /** What the back office requests about businesses. */
@@ -32,12 +30,12 @@ export const BUSINESS_REQUESTS = [
   handledBy(UpdateBusiness, UpdateBusinessHandler),
   handledBy(DeleteBusiness, DeleteBusinessHandler),
   handledBy(GetBusiness, GetBusinessQuery),
-  handledBy(ListBusinessNames, ListBusinessNamesQuery),
+  handledBy(ListBusinessNames, NamedBusinesses, 'list'),
   handledBy(ListManagedBusinesses, ListManagedBusinessesQuery),
   handledBy(ExportBusinesses, ExportBusinessesQuery),
-  handledBy(GetDeletionEffects, GetDeletionEffectsQuery),
-  handledBy(ChangeBusinesses, ChangeBusinessesHandler),
-  handledBy(UndoBusinessChanges, UndoBusinessChangesHandler),
-  handledBy(DeleteBusinesses, DeleteBusinessesHandler),
+  handledBy(GetDeletionEffects, Removals, 'foresee'),
+  handledBy(ChangeBusinesses, BulkChanges, 'changeAll'),
+  handledBy(UndoBusinessChanges, BulkChanges, 'undoAll'),
+  handledBy(DeleteBusinesses, DeleteBusinessHandler, 'deleteAll'),
   handledBy(RestoreBusinesses, RestoreBusinessesHandler),
 ];

@@ -1,8 +1,14 @@
-import { DeleteBusiness, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import {
+  DeleteBusiness,
+  type DeleteBusinesses,
+  type RequestContext,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
 import { BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, CommandLog } from '@tedarik/service-kit';
+import { Clock, CommandLog, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { deleteBusiness, tombstoneOf } from '../business/business.js';
 import { auditedBusiness } from '../business/audited-business.js';
@@ -24,11 +30,19 @@ export class DeleteBusinessHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: RequestContext): Promise<Deleted> {
-    const deleted = await this.commandLog.once(DeleteBusiness, request, context, (session) =>
+  execute(request: Request, context: RequestContext): Promise<Deleted> {
+    return this.commandLog.once(DeleteBusiness, request, context, (session) =>
       this.delete(session, request.id, context),
     );
-    return deleted;
+  }
+
+  /** Deletes many, each in a transaction of its own. */
+  async deleteAll(
+    { ids }: RequestOf<typeof DeleteBusinesses>,
+    { actor }: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteBusinesses>> {
+    // Without the command's id, which is that of all of them together.
+    return { outcomes: await oneByOne(ids, async (id) => void (await this.execute({ id }, { actor }))) };
   }
 
   private async delete(session: ClientSession, id: string, context: RequestContext): Promise<Deleted> {

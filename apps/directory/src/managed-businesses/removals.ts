@@ -1,3 +1,4 @@
+import type { GetDeletionEffects, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
@@ -46,6 +47,16 @@ export class Removals {
     private readonly assortment: Assortment,
     private readonly offers: CurrentOffers,
   ) {}
+
+  /** How many products would go with businesses, and how many would stay with others that offer them. */
+  async foresee({ ids }: RequestOf<typeof GetDeletionEffects>): Promise<ReplyOf<typeof GetDeletionEffects>> {
+    const going = new Set(ids);
+    const products = await this.products.listOfMany(ids);
+    const others = products.flatMap(({ alsoOfferedBy }) => alsoOfferedBy).filter((id) => !going.has(id));
+    const staying = new Set(await this.businesses.listOldest([...new Set(others)]));
+    const keptProducts = products.filter(({ alsoOfferedBy }) => alsoOfferedBy.some((id) => staying.has(id))).length;
+    return { deletedProducts: products.length - keptProducts, keptProducts };
+  }
 
   async remove(session: ClientSession, { id, updatedAt: at }: Business, heirId?: string): Promise<void> {
     const before = await this.products.listOffered(id, session);

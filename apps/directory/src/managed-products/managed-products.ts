@@ -1,18 +1,41 @@
-import type { ManagedProduct } from '@tedarik/commands';
+import type { GetManagedProduct, ListManagedProducts, ManagedProduct, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { BusinessNames } from '../business/business-names.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
+import { SoughtWords } from '../category/sought-words.js';
 import type { Product } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { ManagedProductListRepository } from './managed-product-list.repository.js';
+
+type Page = ReplyOf<typeof ListManagedProducts>;
 
 /** Products as the back office sees them, with the names of what they point at. */
 @Injectable()
 export class ManagedProducts {
   constructor(
+    private readonly lists: ManagedProductListRepository,
+    private readonly soughtWords: SoughtWords,
+    private readonly products: ProductRepository,
     private readonly businesses: BusinessNames,
     private readonly categories: CategoryRepository,
   ) {}
 
-  async of(products: readonly Product[]): Promise<ManagedProduct[]> {
+  /** A page of them, hidden ones too. */
+  async list({ search, ...request }: RequestOf<typeof ListManagedProducts>): Promise<Page> {
+    const words = await this.soughtWords.of(search);
+    // Nothing that could be a word is in no text.
+    if (search.trim() !== '' && words.length === 0) return { products: [], total: 0, totalIsLowerBound: false };
+    const { products, ...totals } = await this.lists.list({ ...request, words });
+    return { products: await this.of(products), ...totals };
+  }
+
+  /** One as its form shows it. */
+  async get({ id }: RequestOf<typeof GetManagedProduct>): Promise<ReplyOf<typeof GetManagedProduct>> {
+    const product = await this.products.findLive(id);
+    return { product: product ? await this.ofOne(product) : null };
+  }
+
+  private async of(products: readonly Product[]): Promise<ManagedProduct[]> {
     const [businesses, categories] = await Promise.all([
       this.businesses.findLive([...new Set(products.map(({ businessId }) => businessId))]),
       this.categories.listAll(),

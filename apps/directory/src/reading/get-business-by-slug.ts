@@ -1,4 +1,4 @@
-import type { GetBusinessBySlug, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { FindBusinessSlug, GetBusinessBySlug, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { isPublic } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -23,6 +23,14 @@ export class GetBusinessBySlugQuery {
     const live = await this.businesses.findLiveBySlug(slug);
     if (!live) return this.findFormer(slug);
     return isPublic(live) ? { found: 'live', business: await this.views.ofPage(live) } : { found: 'nothing' };
+  }
+
+  /** ROUTE-05: addresses of the former site were made of the name. */
+  async findSlug({ nameSlug }: RequestOf<typeof FindBusinessSlug>): Promise<ReplyOf<typeof FindBusinessSlug>> {
+    const answer = await this.execute({ slug: nameSlug });
+    if (answer.found === 'live') return { slug: nameSlug };
+    if (answer.found === 'moved') return { slug: answer.slug };
+    return { slug: await this.businesses.findOldestNamed(nameSlug) };
   }
 
   private async findFormer(slug: string): Promise<Answer> {

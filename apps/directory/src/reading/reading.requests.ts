@@ -15,32 +15,26 @@ import {
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { BusinessViews } from './business-view.js';
-import { FindBusinessSlugQuery } from './find-business-slug.js';
 import { GetBusinessBySlugQuery } from './get-business-by-slug.js';
-import { GetDistrictDescriptionQuery } from './get-district-description.js';
-import { ListBusinessSnapshotsQuery } from './list-business-snapshots.js';
-import { ListBusinessesByIdsQuery } from './list-businesses-by-ids.js';
-import { ListBusinessesQuery } from './list-businesses.js';
-import { ListProductSnapshotsQuery } from './list-product-snapshots.js';
-import { ListProductsQuery } from './list-products.js';
-import { ListPublicAddressesQuery } from './list-public-addresses.js';
-import { ListRecentBusinessesQuery } from './list-recent-businesses.js';
 import { ReferenceTables } from './reference-tables.js';
-import { SuggestBusinessesQuery } from './suggest-businesses.js';
+import { Snapshots } from './snapshots.js';
+import { ListedBusinesses } from './listed-businesses.js';
+import { ListProductsQuery } from './list-products.js';
+import { NamedBusinesses } from './named-businesses.js';
 
 /** What the public site and the index request. */
 export const READING_REQUESTS = [
   handledBy(ListProducts, ListProductsQuery),
-  handledBy(ListProductSnapshots, ListProductSnapshotsQuery),
-  handledBy(GetDistrictDescription, GetDistrictDescriptionQuery),
+  handledBy(ListProductSnapshots, Snapshots, 'ofProducts'),
+  handledBy(GetDistrictDescription, ReferenceTables, 'describeDistrict'),
   handledBy(GetBusinessBySlug, GetBusinessBySlugQuery),
-  handledBy(FindBusinessSlug, FindBusinessSlugQuery),
+  handledBy(FindBusinessSlug, GetBusinessBySlugQuery, 'findSlug'),
   handledBy(ListProductsOfBusiness, BusinessViews, 'listProducts'),
-  handledBy(ListBusinesses, ListBusinessesQuery),
-  handledBy(ListRecentBusinesses, ListRecentBusinessesQuery),
-  handledBy(ListBusinessesByIds, ListBusinessesByIdsQuery),
-  handledBy(ListPublicAddresses, ListPublicAddressesQuery),
-  handledBy(ListBusinessSnapshots, ListBusinessSnapshotsQuery),
-  handledBy(SuggestBusinesses, SuggestBusinessesQuery),
+  handledBy(ListBusinesses, ListedBusinesses, 'list'),
+  handledBy(ListRecentBusinesses, ListedBusinesses, 'recent'),
+  handledBy(ListBusinessesByIds, ListedBusinesses, 'byIds'),
+  handledBy(ListPublicAddresses, ListedBusinesses, 'addresses'),
+  handledBy(ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
+  handledBy(SuggestBusinesses, NamedBusinesses, 'suggest'),
   handledBy(GetReferenceTables, ReferenceTables, 'page'),
 ];

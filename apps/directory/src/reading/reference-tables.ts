@@ -1,5 +1,6 @@
 import {
   REFERENCE_TABLES,
+  type GetDistrictDescription,
   type GetReferenceTables,
   type ReferenceTables as Tables,
   type ReplyOf,
@@ -63,6 +64,12 @@ export class ReferenceTables {
       synonyms: rowsOf('synonyms'),
       next: last ? { table: last.table, key: last.key } : null,
     };
+  }
+
+  /** What a district's own page says about it, whole. */
+  async describeDistrict({ id }: RequestOf<typeof GetDistrictDescription>): Promise<{ description: string | null }> {
+    const [district] = await this.districts.store.findByIds([id]);
+    return { description: district?.description ?? null };
   }
 
   async get(): Promise<Tables> {

@@ -1,15 +1,18 @@
-import type { RequestContext, ReplyOf, RequestOf, RestoreProducts } from '@tedarik/commands';
+import type { BulkOutcome, RequestContext, RequestOf, RestoreProducts } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { Assortment } from '../offers/assortment.js';
 import { ProductReferences } from './product-references.js';
-import { decidedFields, recordOf, restoreProduct } from '../product/product.js';
+import { decidedFields, deleteProduct, recordOf, restoreProduct } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 
-/** Undoes deletions, each in a transaction of its own; a product that is there already is left as it is. */
+type Many = RequestOf<typeof RestoreProducts>;
+type Outcomes = Promise<{ outcomes: BulkOutcome[] }>;
+
+/** Whether products are deleted, each in a transaction of its own. A repeat changes nothing. */
 @Injectable()
-export class RestoreProductsHandler {
+export class ProductLifecycle {
   constructor(
     private readonly database: Database,
     private readonly products: ProductRepository,
@@ -19,11 +22,27 @@ export class RestoreProductsHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    { ids }: RequestOf<typeof RestoreProducts>,
-    context: RequestContext,
-  ): Promise<ReplyOf<typeof RestoreProducts>> {
+  /** Takes products away from every business that offers them (ADM-PROD-08). */
+  async deleteAll({ ids }: Many, context: RequestContext): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+  }
+
+  async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
+  }
+
+  private delete(id: string, context: RequestContext): Promise<void> {
+    return this.database.transaction(async (session) => {
+      const before = await this.products.getForUpdate(session, id);
+      if (before.deletedAt) return;
+      const now = this.clock.now();
+      await this.assortment.change(session, before, deleteProduct(before, now), now);
+      await this.auditTrail.record(session, context, {
+        action: 'deleted',
+        record: recordOf(before),
+        before: decidedFields(before),
+      });
+    });
   }
 
   private restore(id: string, context: RequestContext): Promise<void> {

@@ -1,25 +1,26 @@
-import type { ListManagedSeoTexts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { GetManagedSeoText, ListManagedSeoTexts, ListSeoSubjects, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { sortKey } from '@tedarik/turkish';
 import { managedPage } from '@tedarik/records';
+import { managedSeoText } from './managed-seo-text.js';
 import { SeoSubjects } from './seo-subjects.js';
 import { SeoTextRepository } from '../seo-text/seo-text.repository.js';
+
+type Page = ReplyOf<typeof ListManagedSeoTexts>;
 
 /** Turkish names of the types, for the search (ADM-SEO-01). */
 const TYPES = { city: 'şehir', district: 'semt', category: 'kategori' } as const;
 
-/** Texts of pages as the back office lists them, without their content. Names are those of today. */
+/** Texts of pages as the back office sees them. Names are those of today. */
 @Injectable()
-export class ListManagedSeoTextsQuery {
+export class ManagedSeoTexts {
   constructor(
     private readonly texts: SeoTextRepository,
     private readonly subjects: SeoSubjects,
   ) {}
 
-  async execute({
-    kind,
-    ...request
-  }: RequestOf<typeof ListManagedSeoTexts>): Promise<ReplyOf<typeof ListManagedSeoTexts>> {
+  /** A page of them, without their content. */
+  async list({ kind, ...request }: RequestOf<typeof ListManagedSeoTexts>): Promise<Page> {
     const [all, names] = await Promise.all([this.texts.listPreviews(kind), this.subjects.names()]);
     const named = all.map((text) => {
       const name = names.of(text) ?? text.name;
@@ -40,5 +41,19 @@ export class ListManagedSeoTextsQuery {
       })),
       total,
     };
+  }
+
+  /** One as a form opens it. */
+  async get(request: RequestOf<typeof GetManagedSeoText>): Promise<ReplyOf<typeof GetManagedSeoText>> {
+    const [text, names] = await Promise.all([this.texts.find(request), this.subjects.names()]);
+    if (!text || text.html === null) return { seoText: null };
+    return { seoText: managedSeoText({ ...text, name: names.of(text) ?? text.name }) };
+  }
+
+  /** What a text may be about, and what has one already. */
+  async listSubjects({ kind }: RequestOf<typeof ListSeoSubjects>): Promise<ReplyOf<typeof ListSeoSubjects>> {
+    const [written, subjects] = await Promise.all([this.texts.listPreviews(kind), this.subjects.list(kind)]);
+    const keys = new Set(written.map(({ key }) => key));
+    return { subjects: subjects.map((subject) => ({ ...subject, hasText: keys.has(subject.key) })) };
   }
 }

@@ -1,0 +1,27 @@
+import type { ListBusinessNames, ReplyOf, RequestOf, SuggestBusinesses } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { BusinessNames } from '../business/business-names.repository.js';
+import { BusinessRepository } from '../business/business.repository.js';
+
+/** Businesses by no more than their names and addresses. */
+@Injectable()
+export class NamedBusinesses {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly names: BusinessNames,
+  ) {}
+
+  /** The public ones, what product cards link to; or all, for the audit log. */
+  async list({ ids, ofAnyStatus }: RequestOf<typeof ListBusinessNames>): Promise<ReplyOf<typeof ListBusinessNames>> {
+    if (ofAnyStatus) {
+      const found = await this.names.findLive(ids);
+      return { businesses: ids.flatMap((id) => found.get(id) ?? []).map(({ id, slug, name }) => ({ id, slug, name })) };
+    }
+    return { businesses: await this.businesses.findPublicNames(ids) };
+  }
+
+  /** Those of any status by what is typed of their name. */
+  async suggest({ search }: RequestOf<typeof SuggestBusinesses>): Promise<ReplyOf<typeof SuggestBusinesses>> {
+    return { businesses: await this.names.suggest(search) };
+  }
+}
