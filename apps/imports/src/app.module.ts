@@ -5,7 +5,6 @@ import { CommandLog } from '@tedarik/service-kit';
 import { ImportSteps } from './steps/import-steps.js';
 import { NewImports } from './steps/new-imports.js';
 import type { ImportsConfig } from './config.js';
-import { FailureDecisions } from './failures/failure-decisions.js';
 import { GiveUp } from './failures/give-up.js';
 import { FilesController } from './file/files.controller.js';
 import { ChunkFigures } from './monitor/chunk-figures.js';
@@ -37,7 +36,6 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
     TypeTable,
     MergedCategories,
     OnCategory,
-    FailureDecisions,
     GiveUp,
     QueueFigures,
     ChunkFigures,

@@ -21,46 +21,40 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { CancelImportHandler } from './steps/cancel-import.handler.js';
+import { RunningImports } from './steps/running-imports.js';
 import { ChooseImportRowsHandler } from './review/choose-import-rows.handler.js';
 import { ConfirmImportHandler } from './steps/confirm-import.handler.js';
-import { PauseImportHandler } from './steps/pause-import.handler.js';
 import { ReadImportAgainHandler } from './steps/read-import-again.handler.js';
-import { ResumeImportHandler } from './steps/resume-import.handler.js';
 import { RetryImportHandler } from './steps/retry-import.handler.js';
 import { StartImportHandler } from './steps/start-import.handler.js';
-import { UndoImportHandler } from './steps/undo-import.handler.js';
-import { DiscardImportFailureHandler } from './failures/discard-import-failure.handler.js';
-import { RetryImportFailureHandler } from './failures/retry-import-failure.handler.js';
+import { FailureDecisions } from './failures/failure-decisions.js';
 import { GetImportQueuesQuery } from './monitor/get-import-queues.js';
 import { GetImportReviewQuery } from './review/get-import-review.js';
 import { GetImportsQuery } from './steps/get-imports.js';
 import { ListImportRowsQuery } from './review/list-import-rows.js';
-import { DeleteTypeCategoryHandler } from './types/delete-type-category.handler.js';
-import { SaveTypeCategoryHandler } from './types/save-type-category.handler.js';
-import { ListTypeCategoriesQuery } from './types/list-type-categories.js';
+import { TypeCategories } from './types/type-categories.js';
 
 /** What the handlers of imports answer. */
 export const OWN_REQUESTS = [
   handledBy(StartImport, StartImportHandler),
   handledBy(ReadImportAgain, ReadImportAgainHandler),
   handledBy(ConfirmImport, ConfirmImportHandler),
-  handledBy(PauseImport, PauseImportHandler),
-  handledBy(ResumeImport, ResumeImportHandler),
-  handledBy(CancelImport, CancelImportHandler),
-  handledBy(UndoImport, UndoImportHandler),
+  handledBy(PauseImport, RunningImports, 'pause'),
+  handledBy(ResumeImport, RunningImports, 'resume'),
+  handledBy(CancelImport, RunningImports, 'cancel'),
+  handledBy(UndoImport, RunningImports, 'undo'),
   handledBy(RetryImport, RetryImportHandler),
   handledBy(ChooseImportRows, ChooseImportRowsHandler),
   handledBy(GetImport, GetImportsQuery, 'one'),
   handledBy(ListImports, GetImportsQuery, 'list'),
   handledBy(GetImportReview, GetImportReviewQuery),
   handledBy(ListImportRows, ListImportRowsQuery),
-  handledBy(ListTypeCategories, ListTypeCategoriesQuery),
-  handledBy(SaveTypeCategory, SaveTypeCategoryHandler),
-  handledBy(DeleteTypeCategory, DeleteTypeCategoryHandler),
+  handledBy(ListTypeCategories, TypeCategories, 'list'),
+  handledBy(SaveTypeCategory, TypeCategories, 'save'),
+  handledBy(DeleteTypeCategory, TypeCategories, 'delete'),
   handledBy(GetImportQueues, GetImportQueuesQuery),
-  handledBy(RetryImportFailure, RetryImportFailureHandler),
-  handledBy(DiscardImportFailure, DiscardImportFailureHandler),
+  handledBy(RetryImportFailure, FailureDecisions, 'retry'),
+  handledBy(DiscardImportFailure, FailureDecisions, 'discard'),
 ];
 
 /** All that imports answers. */
