@@ -5,4 +5,5 @@ export * from './record-parts.js';
 export * from './record-store.js';
 export * from './record-requests.js';
 export * from './records.js';
+export * from './slugs.js';
 export * from './text-fields.js';

@@ -1,6 +1,7 @@
 import { blogSlug, fallbackSlug, isReservedPostSlug, RESERVED_POST_SLUGS } from '@tedarik/turkish';
 import { slugInvalid, slugReserved } from './slug.errors.js';
-import type { SluggedKind } from './slug-history.schema.js';
+
+export type SluggedKind = 'post' | 'category';
 
 const FALLBACK = { post: 'yazi', category: 'kategori' } as const;
 

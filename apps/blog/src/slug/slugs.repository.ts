@@ -1,24 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId } from '@tedarik/service-kit';
+import { Slugs } from '@tedarik/records';
+import { Database } from '@tedarik/service-kit';
 import { nextFreeSlug } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
-import { reservedFor } from './slug.js';
-import { slugHistoryDocuments, type SlugHistoryDocument, type SluggedKind } from './slug-history.schema.js';
+import { reservedFor, type SluggedKind } from './slug.js';
 
-interface Slugged {
-  _id: string;
-  slug: string;
-  deletedAt: Date | null;
-}
-
-const COLLECTIONS: Record<SluggedKind, string> = { post: 'posts', category: 'categories' };
-
-/** Slugs: unique over the live records of a kind, by a unique index; the ones that were changed, in a history. */
 @Injectable()
-export class SlugsRepository {
-  private readonly history = slugHistoryDocuments(this.database.connection);
+export class SlugsRepository extends Slugs<SluggedKind> {
+  protected readonly collections = { post: 'posts', category: 'categories' };
 
-  constructor(private readonly database: Database) {}
+  constructor(database: Database) {
+    super(database);
+  }
 
   /**
    * `base`, or base-2, base-3 … when it is taken or reserved. Another transaction may take it meanwhile: the write then
@@ -36,26 +29,6 @@ export class SlugsRepository {
     });
   }
 
-  /** Whether a live record of the kind has the slug. */
-  async isTaken(session: ClientSession, kind: SluggedKind, slug: string): Promise<boolean> {
-    return (await this.findOwner(kind, slug, session)) !== undefined;
-  }
-
-  /** Remembers that the record had this slug until now. */
-  async remember(session: ClientSession, entry: Omit<SlugHistoryDocument, '_id'>): Promise<void> {
-    await this.history.collection.insertOne({ _id: newId(), ...entry }, { session });
-  }
-
-  /** Id of the record that had the slug last; undefined when none ever had. */
-  async findFormerOwner(kind: SluggedKind, slug: string): Promise<string | undefined> {
-    const [newest] = await this.history.model
-      .find({ kind, slug })
-      .sort({ at: -1, _id: -1 })
-      .limit(1)
-      .lean<SlugHistoryDocument[]>();
-    return newest?.id;
-  }
-
   private async firstFree(
     kind: SluggedKind,
     base: string,
@@ -67,11 +40,5 @@ export class SlugsRepository {
       if (!(await isTaken(slug))) return slug;
       taken.add(slug);
     }
-  }
-
-  private async findOwner(kind: SluggedKind, slug: string, session?: ClientSession): Promise<string | undefined> {
-    const records = this.database.db.collection<Slugged>(COLLECTIONS[kind]);
-    const options = { projection: { _id: 1 }, ...(session && { session }) };
-    return (await records.findOne({ slug, deletedAt: null }, options))?._id;
   }
 }

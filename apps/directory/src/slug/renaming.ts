@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { SluggedKind } from './slug-history.schema.js';
-import type { SlugWish } from './slug.js';
+import type { SluggedKind, SlugWish } from './slug.js';
 import { SlugsRepository } from './slugs.repository.js';
 
 interface Renamed {

@@ -1,6 +1,8 @@
 import { fallbackSlug, nextFreeSlug, RESERVED_BUSINESS_SLUGS, slugify, type SlugKind } from '@tedarik/turkish';
 import { slugInvalid, slugReserved } from './slug.errors.js';
 
+export type SluggedKind = 'business' | 'category' | 'district';
+
 const LONGEST = 80;
 /** A base up to this length is never cut for a suffix of at most four digits. */
 const LONGEST_UNCUT = LONGEST - '-9999'.length;
