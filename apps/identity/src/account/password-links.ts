@@ -22,7 +22,7 @@ export class PasswordLinks {
   ): Promise<void> {
     await this.links.removeAllOf(session, id);
     const token = await this.links.make(session, purpose, id);
-    const letter = purpose === 'invite' ? this.letters.inviteAccount : this.letters.resetAccountPassword;
-    await this.mails.append(session, letter(email, username, token));
+    const writes = purpose === 'invite' ? 'inviteAccount' : 'resetAccountPassword';
+    await this.mails.append(session, this.letters[writes](email, username, token));
   }
 }

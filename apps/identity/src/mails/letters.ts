@@ -1,39 +1,176 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mail, Site } from '@tedarik/mail';
+import { letter, type LetterParts, type Mail } from '@tedarik/mail';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { accountExistsMail } from './account-exists.mail.js';
-import { inviteAccountMail } from './invite-account.mail.js';
-import { accountPasswordChangedMail, passwordChangedMail } from './password-changed.mail.js';
-import { passkeyMail, type PasskeyNews } from './passkey.mail.js';
-import { resetAccountPasswordMail } from './reset-account-password.mail.js';
-import { resetPasswordMail } from './reset-password.mail.js';
-import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
-import { verifyEmailMail } from './verify-email.mail.js';
 
-export type { PasskeyNews, SecondFactorNews };
+/** What happened to a passkey of an account of the back office. */
+export interface PasskeyNews {
+  what: 'added' | 'removed';
+  name: string;
+}
+
+/** What happened to the second factor of an account of the back office. */
+export type SecondFactorNews =
+  { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' } | { what: 'recovery-code-used'; left: number };
+
+type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
+
+const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
 /** The letters of this service, for this site. */
 @Injectable()
 export class Letters {
-  private readonly site: Site;
+  private readonly brand: string;
+  private readonly url: string;
 
   constructor(@Inject(IDENTITY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
-    this.site = { brand: BRAND_NAME, url: PUBLIC_URL };
+    this.brand = BRAND_NAME;
+    this.url = PUBLIC_URL;
   }
 
-  verifyEmail = (to: string, token: string, returnPath?: string): Mail =>
-    verifyEmailMail(this.site, to, token, returnPath);
-  accountExists = (to: string): Mail => accountExistsMail(this.site, to);
-  resetPassword = (to: string, token: string): Mail => resetPasswordMail(this.site, to, token);
+  /** No name in it: anybody may have typed this address, and would put words of their own before its owner. */
+  verifyEmail(to: string, token: string, returnPath?: string): Mail {
+    const query = new URLSearchParams({ jeton: token, ...(returnPath && { donus: returnPath }) });
+    return this.write(to, {
+      subject: `${this.brand} hesabınızı etkinleştirin`,
+      paragraphs: [`${this.brand} hesabınızı etkinleştirmek için aşağıdaki bağlantıyı 24 saat içinde açın.`],
+      link: { label: 'Hesabımı etkinleştir', url: `${this.url}/e-posta-dogrula?${query.toString()}` },
+      closing: 'Bu hesabı siz açmadıysanız bağlantıyı açmayın; bu iletiyi silmeniz yeterlidir.',
+    });
+  }
 
-  passwordChanged = (to: string): Mail => passwordChangedMail(this.site, to);
-  accountPasswordChanged = (to: string): Mail => accountPasswordChangedMail(this.site, to);
+  /** What the owner of an active account gets when somebody signs up with the address again. */
+  accountExists(to: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} hesabınız zaten var`,
+      paragraphs: [
+        `Bu e-posta adresiyle yeni bir ${this.brand} hesabı açılmak istendi. Bu adrese ait bir hesabınız olduğu için yeni hesap açılmadı; giriş yapabilirsiniz: ${this.url}/giris`,
+      ],
+      link: { label: 'Şifrenizi unuttuysanız sıfırlayın', url: `${this.url}/sifremi-unuttum` },
+      closing: 'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok; hesabınız değişmedi.',
+    });
+  }
 
-  passkey = (to: string, news: PasskeyNews): Mail => passkeyMail(this.site, to, news);
-  secondFactor = (to: string, news: SecondFactorNews): Mail => secondFactorMail(this.site, to, news);
+  resetPassword(to: string, token: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} şifrenizi sıfırlayın`,
+      paragraphs: [
+        'Yeni bir şifre belirlemek için aşağıdaki bağlantıyı 30 dakika içinde açın. Bağlantı bir kez kullanılabilir.',
+      ],
+      link: { label: 'Yeni şifre belirle', url: `${this.url}/sifre-sifirla?jeton=${token}` },
+      closing: 'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok; şifreniz değişmedi.',
+    });
+  }
 
-  inviteAccount = (to: string, username: string, token: string): Mail =>
-    inviteAccountMail(this.site, to, username, token);
-  resetAccountPassword = (to: string, username: string, token: string): Mail =>
-    resetAccountPasswordMail(this.site, to, username, token);
+  /** What the owner of a visitor's account gets when its password has changed: it may have been somebody else. */
+  passwordChanged(to: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} şifreniz değiştirildi`,
+      paragraphs: [
+        `${this.brand} hesabınızın şifresi az önce değiştirildi. Bunu siz yaptıysanız başka bir şey yapmanıza gerek yok.`,
+      ],
+      link: { label: 'Siz yapmadıysanız şifrenizi hemen sıfırlayın', url: `${this.url}/sifremi-unuttum` },
+      closing: 'Şifre değişince diğer cihazlardaki oturumlar kapanır.',
+    });
+  }
+
+  /** The same for an account of the back office, whose administrators reset passwords. */
+  accountPasswordChanged(to: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} yönetici şifreniz değiştirildi`,
+      paragraphs: [
+        `${this.brand} yönetici hesabınızın şifresi az önce değiştirildi. Bunu siz yaptıysanız başka bir şey yapmanıza gerek yok.`,
+      ],
+      link: this.backOfficeSignIn(),
+      closing:
+        'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin; şifrenizi sıfırlayıp oturumlarınızı kapatabilir.',
+    });
+  }
+
+  /** What the owner gets when a passkey comes or goes: it may have been somebody else. */
+  passkey(to: string, { what, name }: PasskeyNews): Mail {
+    const isNew = what === 'added';
+    return this.write(to, {
+      subject: `${this.brand} yönetici ${isNew ? 'hesabınıza bir geçiş anahtarı eklendi' : 'hesabınızdan bir geçiş anahtarı silindi'}`,
+      paragraphs: [
+        isNew
+          ? `Yönetici hesabınıza az önce “${name}” adlı bir geçiş anahtarı eklendi. Bu anahtar hesabınızı şifre ve kod istemeden açar.`
+          : `Yönetici hesabınızdan az önce “${name}” adlı geçiş anahtarı silindi. Bu anahtarla artık giriş yapılamaz.`,
+      ],
+      link: this.backOfficeSignIn(),
+      closing: ASK_AN_ADMIN,
+    });
+  }
+
+  /** What the owner gets whenever their second factor changes: it may have been somebody else. */
+  secondFactor(to: string, news: SecondFactorNews): Mail {
+    const [subject, text] = textOf(news);
+    return this.write(to, {
+      subject: `${this.brand} ${subject}`,
+      paragraphs: [text],
+      link: this.backOfficeSignIn(),
+      closing: ASK_AN_ADMIN,
+    });
+  }
+
+  inviteAccount(to: string, username: string, token: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} yönetici hesabınız`,
+      paragraphs: [
+        `${this.brand} yönetim paneli için size "${username}" kullanıcı adıyla bir hesap açıldı.`,
+        `Şifrenizi belirlemek için aşağıdaki bağlantıyı 3 gün içinde açın. Bağlantı bir kez kullanılabilir. Ardından ${this.url}/yonetici/giris adresinden giriş yapın.`,
+      ],
+      link: { label: 'Şifremi belirle', url: `${this.url}/sifre-sifirla?jeton=${token}&yonetim=1` },
+      closing: 'Böyle bir hesap beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
+    });
+  }
+
+  resetAccountPassword(to: string, username: string, token: string): Mail {
+    return this.write(to, {
+      subject: `${this.brand} yönetici şifreniz sıfırlandı`,
+      paragraphs: [
+        `"${username}" kullanıcı adlı yönetici hesabınızın şifresi bir yönetici tarafından sıfırlandı; eski şifreniz artık geçerli değil.`,
+        `Yeni bir şifre belirlemek için aşağıdaki bağlantıyı 30 dakika içinde açın. Bağlantı bir kez kullanılabilir. Ardından ${this.url}/yonetici/giris adresinden giriş yapın.`,
+      ],
+      link: { label: 'Yeni şifre belirle', url: `${this.url}/sifre-sifirla?jeton=${token}&yonetim=1` },
+      closing: 'Bağlantının süresi dolduysa yöneticinizden yeni bir bağlantı isteyin.',
+    });
+  }
+
+  private write(to: string, content: Content): Mail {
+    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content });
+  }
+
+  private backOfficeSignIn(): Content['link'] {
+    return { label: 'Yönetim paneline giriş', url: `${this.url}/yonetici/giris` };
+  }
+}
+
+function textOf(news: SecondFactorNews): [subject: string, text: string] {
+  switch (news.what) {
+    case 'added':
+      return [
+        'yönetici hesabınızda iki adımlı doğrulama açıldı',
+        'Yönetici hesabınız için iki adımlı doğrulama az önce açıldı. Bundan sonra girişte şifrenizden başka bir de kod istenir.',
+      ];
+    case 'removed':
+      return [
+        'yönetici hesabınızda iki adımlı doğrulama kapatıldı',
+        'Yönetici hesabınızın iki adımlı doğrulaması az önce kapatıldı. Hesabınız artık yalnızca şifreyle açılıyor.',
+      ];
+    case 'taken':
+      return [
+        'yönetici hesabınızda iki adımlı doğrulama ve geçiş anahtarları kaldırıldı',
+        'Yönetici hesabınızın iki adımlı doğrulaması ve geçiş anahtarları bir yönetici tarafından kaldırıldı; hesabınız artık yalnızca şifreyle açılıyor. Giriş yapınca yeniden kurmanızı öneririz.',
+      ];
+    case 'recovery-codes-renewed':
+      return [
+        'kurtarma kodlarınız yenilendi',
+        'Yönetici hesabınız için az önce yeni kurtarma kodları oluşturuldu; eski kodlar artık geçerli değil.',
+      ];
+    case 'recovery-code-used':
+      return [
+        'hesabınızda bir kurtarma kodu kullanıldı',
+        `Yönetici hesabınızda az önce bir kurtarma kodu kullanıldı. Kullanabileceğiniz ${news.left} kod kaldı.`,
+      ];
+  }
 }
