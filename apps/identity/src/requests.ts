@@ -37,11 +37,10 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { ChangeAccountHandler } from './account/change-account.handler.js';
+import { ManagedAccounts } from './account/managed-accounts.js';
 import { ChangeBackOfficePasswordHandler } from './account/change-back-office-password.handler.js';
-import { ChangeNameHandler } from './visitor/change-name.handler.js';
+import { OwnProfile } from './visitor/own-profile.js';
 import { ChangePasswordHandler } from './visitor/change-password.handler.js';
-import { DeleteAccountsHandler } from './account/delete-accounts.handler.js';
 import { EraseAccountHandler } from './visitor/erase-account.handler.js';
 import { InviteAccountHandler } from './account/invite-account.handler.js';
 import { RequestPasswordResetHandler } from './password-reset/request-password-reset.handler.js';
@@ -50,12 +49,9 @@ import { ResetAccountPasswordHandler } from './account/reset-account-password.ha
 import { ResetPasswordHandler } from './password-reset/reset-password.handler.js';
 import { SignUpHandler } from './sign-up/sign-up.handler.js';
 import { VerifyEmailHandler } from './sign-up/verify-email.handler.js';
-import { ExportAccountQuery } from './visitor/export-account.js';
 import { GetBackOfficeAccountQuery } from './account/get-back-office-account.js';
-import { GetVisitorQuery } from './visitor/get-visitor.js';
 import { ListAuditRecordsQuery } from './audit/list-audit-records.js';
 import { ListDeletedRecordsQuery } from './audit/list-deleted-records.js';
-import { ListManagedAccountsQuery } from './account/list-managed-accounts.js';
 import { VerifyCredentialsHandler } from './account/verify-credentials.js';
 import { OwnPassword } from './account/own-password.js';
 import { OwnPasskeys } from './passkey/own-passkeys.js';
@@ -70,11 +66,11 @@ export const OWN_REQUESTS = [
   handledBy(VerifyCredentials, VerifyCredentialsHandler),
   handledBy(GetBackOfficeAccount, GetBackOfficeAccountQuery),
   handledBy(ChangeBackOfficePassword, ChangeBackOfficePasswordHandler),
-  handledBy(ListManagedAccounts, ListManagedAccountsQuery),
+  handledBy(ListManagedAccounts, ManagedAccounts, 'list'),
   handledBy(InviteAccount, InviteAccountHandler),
-  handledBy(ChangeAccount, ChangeAccountHandler),
+  handledBy(ChangeAccount, ManagedAccounts, 'change'),
   handledBy(ResetAccountPassword, ResetAccountPasswordHandler),
-  handledBy(DeleteAccounts, DeleteAccountsHandler),
+  handledBy(DeleteAccounts, ManagedAccounts, 'deleteAll'),
   handledBy(ConfirmPassword, OwnPassword, 'confirm'),
   handledBy(VerifySecondFactor, VerifySecondFactorHandler),
   handledBy(GetSecondFactor, OwnSecondFactor, 'get'),
@@ -97,11 +93,11 @@ export const OWN_REQUESTS = [
   handledBy(VerifyVisitorCredentials, VerifyVisitorCredentialsHandler),
   handledBy(RequestPasswordReset, RequestPasswordResetHandler),
   handledBy(ResetPassword, ResetPasswordHandler),
-  handledBy(ChangeName, ChangeNameHandler),
+  handledBy(ChangeName, OwnProfile, 'changeName'),
   handledBy(ChangePassword, ChangePasswordHandler),
   handledBy(EraseAccount, EraseAccountHandler),
-  handledBy(GetVisitor, GetVisitorQuery),
-  handledBy(ExportAccount, ExportAccountQuery),
+  handledBy(GetVisitor, OwnProfile, 'get'),
+  handledBy(ExportAccount, OwnProfile, 'export'),
 ];
 
 /** All that identity answers. */

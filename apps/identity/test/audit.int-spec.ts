@@ -4,8 +4,7 @@ import { outboxEvents } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
 import { AuditRetention } from '../src/audit/audit-retention.js';
 import { auditDocument } from '../src/audit/audit-document.js';
-import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
-import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
+import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { ListAuditRecordsQuery } from '../src/audit/list-audit-records.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
@@ -212,8 +211,8 @@ describe('identity’s own records', () => {
   it('tell what an administrator changed about whom, before and after, and never a password', async () => {
     const { id, username } = await identity.aBackOfficeAccount({ fullName: 'Can Ak' });
     const form = { revision: 1, fullName: 'Can Ak', email: null, avatarUrl: null, active: true };
-    await identity.get(ChangeAccountHandler).execute({ id, ...form, role: 'editor' }, admin.context);
-    await identity.get(DeleteAccountsHandler).execute({ ids: [id] }, admin.context);
+    await identity.get(ManagedAccounts).change({ id, ...form, role: 'editor' }, admin.context);
+    await identity.get(ManagedAccounts).deleteAll({ ids: [id] }, admin.context);
     expect(await announced()).toEqual([
       {
         actor: { id: admin.id, name: 'Elif Kara' },

@@ -1,12 +1,10 @@
 import type { ChangeAccount, InviteAccount, RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
 import { uniqueName } from '@tedarik/testing';
-import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
-import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
+import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
 import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
-import { ListManagedAccountsQuery } from '../src/account/list-managed-accounts.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
@@ -38,7 +36,7 @@ const signIn = async (username: string, password: string) =>
 const choose = (token: string, password = OTHER_PASSWORD) =>
   identity.get(ResetPasswordHandler).execute({ token, password });
 const reset = (id: string, of = admin) => identity.get(ResetAccountPasswordHandler).execute({ id }, of.context);
-const remove = (ids: string[], of = admin) => identity.get(DeleteAccountsHandler).execute({ ids }, of.context);
+const remove = (ids: string[], of = admin) => identity.get(ManagedAccounts).deleteAll({ ids }, of.context);
 const stored = (id: string) => identity.db.collection<{ _id: string }>('accounts').findOne({ _id: id });
 
 type Invitation = RequestOf<typeof InviteAccount>;
@@ -57,10 +55,10 @@ const FORM: Form = {
   active: true,
 };
 const change = (id: string, over: Partial<Form>, of = admin) =>
-  identity.get(ChangeAccountHandler).execute({ id, ...FORM, ...over }, of.context);
+  identity.get(ManagedAccounts).change({ id, ...FORM, ...over }, of.context);
 
 const list = (over: object = {}) =>
-  identity.get(ListManagedAccountsQuery).execute(
+  identity.get(ManagedAccounts).list(
     {
       ...{ search: '', page: 1, pageSize: 20, sort: 'full-name' as const, descending: false },
       ...{ role: null, active: null, ...over },

@@ -1,9 +1,7 @@
 import { PASSKEY_NAME_LENGTH, PASSKEYS_MAX } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { outboxEvents } from '@tedarik/testing';
-import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
-import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
-import { ListManagedAccountsQuery } from '../src/account/list-managed-accounts.js';
+import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { OwnPasskeys } from '../src/passkey/own-passkeys.js';
 import { VerifyPasskeyHandler } from '../src/passkey/verify-passkey.handler.js';
 import { RemoveAccountSecondFactorHandler } from '../src/second-factor/remove-account-second-factor.handler.js';
@@ -156,7 +154,7 @@ describe('signing in with a passkey', () => {
   it('is refused for an account that is disabled', async () => {
     const [admin, { id, authenticator }] = [await identity.aBackOfficeAccount(), await withPasskey({ role: 'editor' })];
     const change = { id, revision: 1, fullName: 'Elif Kara', email: null, avatarUrl: null, role: 'editor' as const };
-    await identity.get(ChangeAccountHandler).execute({ ...change, active: false }, admin.context);
+    await identity.get(ManagedAccounts).change({ ...change, active: false }, admin.context);
     expect((await signIn(authenticator)).account).toBeNull();
   });
 });
@@ -184,13 +182,11 @@ describe('a passkey that is not wanted any more', () => {
     const admin = await identity.aBackOfficeAccount();
     const [one, other] = [await withPasskey({ role: 'editor' }), await withPasskey({ role: 'editor' })];
     const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };
-    const listed = await identity
-      .get(ListManagedAccountsQuery)
-      .execute({ ...list, search: one.username }, admin.context);
+    const listed = await identity.get(ManagedAccounts).list({ ...list, search: one.username }, admin.context);
     expect(listed.accounts).toMatchObject([{ hasPasskey: true, hasSecondFactor: false }]);
     const { account } = await identity.get(RemoveAccountSecondFactorHandler).execute({ id: one.id }, admin.context);
     expect(account).toMatchObject({ hasPasskey: false });
-    await identity.get(DeleteAccountsHandler).execute({ ids: [other.id] }, admin.context);
+    await identity.get(ManagedAccounts).deleteAll({ ids: [other.id] }, admin.context);
     for (const { authenticator } of [one, other]) expect((await signIn(authenticator)).account).toBeNull();
     expect(await identity.db.collection('passkeys').countDocuments({ accountId: { $in: [one.id, other.id] } })).toBe(0);
   });

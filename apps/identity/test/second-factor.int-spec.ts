@@ -2,8 +2,7 @@ import { RECOVERY_CODES } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { outboxEvents } from '@tedarik/testing';
 import { ChangeBackOfficePasswordHandler } from '../src/account/change-back-office-password.handler.js';
-import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
-import { ListManagedAccountsQuery } from '../src/account/list-managed-accounts.js';
+import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { OwnSecondFactor } from '../src/second-factor/own-second-factor.js';
 import { RemoveAccountSecondFactorHandler } from '../src/second-factor/remove-account-second-factor.handler.js';
@@ -210,10 +209,10 @@ describe('the second factor of somebody else', () => {
     const [admin, account] = [await identity.aBackOfficeAccount(), await withFactor({ role: 'editor' })];
     const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };
     const listed = async (search: string) =>
-      (await identity.get(ListManagedAccountsQuery).execute({ ...list, search }, admin.context)).accounts;
+      (await identity.get(ManagedAccounts).list({ ...list, search }, admin.context)).accounts;
     expect(await listed(account.username)).toMatchObject([{ hasSecondFactor: true }]);
     expect(await listed(admin.username)).toMatchObject([{ hasSecondFactor: false }]);
-    await identity.get(DeleteAccountsHandler).execute({ ids: [account.id] }, admin.context);
+    await identity.get(ManagedAccounts).deleteAll({ ids: [account.id] }, admin.context);
     expect(await identity.db.collection<{ _id: string }>('secondFactors').findOne({ _id: account.id })).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
-import { ChangeNameHandler } from '../src/visitor/change-name.handler.js';
+import { OwnProfile } from '../src/visitor/own-profile.js';
 import { ChangePasswordHandler } from '../src/visitor/change-password.handler.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { ResendVerificationHandler } from '../src/sign-up/resend-verification.handler.js';
 import { VerifyEmailHandler } from '../src/sign-up/verify-email.handler.js';
-import { ExportAccountQuery } from '../src/visitor/export-account.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
@@ -225,10 +224,10 @@ describe('credentials', () => {
 describe('an account of one’s own', () => {
   it('is renamed, and the new name announced under the next version', async () => {
     const { id, context } = await identity.anAccount();
-    expect(await identity.get(ChangeNameHandler).execute({ name: ' Ayşe  Demir ' }, context)).toEqual({
+    expect(await identity.get(OwnProfile).changeName({ name: ' Ayşe  Demir ' }, context)).toEqual({
       name: 'Ayşe Demir',
     });
-    await identity.get(ChangeNameHandler).execute({ name: 'Ayşe Demir' }, context);
+    await identity.get(OwnProfile).changeName({ name: 'Ayşe Demir' }, context);
     expect((await identity.announced(id)).slice(1)).toEqual([
       { subject: AccountChanged.subject, version: 3, data: { id, name: 'Ayşe Demir' } },
     ]);
@@ -293,7 +292,7 @@ describe('an account of one’s own', () => {
   it('GEN-21 is exported whole, but for the password', async () => {
     const { id, email, context } = await identity.anAccount();
     await signIn(email);
-    expect(await identity.get(ExportAccountQuery).execute({}, context)).toEqual({
+    expect(await identity.get(OwnProfile).export({}, context)).toEqual({
       account: {
         id,
         name: 'Ayşe Yılmaz',

@@ -1,12 +1,5 @@
 import type { Mail } from './mail-row.js';
 
-/** What every letter needs to know about the site. */
-export interface Site {
-  brand: string;
-  /** Without a slash at its end. */
-  url: string;
-}
-
 export interface LetterParts {
   to: string;
   brand: string;

@@ -1,25 +1,51 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
-  MOST_MAILS_TOLD,
-  type RequestContext,
+  type ChangeName,
   type ExportAccount,
+  type GetVisitor,
+  MOST_MAILS_TOLD,
   type ReplyOf,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
+import { Database } from '@tedarik/service-kit';
+import { AnnouncedVisitors } from './announced-visitors.js';
 import { OwnAccount } from './own-account.js';
 import { toVisitorAccount } from './visitor.js';
+import { checkFields, nameOf } from '../credentials/visitor-fields.js';
 
+/** What a visitor sees of their own account, and the name that they change in it. */
 @Injectable()
-export class ExportAccountQuery {
+export class OwnProfile {
   private readonly log = new Logger('PersonalData');
 
   constructor(
+    private readonly database: Database,
     private readonly ownAccount: OwnAccount,
+    private readonly announced: AnnouncedVisitors,
     private readonly mails: Mails,
   ) {}
 
-  async execute(
+  async get(_request: RequestOf<typeof GetVisitor>, context: RequestContext): Promise<ReplyOf<typeof GetVisitor>> {
+    const visitor = await this.ownAccount.find(context);
+    return { visitor: visitor && toVisitorAccount(visitor) };
+  }
+
+  async changeName(
+    request: RequestOf<typeof ChangeName>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ChangeName>> {
+    checkFields(request);
+    const name = nameOf(request.name);
+    return this.database.transaction(async (session) => {
+      const visitor = await this.ownAccount.get(context, session);
+      if (visitor.name !== name) await this.announced.save(session, { ...visitor, name });
+      return { name };
+    });
+  }
+
+  async export(
     _request: RequestOf<typeof ExportAccount>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof ExportAccount>> {
