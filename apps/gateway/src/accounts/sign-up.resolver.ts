@@ -1,4 +1,4 @@
-import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, InputType, Mutation, Resolver } from '@nestjs/graphql';
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../limits/form-trap.js';
@@ -7,7 +7,14 @@ import { RateLimits } from '../limits/rate-limits.js';
 import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../visitors/visitor.js';
 import { Me } from './me.types.js';
-import { SignUpInput } from './sign-up.input.js';
+import { inputOf } from '../graphql/type-of.js';
+import { openForm } from '../graphql/open-form.js';
+
+@InputType()
+class SignUpInput extends inputOf(SignUp.request.extend(openForm), {
+  returnPath: 'A path of this site, to which the mailed link leads in the end.',
+  commandId: 'A UUID per form that is sent: the same one again opens nothing twice.',
+}) {}
 
 /** What somebody does about an account without being signed in. No answer tells whether an address is known. */
 @Resolver(() => Me)

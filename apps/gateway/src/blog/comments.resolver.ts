@@ -1,11 +1,17 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, InputType, Mutation, Resolver } from '@nestjs/graphql';
 import { AddComment } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { FormTraps } from '../limits/form-trap.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { ClientFacts } from '../visitors/visitor.js';
-import { AddCommentInput } from './add-comment.input.js';
 import { PostComment } from './post.types.js';
+import { inputOf } from '../graphql/type-of.js';
+import { openForm } from '../graphql/open-form.js';
+
+@InputType()
+class AddCommentInput extends inputOf(AddComment.request.extend(openForm), {
+  commandId: 'A UUID per form that is sent: the same one again posts nothing twice.',
+}) {}
 
 @Resolver(() => PostComment)
 export class CommentsResolver {

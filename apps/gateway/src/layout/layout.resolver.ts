@@ -1,7 +1,17 @@
-import { Context, Query, Resolver } from '@nestjs/graphql';
+import { Context, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
-import { Layout } from './layout.types.js';
+import { z } from 'zod';
+import { Category } from '../categories/category.types.js';
+import { of, typeOf } from '../graphql/type-of.js';
+
+@ObjectType()
+class Layout extends typeOf(
+  z.object({
+    footerCategories: z.array(of(Category)).describe('The first five categories.'),
+    categoryCount: z.int(),
+  }),
+) {}
 
 const IN_FOOTER = 5;
 

@@ -1,10 +1,38 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { DEAD_LETTER_CONTRACTS, type ServiceWithDeadLetters } from '@tedarik/commands';
+import { Args, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { DEAD_LETTER_CONTRACTS, DeadLetterEvents, type ServiceWithDeadLetters } from '@tedarik/commands';
 import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../graphql/acting.js';
 import { Manages } from '../graphql/manages.js';
-import { ManagedDeadLettersState } from './managed-dead-letters.types.js';
+import { z } from 'zod';
+import { typeOf } from '../graphql/type-of.js';
+
+const deadLetters = DeadLetterEvents.extend({ service: z.string() });
+const service = z.object({ id: z.string(), isUp: z.boolean() });
+const state = z.object({ services: z.array(service), deadLetters: z.array(deadLetters) });
+
+@ObjectType({ description: 'An event that could not be handled.' })
+class ManagedDeadLettersEvent extends typeOf(DeadLetterEvents.shape.entries.element, {
+  reason: 'Code of the last failure.',
+}) {}
+
+@ObjectType({ description: 'Events that a durable gave up, until somebody decides.' })
+class ManagedDeadLetters extends typeOf(deadLetters, {
+  service: { type: () => ID },
+  durable: { type: () => ID },
+  entries: { type: () => ManagedDeadLettersEvent, description: 'The oldest of them.' },
+}) {}
+
+@ObjectType({ description: 'A service that reacts to events, and whether it said what it gave up.' })
+class ManagedReactingService extends typeOf(service, {
+  id: { type: () => ID, description: 'directory, identity, indexer, reviews' },
+}) {}
+
+@ObjectType({ description: 'What services gave up.' })
+class ManagedDeadLettersState extends typeOf(state, {
+  services: { type: () => ManagedReactingService },
+  deadLetters: { type: () => ManagedDeadLetters, description: 'Of the services that answered.' },
+}) {}
 
 const SERVICES = Object.keys(DEAD_LETTER_CONTRACTS) as ServiceWithDeadLetters[];
 

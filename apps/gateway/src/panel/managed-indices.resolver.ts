@@ -1,10 +1,24 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { GetIndexState, IndexName, StartRebuild } from '@tedarik/commands';
+import { Args, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { GetIndexState, IndexName, IndexRebuild, IndexState, StartRebuild } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../graphql/acting.js';
 import { Manages } from '../graphql/manages.js';
-import { ManagedIndex } from './managed-index.types.js';
+import { typeOf } from '../graphql/type-of.js';
+
+@ObjectType({ description: 'How far a rebuild is.' })
+class ManagedRebuild extends typeOf(IndexRebuild, {
+  done: 'Records that the new index has.',
+  total: 'About how many there will be; null when nobody can say.',
+}) {}
+
+@ObjectType({ description: 'A search index.' })
+class ManagedIndex extends typeOf(IndexState, {
+  index: { type: () => ID, description: 'businesses, products' },
+  documents: 'Null while there is no index.',
+  lag: 'Events not taken yet.',
+  rebuild: { type: () => ManagedRebuild, description: 'Null while none runs.' },
+}) {}
 
 /** For administrators alone: the state of the indices, and what may be done about it. */
 @Resolver(() => ManagedIndex)

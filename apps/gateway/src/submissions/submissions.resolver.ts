@@ -1,12 +1,23 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, InputType, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
 import { SubmitBusiness } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
 import { FormTraps } from '../limits/form-trap.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { ClientFacts } from '../visitors/visitor.js';
-import { ApplicationReceipt } from './application-receipt.type.js';
-import { SubmitBusinessInput } from './submit-business.input.js';
+import { inputOf, typeOf } from '../graphql/type-of.js';
+import { openForm } from '../graphql/open-form.js';
+
+@ObjectType({ description: 'What somebody is told who requested a business to be listed.' })
+class ApplicationReceipt extends typeOf(SubmitBusiness.reply.omit({ id: true }), {
+  number: 'To quote; nothing can be read with it.',
+  isMailed: 'Whether a mail repeats it.',
+}) {}
+
+@InputType()
+class SubmitBusinessInput extends inputOf(SubmitBusiness.request.extend(openForm), {
+  commandId: 'A UUID per form that is sent: the same one again submits nothing twice.',
+}) {}
 
 @Resolver()
 export class SubmissionsResolver {
