@@ -13,7 +13,7 @@ import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportEnds } from './import/import-ends.js';
 import { ImportRepository } from './import/import.repository.js';
-import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
+import { RowBatch, rowBatchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
 import { ReviewRepository } from './review/review.repository.js';
 import { RowMeter } from './import/row-meter.js';
 import { RowRepository } from './import/row.repository.js';
@@ -58,7 +58,7 @@ export class StorageModule {
         DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MongooseModule.forFeature([
           { name: Import.name, schema: importSchema },
-          { name: Batch.name, schema: batchSchema },
+          { name: RowBatch.name, schema: rowBatchSchema },
           { name: Chunk.name, schema: chunkSchema },
           { name: FailedWork.name, schema: failedWorkSchema },
           { name: ColumnMapping.name, schema: columnMappingSchema },

@@ -5,7 +5,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { chunkId } from '../src/import/chunk.js';
 import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
-import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
+import { RowBatch, rowBatchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
 import { RowRepository } from '../src/import/row.repository.js';
 import { imports } from '../src/migrations/001-imports.js';
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const chunkModel = connection.model<Chunk>(Chunk.name, chunkSchema);
   const meter = { count: () => undefined };
   chunks = new ChunkRepository(chunkModel, meter as never);
-  rows = new RowRepository(chunkModel, connection.model<Batch>(Batch.name, batchSchema));
+  rows = new RowRepository(chunkModel, connection.model<RowBatch>(RowBatch.name, rowBatchSchema));
   reviews = new ReviewRepository(chunkModel);
   repository = new ImportRepository(connection.model<Import>(Import.name, importSchema), chunks);
 });

@@ -1,6 +1,6 @@
 import { isSameWord } from './names.js';
 import type { Commonness, Prepared, PreparedPlace } from './prepared.js';
-import { byCount, WEIGHTS } from './weights.js';
+import { weightByCount, WEIGHTS } from './weights.js';
 
 /** From here on two records are one business: of a hundred such pairs at most one is not. */
 export const SURE = 0.97;
@@ -77,13 +77,13 @@ function contactReasons(one: Prepared, other: Prepared, { phones, sites }: Commo
   const shared = one.phones.filter((phone) => other.phones.includes(phone));
   if (shared.length > 0) {
     const rarest = Math.min(...shared.map((phone) => phones.get(phone) ?? 1));
-    reasons.push({ code: 'same-phone', weight: byCount(rarest, WEIGHTS.samePhone) });
+    reasons.push({ code: 'same-phone', weight: weightByCount(rarest, WEIGHTS.samePhone) });
   } else if (one.phones.length > 0 && other.phones.length > 0) {
     reasons.push({ code: 'other-phones', weight: WEIGHTS.otherPhones });
   }
   if (one.site && other.site) {
     const isSame = one.site === other.site;
-    const weight = isSame ? byCount(sites.get(one.site) ?? 1, WEIGHTS.sameSite) : WEIGHTS.otherSites;
+    const weight = isSame ? weightByCount(sites.get(one.site) ?? 1, WEIGHTS.sameSite) : WEIGHTS.otherSites;
     reasons.push({ code: isSame ? 'same-website' : 'other-websites', weight });
   }
   return reasons;
@@ -133,7 +133,10 @@ function reasonsOfPlaces(here: PreparedPlace, there: PreparedPlace, { addresses 
   const reasons: Reason[] = [];
   const metres = metresBetween(here, there);
   if (here.address === there.address && here.addressWords.size > 0) {
-    reasons.push({ code: 'same-address', weight: byCount(addresses.get(here.address) ?? 1, WEIGHTS.sameAddress) });
+    reasons.push({
+      code: 'same-address',
+      weight: weightByCount(addresses.get(here.address) ?? 1, WEIGHTS.sameAddress),
+    });
   } else if (isSameStreet(here, there)) {
     const isOtherHouse = here.numbers !== '' && there.numbers !== '' && here.numbers !== there.numbers;
     reasons.push(

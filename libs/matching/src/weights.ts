@@ -38,5 +38,7 @@ export const WEIGHTS = {
 const TWO = 2;
 const SOME = 5;
 
-export const byCount = (count: number, { ofTwo, ofSome, ofMany }: { ofTwo: number; ofSome: number; ofMany: number }) =>
-  count <= TWO ? ofTwo : count <= SOME ? ofSome : ofMany;
+export const weightByCount = (
+  count: number,
+  { ofTwo, ofSome, ofMany }: { ofTwo: number; ofSome: number; ofMany: number },
+) => (count <= TWO ? ofTwo : count <= SOME ? ofSome : ofMany);

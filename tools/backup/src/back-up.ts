@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BSON, type ClientSession, type CollectionInfo, type MongoClient, MongoServerError } from 'mongodb';
 import { BackupProblem } from './backup-problem.js';
-import { writeDocuments } from './bson-file.js';
+import { writeBson } from './bson-file.js';
 import { dataFile, type Manifest, metadataFile, type SavedCollection, writeManifest } from './manifest.js';
 
 /** MongoDB's own; not of the product. */
@@ -54,7 +54,7 @@ async function write(
     for (const { name, options } of infos) {
       const collection = client.db(database).collection(name);
       const documents = collection.find({}, { session, raw: true, batchSize: 1_000 });
-      const written = await writeDocuments(
+      const written = await writeBson(
         dataFile(folder, database, name),
         documents as AsyncIterable<unknown> as AsyncIterable<Buffer>,
       );

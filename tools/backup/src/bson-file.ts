@@ -8,7 +8,7 @@ const BLOCK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 
 /** Writes documents (BSON, as the server sent them) one after the other into a gzip file. */
-export async function writeDocuments(
+export async function writeBson(
   file: string,
   documents: AsyncIterable<Buffer>,
 ): Promise<{ documents: number; sha256: string }> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Bench, Outcome } from './harness/bench.js';
+import type { Bench, BenchOutcome } from './harness/bench.js';
 import { ensureBusinesses } from './harness/dataset.js';
 import { conditions, writeRun } from './harness/record.js';
 import { tableOf } from './harness/table.js';
@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings.js';
 export async function runBenches(benches: readonly Bench[], surroundings: Surroundings): Promise<0 | 1> {
   const { workplace, sizes } = surroundings;
   const before = conditions();
-  const outcomes: Outcome[] = [];
+  const outcomes: BenchOutcome[] = [];
   const failures: { bench: string; why: string }[] = [];
   let dataset: Promise<string | null> | undefined;
   const keep = async () => {

@@ -2,7 +2,7 @@ import { type RequestContract, BusinessInput, CreateBusiness, ProductInput } fro
 import type { RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { findBorough, findProvince, PROVINCES } from '@tedarik/turkish/places';
-import { inputOf, SAMPLES, seed } from './seed.js';
+import { businessInputOf, SAMPLES, seed } from './seed.js';
 import { CATEGORIES, CERTIFICATES, districts } from './samples/reference.js';
 import { NINE_TRADES } from './samples/nine-trades.js';
 import { SEO_TEXTS } from './samples/seo-texts.js';
@@ -24,7 +24,7 @@ it('GEN-16 holds the nine trades with two or three products each', () => {
 it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
   'GEN-24 %s is what the directory takes',
   (_name, sample) => {
-    expect(BusinessInput.safeParse(inputOf(sample, ids)).error).toBeUndefined();
+    expect(BusinessInput.safeParse(businessInputOf(sample, ids)).error).toBeUndefined();
     expect(sample.description.length).toBeGreaterThanOrEqual(50);
     for (const [, borough, city] of sample.locations) {
       const province = findProvince(city)!;
@@ -54,7 +54,7 @@ describe('the category of a product', () => {
   it('PUB-PROD-14 is spices for a sample that names none, and for no other', () => {
     const categories = { ...ids, category: (name: string) => name };
     const products = [bare, { ...bare, category: 'Kuruyemiş' }];
-    const input = inputOf({ ...first!, products }, categories);
+    const input = businessInputOf({ ...first!, products }, categories);
     expect(input.products.map(({ categoryId }) => categoryId)).toEqual(['Baharat', 'Kuruyemiş']);
   });
 

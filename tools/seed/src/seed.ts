@@ -93,14 +93,14 @@ async function createOnce(requests: RequestClient, sample: Sample, ids: Ids): Pr
   if (found !== 'nothing') return false;
   await requests.send(
     CreateBusiness,
-    { business: inputOf(sample, ids) },
+    { business: businessInputOf(sample, ids) },
     { commandId: commandIdOf(`sample business: ${sample.name}`) },
   );
   return true;
 }
 
 /** A sample with its defaults filled in, as the directory takes it. */
-export function inputOf(sample: Sample, ids: Ids): BusinessInput {
+export function businessInputOf(sample: Sample, ids: Ids): BusinessInput {
   const host = `${slugify(sample.name)}.example`;
   return {
     ...EMPTY_BUSINESS,

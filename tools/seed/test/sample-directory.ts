@@ -17,7 +17,7 @@ import {
 import { aBusinessSnapshot, aLocationSnapshot, aProductSnapshot, SYNONYMS, uniqueName } from '@tedarik/testing';
 import { slugify } from '@tedarik/turkish';
 import { CATEGORIES, CERTIFICATES, districts } from '../src/samples/reference.js';
-import { inputOf, SAMPLES } from '../src/seed.js';
+import { businessInputOf, SAMPLES } from '../src/seed.js';
 
 const idIn = (kind: number, names: readonly string[]) => {
   const ids = new Map(names.map((name, at) => [name, `0190000${kind}-0000-7000-8000-${String(at).padStart(12, '0')}`]));
@@ -39,7 +39,7 @@ const certificate = idIn(
 const SERVICES = [...new Set(SAMPLES.flatMap(({ services = [] }) => services))];
 const service = idIn(3, SERVICES);
 
-const inputs = SAMPLES.map((sample) => inputOf(sample, { category, certificate, service }));
+const inputs = SAMPLES.map((sample) => businessInputOf(sample, { category, certificate, service }));
 const cities = [...new Set(inputs.flatMap(({ locations }) => locations.map(({ city }) => city)))];
 
 /** What the reference tables say once the samples are written. */

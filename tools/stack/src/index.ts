@@ -4,7 +4,7 @@ export { standsStill } from './stands-still.js';
 export { type Stack, startStack, stopStack } from './start-stack.js';
 export type { StackOptions, StackPart } from './stack-options.js';
 export { StackProblem } from './stack-problem.js';
-export type { Origin, PartName, PrivatePartName } from './part-definition.js';
+export type { PartOrigin, PartName, PrivatePartName } from './part-definition.js';
 export { fetchFromNpm } from './fetch/npm.js';
 export { fetchedFromNpm } from './repository.js';
 export { hasApt } from './fetch/apt.js';

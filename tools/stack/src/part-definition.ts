@@ -1,7 +1,7 @@
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 /** What a test may start for itself: the parts of the system, and those that only tests have. */
 export type PrivatePartName = PartName | 's3';
-export type Origin = 'environment' | 'container' | 'program' | 'fetched';
+export type PartOrigin = 'environment' | 'container' | 'program' | 'fetched';
 export type Say = (line: string) => void;
 
 /** A program that can run a part on this machine. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './end-with-us.js';
 import { lastLines, type Launched, launch } from './launch.js';
-import type { Origin, PartProgram, ProcessOfPart } from './part-definition.js';
+import type { PartOrigin, PartProgram, ProcessOfPart } from './part-definition.js';
 import { freePort, isFree } from './ports.js';
 import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
 import { StackProblem } from './stack-problem.js';
@@ -31,7 +31,7 @@ export interface RunningPart extends ProcessIdentity {
   url: string;
   port: number;
   version: string;
-  origin: Origin;
+  origin: PartOrigin;
   commandLine: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Origin, PartName, Say } from './part-definition.js';
+import type { PartOrigin, PartName, Say } from './part-definition.js';
 
 export interface StackOptions {
   /** Folder of this stack alone: data, logs and stack.json. */
@@ -23,7 +23,7 @@ export interface StackOptions {
 export interface StackPart {
   name: PartName;
   url: string;
-  origin: Origin;
+  origin: PartOrigin;
   version: string;
   /** Null when the environment named it. */
   port: number | null;

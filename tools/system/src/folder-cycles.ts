@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-export type Import = readonly [importer: string, imported: string];
+export type FolderImport = readonly [importer: string, imported: string];
 
 /**
  * The folders and files of one folder must not import each other in a cycle. A file deeper down counts for the folder of these that it is
  * in. Returns a shortest cycle of each folder that has any, an import a line.
  */
-export function folderCycles(imports: readonly Import[]): string[] {
-  const folders = new Map<string, Map<string, Map<string, Import>>>();
+export function folderCycles(imports: readonly FolderImport[]): string[] {
+  const folders = new Map<string, Map<string, Map<string, FolderImport>>>();
   for (const [importer, imported] of imports) {
     const from = importer.split('/');
     const to = imported.split('/');
@@ -31,8 +31,8 @@ function getOrAdd<T>(map: Map<string, Map<string, T>>, key: string): Map<string,
 }
 
 /** The shortest way from a name back to itself, if there is one. */
-function cycleThrough(start: string, graph: Map<string, Map<string, Import>>): Import[][] {
-  const ways: [name: string, way: Import[]][] = [[start, []]];
+function cycleThrough(start: string, graph: Map<string, Map<string, FolderImport>>): FolderImport[][] {
+  const ways: [name: string, way: FolderImport[]][] = [[start, []]];
   const seen = new Set<string>();
   for (const [name, way] of ways) {
     for (const [next, step] of graph.get(name) ?? []) {
@@ -45,7 +45,7 @@ function cycleThrough(start: string, graph: Map<string, Map<string, Import>>): I
 }
 
 /** All imports between files of `src` folders, types included, except those of specs and of what helps them (`testing`). */
-export function importsHere(): Import[] {
+export function importsHere(): FolderImport[] {
   const sources = ['apps', 'libs', 'tools'].flatMap((kind) =>
     readdirSync(kind).flatMap((name) => {
       const src = `${kind}/${name}/src`;
@@ -56,7 +56,7 @@ export function importsHere(): Import[] {
   );
   const files = new Set(sources.filter((file) => /(?<!\.spec)\.tsx?$/.test(file) && !/src\/.*testing\//.test(file)));
   return [...files].flatMap((importer) =>
-    ts.preProcessFile(readFileSync(importer, 'utf8')).importedFiles.flatMap(({ fileName }): Import[] => {
+    ts.preProcessFile(readFileSync(importer, 'utf8')).importedFiles.flatMap(({ fileName }): FolderImport[] => {
       const path = join(importer, '..', fileName).replace(/\.js$/, '');
       const imported = fileName.startsWith('.') && [`${path}.ts`, `${path}.tsx`].find((file) => files.has(file));
       return imported ? [[importer, imported]] : [];

@@ -4,7 +4,7 @@ import { step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
 import { failedPages, journeyTimes, type PlaywrightReport, showSlowest } from './reports.js';
-import type { Tally } from './tally.js';
+import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
 /**
@@ -16,7 +16,7 @@ export async function journeys(
   filter: string[],
   walkers: number,
   kinds = ['reading', 'faults', 'journeys'],
-): Promise<Tally> {
+): Promise<TestCounts> {
   const chromium = await findChromium('chromium-headless-shell');
   const workplaces = Array.from(
     { length: walkers },

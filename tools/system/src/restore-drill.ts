@@ -7,7 +7,7 @@ import { Problem, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript } from './run-script.js';
 import { natsUsers } from './nats-users.js';
-import type { Tally } from './tally.js';
+import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
 const BUSINESSES = 10_000;
@@ -19,7 +19,7 @@ const BACKUP = 'tools/backup/dist/main.js';
  * F22: a system with 10,000 businesses is backed up, and restored into an empty one. There every document is the same, the index agrees
  * with its owner, and every list leads to the same pages.
  */
-export async function restoreDrill(workplace: Workplace): Promise<Tally> {
+export async function restoreDrill(workplace: Workplace): Promise<TestCounts> {
   const [backup, again] = [workplace.file('backup'), workplace.file('backup-of-the-restored')];
   const links = await withSystem(workplace.file('original'), async (system, place) => {
     await fill(system, place);

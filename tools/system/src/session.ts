@@ -3,22 +3,22 @@ import { Problem } from './progress.js';
 import type { Workplace } from './workplace.js';
 
 /** What a running `npm start` tells the other commands. */
-export interface Session {
+export interface StartedSystem {
   pid: number;
   url: string;
   env: Record<string, string>;
 }
 
 /** The running `npm start` of this checkout; a leftover of one that was killed is not taken for one. */
-export function readSession(workplace: Workplace): Session | null {
+export function readSession(workplace: Workplace): StartedSystem | null {
   const file = workplace.file('session.json');
   if (!existsSync(file)) return null;
-  const session = JSON.parse(readFileSync(file, 'utf8')) as Session;
+  const session = JSON.parse(readFileSync(file, 'utf8')) as StartedSystem;
   return isOurs(session.pid) ? session : null;
 }
 
 /** The same, or a sentence that says what to do. */
-export function requireSession(workplace: Workplace): Session {
+export function requireSession(workplace: Workplace): StartedSystem {
   const session = readSession(workplace);
   if (!session) throw new Problem('The system is not running here. Start it first: npm start');
   return session;

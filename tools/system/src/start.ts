@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { readSession, removeSession, type Session } from './session.js';
+import { readSession, removeSession, type StartedSystem } from './session.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript } from './run-script.js';
@@ -30,7 +30,7 @@ export const wantsSampleData = (args: string[], env: NodeJS.ProcessEnv): boolean
   !args.includes('--empty') && env['SAMPLE_DATA'] !== 'none';
 
 async function stayUntilStopped(workplace: Workplace, system: RunningSystem, withSamples: boolean): Promise<void> {
-  const session: Session = { pid: process.pid, url: system.url, env: system.env };
+  const session: StartedSystem = { pid: process.pid, url: system.url, env: system.env };
   writeFileSync(workplace.file('session.json'), JSON.stringify(session, null, 2), { mode: 0o600 });
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -69,7 +69,7 @@ export function advisoriesIn(printed: string): Advisories {
 }
 
 /** Requests the registry about what the product runs with. Never fails because it could not be requested. */
-export function audit(): Promise<Advisories> {
+export function auditDependencies(): Promise<Advisories> {
   return new Promise((resolve) => {
     const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0'];
     execFile('npm', args, { maxBuffer: 2 ** 26, timeout: 60_000 }, (_error, printed) => resolve(advisoriesIn(printed)));

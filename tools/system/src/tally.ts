@@ -1,5 +1,5 @@
 /** How many tests of a part passed, failed, and were left out. */
-export interface Tally {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;

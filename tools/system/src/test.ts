@@ -7,11 +7,11 @@ import { command, complain, step } from './progress.js';
 import { restoreDrill } from './restore-drill.js';
 import { runTool } from './run-script.js';
 import { jestTimes, type JestReport, showSlowest } from './reports.js';
-import { audit, licencesHere } from './supply-chain.js';
-import type { Tally } from './tally.js';
+import { auditDependencies, licencesHere } from './supply-chain.js';
+import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
-type Part = [name: string, work: () => Promise<Tally>];
+type Part = [name: string, work: () => Promise<TestCounts>];
 
 /** Both make much that does not last. With the 16 MB that V8 gives it, a sixth of their time goes into clearing up. */
 const ROOM_FOR_THE_SHORT_LIVED = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
@@ -27,7 +27,7 @@ export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace(`.local/test-${process.pid}`);
     const [only, ...filter] = args;
-    const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+    const tally: TestCounts = { passed: 0, failed: 0, skipped: 0 };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
@@ -60,7 +60,7 @@ export const main = (args: string[]): Promise<void> =>
 /** `npm run test:faults -- F3 F7`: these faults. */
 const grepOf = (ids: string[]): string[] => (ids.length ? ['--grep', `(^| )(${ids.join('|')}) `] : []);
 
-function notEvenBegun(error: unknown): Tally {
+function notEvenBegun(error: unknown): TestCounts {
   complain(error);
   return { passed: 0, failed: 1, skipped: 0 };
 }
@@ -85,7 +85,7 @@ const TYPES_AND_FORMAT: Check[] = [
 const LINT: Check = ['Lint', 'oxlint', '--type-aware'];
 
 /** Each check counts as one test. They use one core each, so two run at a time. */
-async function checks(all: Check[], workplace: Workplace): Promise<Tally> {
+async function checks(all: Check[], workplace: Workplace): Promise<TestCounts> {
   const env = { NODE_OPTIONS: ROOM_FOR_THE_SHORT_LIVED };
   const waiting = all.map((check, index) => ({ check, output: workplace.file(`check-${index}.log`) }));
   let passed = 0;
@@ -103,7 +103,7 @@ async function checks(all: Check[], workplace: Workplace): Promise<Tally> {
 }
 
 /** Folders that import each other in a cycle (docs/adr/0037). */
-async function folders(): Promise<Tally> {
+async function folders(): Promise<TestCounts> {
   const cycles = await step('Cycles of folders', () => Promise.resolve(folderCycles(importsHere())));
   for (const cycle of cycles) console.error(`  ${cycle}`);
   const failed = Number(cycles.length > 0);
@@ -111,9 +111,9 @@ async function folders(): Promise<Tally> {
 }
 
 /** Licences of what is installed, and what the registry knows of it. It may be out of reach: that is said, and no failure. */
-async function dependencies(): Promise<Tally> {
+async function dependencies(): Promise<TestCounts> {
   const licences = await step('Licences', () => Promise.resolve(licencesHere()));
-  const advisories = await step('Advisories of the registry', audit);
+  const advisories = await step('Advisories of the registry', auditDependencies);
   const bad = [...licences, ...('high' in advisories ? advisories.high : [])];
   for (const one of bad) console.error(`  ${one}`);
   if ('unknown' in advisories) console.log(`  Advisories could NOT be checked: ${advisories.unknown}`);
@@ -123,7 +123,7 @@ async function dependencies(): Promise<Tally> {
 }
 
 /** Unit, web and integration tests; the integration tests get real parts of their own. All of them share modules in groups. */
-async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
+async function jest(workplace: Workplace, filter: string[]): Promise<TestCounts> {
   const stack = await step('Starting the parts of the tests', () =>
     startStack({ dir: workplace.file('stack-jest'), persistent: false, inMemory: true }),
   );

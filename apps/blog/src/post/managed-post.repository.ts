@@ -24,7 +24,7 @@ const FIELDS = [
 export type ManagedHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 type StoredHead = Omit<ManagedHead, 'id'> & { _id: string };
 
-export interface ManagedListRequest {
+export interface ManagedPostListRequest {
   status: PostFilter | null;
   now: Date;
   categoryId: string | null;
@@ -46,7 +46,7 @@ export class ManagedPostRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async list(request: ManagedListRequest): Promise<{ posts: ManagedHead[]; total: number }> {
+  async list(request: ManagedPostListRequest): Promise<{ posts: ManagedHead[]; total: number }> {
     const { status, now, categoryId, search, page, pageSize } = request;
     const matches = search === '' ? {} : matching(search);
     if (!matches) return { posts: [], total: 0 };

@@ -19,7 +19,7 @@ const FIELDS = [
 /** A post as lists show it. */
 export type PostHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 
-export interface ListRequest {
+export interface PostListRequest {
   categoryId: string | null;
   /** '' for all. */
   search: string;
@@ -40,7 +40,7 @@ export class PostListRepository {
 
   constructor(private readonly database: Database) {}
 
-  async list(request: ListRequest, now: Date): Promise<{ posts: PostHead[]; total: number }> {
+  async list(request: PostListRequest, now: Date): Promise<{ posts: PostHead[]; total: number }> {
     const { categoryId, search, page, pageSize } = request;
     const matches = search === '' ? {} : matching(search);
     if (!matches) return { posts: [], total: 0 };

@@ -17,7 +17,7 @@ import type { Business } from './business.js';
 import { businessDocuments, fromDocument, type BusinessDocument } from './business.schema.js';
 import { listOfCity, listOfDistrictKey } from './listing.js';
 
-export interface ListRequest {
+export interface BusinessListRequest {
   words: string[];
   categoryIds: string[];
   /** All of them. */
@@ -35,7 +35,7 @@ export interface Arrival {
   _id: string;
 }
 type PublicAddress = Arrival & { slug: string; updatedAt: Date };
-export interface BusinessPage {
+export interface PageOfBusinesses {
   businesses: Business[];
   total: number;
   totalIsLowerBound: boolean;
@@ -68,7 +68,7 @@ export class BusinessListRepository {
 
   constructor(private readonly database: Database) {}
 
-  async list(request: ListRequest): Promise<BusinessPage> {
+  async list(request: BusinessListRequest): Promise<PageOfBusinesses> {
     try {
       return request.words.length > 0 ? await this.search(request) : await this.browse(request);
     } catch (error) {
@@ -102,7 +102,7 @@ export class BusinessListRepository {
   }
 
   /** The ids come from the index alone, so a far page costs index keys, not documents. */
-  private async browse({ sort, page, pageSize, ...narrowed }: ListRequest): Promise<BusinessPage> {
+  private async browse({ sort, page, pageSize, ...narrowed }: BusinessListRequest): Promise<PageOfBusinesses> {
     const filter = inLists(narrowed);
     const [ids, counted] = await Promise.all([
       this.ids(filter, ORDERS[sort])
@@ -125,7 +125,7 @@ export class BusinessListRepository {
   }
 
   /** At most a thousand hits are gathered, sorted here and cut into pages; fewer, as a lower bound, when the time is up. */
-  private async search({ words, sort, page, pageSize, ...narrowed }: ListRequest): Promise<BusinessPage> {
+  private async search({ words, sort, page, pageSize, ...narrowed }: BusinessListRequest): Promise<PageOfBusinesses> {
     // Hidden businesses have no words.
     const lists = listsOf(narrowed);
     const filter = { $and: [...lists, ...withWords(words).$and] };
@@ -148,7 +148,7 @@ export class BusinessListRepository {
   }
 }
 
-type Narrowed = Partial<Pick<ListRequest, 'categoryIds' | 'serviceAttributeIds' | 'cityKey' | 'districtKeys'>>;
+type Narrowed = Partial<Pick<BusinessListRequest, 'categoryIds' | 'serviceAttributeIds' | 'cityKey' | 'districtKeys'>>;
 
 /** The lists that a business must be in: one of each group. */
 function listsOf({ categoryIds = [], serviceAttributeIds = [], cityKey, districtKeys }: Narrowed) {

@@ -23,7 +23,7 @@ const EARLIEST_YEAR = 1000;
  * DATA-19, GEN-19. What a form saves must be complete besides: a description, a category, a description per product, and
  * a year where it says since when (DATA-16).
  */
-export function checkFields(fields: Fields, { fromForm, now }: { fromForm: boolean; now: Date }): void {
+export function checkBusinessFields(fields: Fields, { fromForm, now }: { fromForm: boolean; now: Date }): void {
   const must = fromForm ? required : undefined;
   const broken = [
     ...brokenAt('name', fields.name, required, atMost(LONGEST.name)),

@@ -4,7 +4,7 @@ import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedari
 import { type BusinessField, FIELD_NAMES, type Texts, textsOf } from '@tedarik/fields';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
 import { businessChangedMeanwhile, lastCategory, statusChangeNotAllowed } from './business.errors.js';
-import { checkFields } from './business-rules.js';
+import { checkBusinessFields } from './business-rules.js';
 import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
 import { openSpansOf } from './open-spans.js';
@@ -64,7 +64,7 @@ export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): bool
   business.status === 'active' && business.deletedAt === null;
 
 export function createBusiness(input: BusinessInput, identity: NewIdentity, now: Date, fromForm = false): Business {
-  checkFields(input, { fromForm, now });
+  checkBusinessFields(input, { fromForm, now });
   const productNames = unique(input.products.map(({ name }) => name));
   return newBusiness(input, { locations: toLocations(input.locations), productNames }, identity, now);
 }
@@ -161,7 +161,7 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   checkStatusChange(business.status, fields.status);
   // DATA-16: a text that was stored before the rule is kept until it is changed.
   const established = fields.established === business.established ? undefined : fields.established;
-  checkFields({ ...edit.changes, established }, { fromForm: edit.fromForm ?? false, now });
+  checkBusinessFields({ ...edit.changes, established }, { fromForm: edit.fromForm ?? false, now });
   const isRenamed = fields.name !== undefined && nameKeyOf(fields.name) !== business.nameKey;
   return {
     ...business,

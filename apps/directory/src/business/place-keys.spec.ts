@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { degreesOf, metresBetween } from './distance.js';
-import { addressKey, placeKeysNear, placeKeysOf, type Whereabouts } from './place-keys.js';
+import { streetKey, placeKeysNear, placeKeysOf, type Whereabouts } from './place-keys.js';
 
 const place = (over: Partial<Whereabouts> = {}): Whereabouts => ({
   address: '',
@@ -9,7 +9,7 @@ const place = (over: Partial<Whereabouts> = {}): Whereabouts => ({
   longitude: null,
   ...over,
 });
-const keyOf = (address: string, cityKey = 'istanbul') => addressKey(place({ address, cityKey }));
+const keyOf = (address: string, cityKey = 'istanbul') => streetKey(place({ address, cityKey }));
 
 describe('IMP-JSON-07 an address', () => {
   it.each([

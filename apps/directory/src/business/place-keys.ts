@@ -33,7 +33,7 @@ export function placeKeysOf(places: readonly Whereabouts[]): string[] {
 
 /** Keys of which a place has at least one that is within so many metres of this one, or at the same address. */
 export function placeKeysNear(place: Whereabouts, metres: number): string[] {
-  const address = addressKey(place);
+  const address = streetKey(place);
   return address ? [...cellsWithin(place, metres), address] : cellsWithin(place, metres);
 }
 
@@ -41,7 +41,7 @@ export function placeKeysNear(place: Whereabouts, metres: number): string[] {
  * The key of an address in its city, however it is written: 'Moda Caddesi No: 12, 34710 Kadıköy/İstanbul' is
  * 'MODA CAD. 12 KADIKÖY'. Undefined when it names nothing but the city.
  */
-export function addressKey({ address, cityKey }: Whereabouts): string | undefined {
+export function streetKey({ address, cityKey }: Whereabouts): string | undefined {
   const words = foldedWords(address).filter(
     (word) => word !== cityKey && !EMPTY_WORDS.has(word) && !POSTAL_CODE.test(word),
   );

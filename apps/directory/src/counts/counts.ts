@@ -1,6 +1,6 @@
 import type { RecordKind } from '@tedarik/fields';
 import { nameCity, type City, type CitySpelling } from '../city.js';
-import { keysOfDistrict, type District } from '../district/district.js';
+import { locationKeysOf, type District } from '../district/district.js';
 import type { Tally } from '../business/counts.schema.js';
 
 /** Numbers of public businesses, unless said otherwise, looked up by what they are counted for. */
@@ -21,7 +21,7 @@ export class Counts {
   }
 
   ofDistrict(district: Pick<District, 'id' | 'cityKey' | 'nameKey'>): number {
-    const { byAddress, byHand } = keysOfDistrict(district);
+    const { byAddress, byHand } = locationKeysOf(district);
     return (this.byKey.get(`district:${byAddress}`) ?? 0) + (this.byKey.get(`district:${byHand}`) ?? 0);
   }
 

@@ -39,7 +39,7 @@ export function placed({ name, city, country }: Pick<District, 'name' | 'city' |
 }
 
 /** Keys that a location carries when it lies here: made from the address, or chosen by hand. */
-export const keysOfDistrict = ({ id, cityKey, nameKey }: Pick<District, 'id' | 'cityKey' | 'nameKey'>) => ({
+export const locationKeysOf = ({ id, cityKey, nameKey }: Pick<District, 'id' | 'cityKey' | 'nameKey'>) => ({
   byAddress: `k:${cityKey}/${nameKey}`,
   byHand: `id:${id}`,
 });

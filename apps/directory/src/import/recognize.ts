@@ -4,7 +4,7 @@ import { fold, nameKey } from '@tedarik/turkish';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { metresBetween } from '../business/distance.js';
 import { coordinates, type Location } from '../business/location.js';
-import { addressKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
+import { streetKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
 
 /** A row of an import that is looked for in the directory. */
@@ -54,7 +54,7 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     if (samePlaceId) return matchOf('duplicate', 'place-id', samePlaceId);
 
     const place = whereaboutsOf(row);
-    const address = addressKey(place);
+    const address = streetKey(place);
     const isThere = ({ placeKeys, locations }: RecognizableBusiness, metres: number) =>
       (address !== undefined && placeKeys.includes(address)) ||
       locations.some((location) => metresBetween(location, place) <= metres);

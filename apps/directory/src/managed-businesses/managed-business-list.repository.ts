@@ -7,7 +7,7 @@ import type { SoughtWord } from '../category/sought-words.js';
 import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 
-export interface ManagedListRequest {
+export interface ManagedBusinessListRequest {
   words: SoughtWord[];
   status?: BusinessStatus | undefined;
   verified?: boolean | undefined;
@@ -76,7 +76,7 @@ export class ManagedBusinessListRepository {
 
   constructor(private readonly database: Database) {}
 
-  async list(request: ManagedListRequest): Promise<ManagedPage> {
+  async list(request: ManagedBusinessListRequest): Promise<ManagedPage> {
     const filter = filterOf(request);
     const isWhole = Object.keys(filter).length === 1;
     const most = request.words.length > 0 ? MOST_FOUND : MOST_COUNTED;
@@ -99,7 +99,7 @@ export class ManagedBusinessListRepository {
    */
   private async page(
     filter: Filter,
-    { sort, descending, page, pageSize }: ManagedListRequest,
+    { sort, descending, page, pageSize }: ManagedBusinessListRequest,
     isWhole: boolean,
   ): Promise<ManagedListing[]> {
     const { index, by } = ORDERS[sort];
@@ -132,7 +132,7 @@ export class ManagedBusinessListRepository {
   }
 }
 
-function filterOf(request: ManagedListRequest): Filter {
+function filterOf(request: ManagedBusinessListRequest): Filter {
   const { words, status, verified, featured, categoryId, cityKey, certificateEnds, importId } = request;
   const sought = words.map(({ word, categoryIds }) => {
     const begins = beginningWith('managedWords', word);

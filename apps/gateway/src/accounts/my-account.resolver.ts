@@ -4,7 +4,7 @@ import { RequestClient } from '@tedarik/messaging';
 import { RateLimits } from '../limits/rate-limits.js';
 import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 import { signedIn, type Requesting, type SignedInVisitor } from '../visitors/visitor.js';
-import { actorOf } from '../visitors/actor-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
 import { Me } from './me.types.js';
 
 /** What a visitor does with their own account. */
@@ -22,7 +22,7 @@ export class MyAccountResolver {
   })
   async me(@Context('visitor') visitor: Requesting): Promise<Me | null> {
     if (!visitor) return null;
-    return (await this.requests.send(GetVisitor, {}, { actor: actorOf(signedIn(visitor)) })).visitor;
+    return (await this.requests.send(GetVisitor, {}, { actor: visitorActor(signedIn(visitor)) })).visitor;
   }
 
   @Mutation(() => Boolean)
@@ -31,7 +31,7 @@ export class MyAccountResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
     const { accountId, ...facts } = signedIn(visitor);
-    const kept = await this.requests.send(ChangeName, { name }, { actor: actorOf({ accountId, ...facts }) });
+    const kept = await this.requests.send(ChangeName, { name }, { actor: visitorActor({ accountId, ...facts }) });
     await this.sessions.change(accountId, { name: kept.name });
     return true;
   }
@@ -45,7 +45,7 @@ export class MyAccountResolver {
   ): Promise<boolean> {
     const account = signedIn(visitor);
     const request = { current, next, keepsSession: sessionKey };
-    const change = () => this.requests.send(ChangePassword, request, { actor: actorOf(account) });
+    const change = () => this.requests.send(ChangePassword, request, { actor: visitorActor(account) });
     await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, change, sessionKey));
     return true;
   }
@@ -56,7 +56,7 @@ export class MyAccountResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
     const account = signedIn(visitor);
-    const erase = () => this.requests.send(EraseAccount, { password }, { actor: actorOf(account) });
+    const erase = () => this.requests.send(EraseAccount, { password }, { actor: visitorActor(account) });
     await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, erase));
     return true;
   }

@@ -2,7 +2,7 @@ import { Args, Context, ID, InputType, Mutation, Resolver } from '@nestjs/graphq
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../limits/form-trap.js';
-import { nameKey, receiverKey } from '../limits/limit-keys.js';
+import { accountKey, receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../visitors/visitor.js';
@@ -51,7 +51,7 @@ export class SignUpResolver {
     @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
     @Args('password', { type: () => String, nullable: true }) password: string | null = null,
   ): Promise<boolean> {
-    if (password !== null) await this.limits.take('signIn', nameKey(token));
+    if (password !== null) await this.limits.take('signIn', accountKey(token));
     await this.requests.send(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
     return true;
   }

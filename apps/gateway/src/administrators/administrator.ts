@@ -35,7 +35,10 @@ export function signedInAdministrator(requesting: RequestingAdministrator | unde
 }
 
 /** Who a service is told is asking. */
-export const actorOf = ({ accountId, name }: SignedInAdministrator): NonNullable<RequestContext['actor']> => ({
+export const administratorActor = ({
+  accountId,
+  name,
+}: SignedInAdministrator): NonNullable<RequestContext['actor']> => ({
   kind: 'back-office',
   id: accountId,
   name,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GetBackOfficeAccount } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, type SignedInAdministrator } from './administrator.js';
+import { administratorActor, type SignedInAdministrator } from './administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from './administrator-sessions.js';
 
 /** Who is signed in to the back office, as identity has them now: a role may have been narrowed, an account disabled. */
@@ -19,7 +19,11 @@ export class CurrentAdministrator {
     const session = await this.sessions.read(request);
     if (!session) return null;
     const { accountId } = session.holder;
-    const { account } = await this.requests.send(GetBackOfficeAccount, {}, { actor: actorOf(session.holder) });
+    const { account } = await this.requests.send(
+      GetBackOfficeAccount,
+      {},
+      { actor: administratorActor(session.holder) },
+    );
     if (!account) {
       await this.sessions.signOut(request, reply);
       return null;

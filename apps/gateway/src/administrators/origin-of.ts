@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from '../sessions/session-store.js';
+import type { SessionOrigin } from '../sessions/session-store.js';
 
 // The first that fits: most browsers also call themselves Chrome and Safari, and telephones Linux.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -25,12 +25,12 @@ const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Browser and system by their names; null where nobody can tell. What they say of themselves is not kept. */
-export const deviceOf = (userAgent: string): Pick<Origin, 'browser' | 'system'> => ({
+export const deviceOf = (userAgent: string): Pick<SessionOrigin, 'browser' | 'system'> => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),
 });
 
-export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+export const originOf = ({ ip, headers }: FastifyRequest): SessionOrigin => ({
   address: ip,
   ...deviceOf(headers['user-agent'] ?? ''),
 });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { ListAuditRecords } from '@tedarik/commands';
 import { z } from 'zod';
-import { inputOf, pageOf, typeOf } from '../graphql/type-of.js';
+import { inputOf, pageTypeOf, typeOf } from '../graphql/type-of.js';
 
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 const record = z.object({
@@ -29,7 +29,7 @@ export class ManagedAuditRecord extends typeOf(record, {
 export class ManagedAuditName extends typeOf(z.object({ id: z.uuid(), name: z.string() })) {}
 
 @ObjectType()
-export class ManagedAuditList extends pageOf(ManagedAuditRecord, {
+export class ManagedAuditList extends pageTypeOf(ManagedAuditRecord, {
   total: 'Exact up to 10,000; no more are counted.',
 }) {
   @Field(() => [ManagedAuditName], { description: 'Of the businesses that changes name by their ids.' })
@@ -42,7 +42,7 @@ export class ManagedDeletedRecord extends typeOf(
 ) {}
 
 @ObjectType()
-export class ManagedDeletedList extends pageOf(ManagedDeletedRecord) {}
+export class ManagedDeletedList extends pageTypeOf(ManagedDeletedRecord) {}
 
 @InputType({ description: 'What is left out narrows nothing.' })
 export class ManagedAuditFilter extends inputOf(

@@ -5,7 +5,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentAdministrator } from '../administrators/current-administrator.js';
 import { type BackOfficeMe, toMe as toBackOfficeMe } from './back-office-me.js';
-import { actorOf } from '../visitors/actor-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { MyData } from './my-data.js';
 import { SignInGuard } from './sign-in.guard.js';
@@ -67,7 +67,7 @@ export class AuthController {
   private async visitor(request: FastifyRequest, reply: FastifyReply): Promise<VisitorAccount | null> {
     const session = await this.sessions.read(request);
     if (!session) return null;
-    const { visitor } = await this.requests.send(GetVisitor, {}, { actor: actorOf(session.holder) });
+    const { visitor } = await this.requests.send(GetVisitor, {}, { actor: visitorActor(session.holder) });
     if (!visitor) await this.sessions.signOut(request, reply); // erased
     return visitor;
   }

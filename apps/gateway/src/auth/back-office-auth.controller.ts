@@ -11,9 +11,9 @@ import { RequestClient } from '@tedarik/messaging';
 import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '../limits/limit-keys.js';
+import { networkKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { actorOf } from '../administrators/administrator.js';
+import { administratorActor } from '../administrators/administrator.js';
 import {
   AdministratorSessions,
   AdministratorSessionStore,
@@ -86,7 +86,7 @@ export class BackOfficeAuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReplyOf<typeof GetPasskeyOptions>> {
-    await this.limits.take('passkeyOptions', addressKey(request.ip));
+    await this.limits.take('passkeyOptions', networkKey(request.ip));
     const { options } = await this.requests.send(GetPasskeyOptions, {});
     await this.challenges.begin(reply, options.challenge, null);
     return { options };
@@ -124,7 +124,8 @@ export class BackOfficeAuthController {
     const { accountId } = session.holder;
     const wanted = { ...parseSent(newPassword, body), keepsSession: session.key };
     await this.limits.take('signIn', accountId);
-    const change = () => this.requests.send(ChangeBackOfficePassword, wanted, { actor: actorOf(session.holder) });
+    const change = () =>
+      this.requests.send(ChangeBackOfficePassword, wanted, { actor: administratorActor(session.holder) });
     await this.store.endingAllOf(accountId, change, session.key);
     await this.limits.forget('signIn', accountId);
     await this.store.change(accountId, { mustChangePassword: false });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ExportAccount, ListMyReviews, type ReviewOnRecord } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
-import { actorOf } from '../visitors/actor-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
 import type { SignedInVisitor } from '../visitors/visitor.js';
 
 /** GEN-21: everything that is kept about an account, from every service that keeps something. */
@@ -15,7 +15,7 @@ export class MyData {
 
   /** All of it or a failure: half of the truth would look like the whole. */
   async of(visitor: SignedInVisitor) {
-    const actor = actorOf(visitor);
+    const actor = visitorActor(visitor);
     const { account } = await this.requests.send(ExportAccount, {}, { actor });
     if (!account) throw new DomainError('sign-in-required', 'unauthenticated');
     const reviews: ReviewOnRecord[] = [];

@@ -3,12 +3,12 @@ import { parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
-import type { ListedSession, Origin } from '../sessions/session-store.js';
+import type { ListedSession, SessionOrigin } from '../sessions/session-store.js';
 
 const chosen = z.strictObject({ id: z.string().max(100) });
 
 /** A session as a browser is told of it; its id opens nothing. */
-interface OwnSession extends Partial<Origin> {
+interface OwnSession extends Partial<SessionOrigin> {
   id: string;
   isThis: boolean;
   begunAt: string;

@@ -4,7 +4,7 @@ import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf } from '../administrators/administrator.js';
+import { administratorActor } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import { RetypedCredentials } from './retyped-credentials.js';
@@ -38,7 +38,7 @@ export class PasskeysController {
   @Header('cache-control', 'no-store')
   async list(@Req() request: FastifyRequest): Promise<ReplyOf<typeof ListPasskeys>> {
     const { holder } = await this.sessions.own(request);
-    return this.requests.send(ListPasskeys, {}, { actor: actorOf(holder) });
+    return this.requests.send(ListPasskeys, {}, { actor: administratorActor(holder) });
   }
 
   @Post('offer')
@@ -62,7 +62,7 @@ export class PasskeysController {
     const { holder } = await this.sessions.own(request);
     const created = parseSent(sent.created, body);
     const challenge = await this.challenges.take(request, holder.accountId);
-    await this.requests.send(AddPasskey, { ...created, challenge }, { actor: actorOf(holder) });
+    await this.requests.send(AddPasskey, { ...created, challenge }, { actor: administratorActor(holder) });
   }
 
   @Post('remove')

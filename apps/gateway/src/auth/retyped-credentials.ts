@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContract } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { actorOf, type SignedInAdministrator } from '../administrators/administrator.js';
+import { administratorActor, type SignedInAdministrator } from '../administrators/administrator.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { Session } from '../sessions/session-store.js';
 
@@ -19,7 +19,7 @@ export class RetypedCredentials {
     wanted: Request,
   ): Promise<Reply> {
     await this.limits.take('secondFactor', holder.accountId);
-    const reply = await this.requests.send(contract, wanted, { actor: actorOf(holder) });
+    const reply = await this.requests.send(contract, wanted, { actor: administratorActor(holder) });
     await this.limits.forget('secondFactor', holder.accountId);
     return reply;
   }

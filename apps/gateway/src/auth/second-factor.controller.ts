@@ -11,7 +11,7 @@ import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf } from '../administrators/administrator.js';
+import { administratorActor } from '../administrators/administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
 import { RetypedCredentials } from './retyped-credentials.js';
 
@@ -37,7 +37,7 @@ export class SecondFactorController {
   @Header('cache-control', 'no-store')
   async get(@Req() request: FastifyRequest): Promise<ReplyOf<typeof GetSecondFactor>> {
     const { holder } = await this.sessions.own(request);
-    return this.requests.send(GetSecondFactor, {}, { actor: actorOf(holder) });
+    return this.requests.send(GetSecondFactor, {}, { actor: administratorActor(holder) });
   }
 
   @Post('offer')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addressKey, nameKey } from '../limits/limit-keys.js';
+import { networkKey, accountKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 
 /** Where a try is counted. */
@@ -20,7 +20,7 @@ export class SignInTries {
 
   /** The account that `request` finds behind a name and password, or false. Throws `too-many-requests`. */
   async try<Account>(name: string, from: string, send: () => Promise<Account | null>): Promise<Account | false> {
-    const [account, address] = [nameKey(name), addressKey(from)];
+    const [account, address] = [accountKey(name), networkKey(from)];
     const counted = { account, address, pair: `${account} ${address}` };
     await this.count(counted);
     const found = await this.requesting(send, counted);

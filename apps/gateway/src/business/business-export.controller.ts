@@ -3,7 +3,7 @@ import { type RequestContext, ExportBusinesses, type ReplyOf } from '@tedarik/co
 import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, administratorOf } from '../administrators/administrator.js';
+import { administratorActor, administratorOf } from '../administrators/administrator.js';
 import { mustBeConfirmed } from '../administrators/confirmation.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
@@ -26,7 +26,7 @@ export class BusinessExportController {
   @Get('disa-aktar/isletmeler')
   async export(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const session = await this.sessions.read(request);
-    const acting = { actor: actorOf(administratorOf(session?.holder, 'businesses')) };
+    const acting = { actor: administratorActor(administratorOf(session?.holder, 'businesses')) };
     mustBeConfirmed(session!);
     const { bicim } = parameters.parse(query);
     const first = await this.page(null, acting);

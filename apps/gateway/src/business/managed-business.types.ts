@@ -10,7 +10,7 @@ import { LocationSnapshot } from '@tedarik/events';
 import { z } from 'zod';
 import { Picture } from '../pictures/picture.scalar.js';
 import { OpeningHours } from './business.types.js';
-import { of, pageOf, SENT_BACK, typeOf } from '../graphql/type-of.js';
+import { of, pageTypeOf, SENT_BACK, typeOf } from '../graphql/type-of.js';
 import { ManagedOutcome } from '../graphql/managed-outcome.type.js';
 import { ManagedCategoryName, ManagedProduct } from '../products/managed-product.types.js';
 
@@ -60,7 +60,7 @@ export class ManagedBusinessRow extends typeOf(row.extend({ categories: named, c
 }
 
 @ObjectType()
-export class ManagedBusinessList extends pageOf(ManagedBusinessRow, {
+export class ManagedBusinessList extends pageTypeOf(ManagedBusinessRow, {
   lowerBound: 'There are more, which nobody counted.',
 }) {}
 

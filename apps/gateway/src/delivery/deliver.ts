@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedBytes, Variant } from './encoded-bytes.js';
 
-export interface Delivery {
+export interface HttpDelivery {
   status?: number;
   type: string;
   cacheControl: string;
@@ -10,7 +10,12 @@ export interface Delivery {
 }
 
 /** Sends content in the best encoding that the client takes, or 304 when it has just that. */
-export function deliver(request: FastifyRequest, reply: FastifyReply, content: EncodedBytes, delivery: Delivery): void {
+export function deliver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: EncodedBytes,
+  delivery: HttpDelivery,
+): void {
   const { status = 200 } = delivery;
   const variant = content.best(request.headers['accept-encoding']);
   if (status === 200 && hasAlready(request.headers['if-none-match'], variant)) {
@@ -21,14 +26,17 @@ export function deliver(request: FastifyRequest, reply: FastifyReply, content: E
 }
 
 /** Headers of a 304. */
-export const headersOfNothing = ({ etag }: Variant, { cacheControl, headers }: Delivery): Record<string, string> => ({
+export const headersOfNothing = (
+  { etag }: Variant,
+  { cacheControl, headers }: HttpDelivery,
+): Record<string, string> => ({
   ...headers,
   etag,
   'cache-control': cacheControl,
   vary: 'accept-encoding',
 });
 
-export const headersOf = (variant: Variant, delivery: Delivery): Record<string, string> => ({
+export const headersOf = (variant: Variant, delivery: HttpDelivery): Record<string, string> => ({
   ...headersOfNothing(variant, delivery),
   'content-type': delivery.type,
   ...(variant.encoding !== 'identity' && { 'content-encoding': variant.encoding }),

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { RequestContext } from '@tedarik/commands';
 import type { GraphqlContext } from './graphql-runner.js';
-import { actorOf, signedInAdministrator } from '../administrators/administrator.js';
+import { administratorActor, signedInAdministrator } from '../administrators/administrator.js';
 
 /** What a service is told with an administrator's request: who acts. */
 export type Acting = { actor: NonNullable<RequestContext['actor']> };
@@ -10,5 +10,5 @@ export type Acting = { actor: NonNullable<RequestContext['actor']> };
 /** The calling administrator, for a resolver that `@Manages` guards. */
 export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
   const { administrator } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
-  return { actor: actorOf(signedInAdministrator(administrator)) };
+  return { actor: administratorActor(signedInAdministrator(administrator)) };
 });

@@ -9,7 +9,7 @@ import { filledIn, takes } from './filled-in.js';
 import { ManagedListInput } from './managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from './managed-outcome.type.js';
 import { Confirmed, Manages } from './manages.js';
-import { type AboutPage, fieldOf, pageOf } from './type-of.js';
+import { type AboutPage, schemaFieldOf, pageTypeOf } from './type-of.js';
 
 type GraphqlType = Type<object> | [Type<object>] | typeof ID | StringConstructor | BooleanConstructor;
 /** What is answered for a type of the schema. */
@@ -81,7 +81,7 @@ export function list<Request, Reply extends { total: number }, Item extends obje
   about: About<Request> & AboutPage & { name?: string; pageSize?: number } = {},
 ): Operation {
   @ObjectType(about.name ?? `${item.name}List`)
-  class Page extends pageOf(item, about) {}
+  class Page extends pageTypeOf(item, about) {}
   const { pageSize = MANAGED_PAGE_SIZE } = about;
   const args = { page: { defaultValue: 1 }, pageSize: { nullable: false, defaultValue: pageSize }, ...about.args };
   const answer = ({ [contract.rows!]: items, ...totals }: Given) => ({ items, ...totals });
@@ -145,7 +145,7 @@ function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['a
   );
   return [
     ...(isList ? [['list', { type: () => ManagedListInput }] as const] : []),
-    ...own.map((field) => [field, { ...fieldOf(field, shape[field]!), ...args[field] }] as const),
+    ...own.map((field) => [field, { ...schemaFieldOf(field, shape[field]!), ...args[field] }] as const),
     ...Object.entries(as ?? {}).map(([name, input]) => [name, { type: () => input }] as const),
     ...(once ? [['commandId', { type: () => ID }] as const] : []),
   ];

@@ -68,13 +68,13 @@ function addFields(
   about: Partial<Record<string, Described | string>>,
 ) {
   for (const [name, schema] of Object.entries(contract.shape)) {
-    const { type, ...options } = fieldOf(name, schema as z.ZodType, about[name]);
+    const { type, ...options } = schemaFieldOf(name, schema as z.ZodType, about[name]);
     Field(type, options)(target.prototype, name);
   }
 }
 
 /** How a part of a contract stands in the schema: as a field, or as an argument. */
-export function fieldOf(
+export function schemaFieldOf(
   name: string,
   schema: z.ZodType,
   given: Described | string = {},
@@ -122,7 +122,7 @@ export interface AboutPage {
 }
 
 /** A page of a list: `items` and how many there are in all. */
-export function pageOf<Item extends object>(
+export function pageTypeOf<Item extends object>(
   item: Type<Item>,
   { total, lowerBound }: AboutPage = {},
 ): Type<{ items: Item[]; total: number }> {

@@ -11,7 +11,7 @@ import {
 import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, administratorOf } from '../administrators/administrator.js';
+import { administratorActor, administratorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
 import { Downloads } from '../back-office/export/downloads.js';
@@ -46,7 +46,7 @@ export class ImportRowsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const session = await this.sessions.read(request);
-    const acting = { actor: actorOf(administratorOf(session?.holder, 'imports')) };
+    const acting = { actor: administratorActor(administratorOf(session?.holder, 'imports')) };
     const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
     const { form } = await this.requests.send(GetImport, { id }, acting);
     const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];

@@ -1,12 +1,12 @@
-import { addressKey, nameKey, receiverKey } from './limit-keys.js';
+import { networkKey, accountKey, receiverKey } from './limit-keys.js';
 
-const countedAs = (spellings: string[]) => [...new Set(spellings.map(addressKey))];
+const countedAs = (spellings: string[]) => [...new Set(spellings.map(networkKey))];
 
 it('M2: one subscriber’s IPv6 addresses count as one, the /64; those of another count apart', () => {
   const own = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff:eeee:dddd:cccc', '2001:0db8:0001:0002::', '2001:db8:1:2::5%eth0'];
   expect(countedAs(own)).toEqual(['2001:db8:1:2::/64']);
-  expect(addressKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
-  expect([addressKey('::1'), addressKey('2001:db8::')]).toEqual(['0:0:0:0::/64', '2001:db8:0:0::/64']);
+  expect(networkKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
+  expect([networkKey('::1'), networkKey('2001:db8::')]).toEqual(['0:0:0:0::/64', '2001:db8:0:0::/64']);
 });
 
 it('M2: an IPv4 address counts as itself, however a proxy spells it', () => {
@@ -18,7 +18,7 @@ it('M2: an IPv4 address counts as itself, however a proxy spells it', () => {
     '192.0.2.33:5123',
   ];
   expect(countedAs([...spellings, '192.0.2.041', '0xc0000221', ' 192.0.2.33 '])).toEqual(['192.0.2.33']);
-  expect(addressKey('192.0.2.34')).toBe('192.0.2.34');
+  expect(networkKey('192.0.2.34')).toBe('192.0.2.34');
 });
 
 it('M2: whatever is no address counts as one', () => {
@@ -27,9 +27,9 @@ it('M2: whatever is no address counts as one', () => {
 
 it('M2: every spelling that opens an account counts as its name', () => {
   const spellings = ['yonetici', 'YÖNETİCİ', ' yonetıcı', 'yônetici', 'ｙｏｎｅｔｉｃｉ', 'yo\u0308netici'];
-  expect(new Set(spellings.map(nameKey)).size).toBe(1);
-  expect(nameKey('yonetici2')).not.toBe(nameKey('yonetici'));
-  expect(nameKey('yonetici')).not.toContain('yonetici');
+  expect(new Set(spellings.map(accountKey)).size).toBe(1);
+  expect(accountKey('yonetici2')).not.toBe(accountKey('yonetici'));
+  expect(accountKey('yonetici')).not.toContain('yonetici');
 });
 
 it('M6: a mailbox counts as one, whatever is added to its address', () => {

@@ -6,7 +6,7 @@ import { fold } from '@tedarik/turkish';
  * What an address counts as, however it is spelled: an IPv4 address as itself, IPv6 as its /64, of which one subscriber
  * has every address. Whatever is no address counts as one and the same.
  */
-export function addressKey(address: string): string {
+export function networkKey(address: string): string {
   const text = address.trim().replace(/%.*$/, '');
   const host = isIP(text) === 6 ? `[${text}]` : text;
   const url = `http://${host}/`;
@@ -27,10 +27,10 @@ const mappedIn = (groups: string[]): string =>
   groups.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
 
 /** A name as identity compares it, so that no spelling of one account is counted apart. Hashed: it has no business in Redis. */
-export const nameKey = (name: string): string =>
+export const accountKey = (name: string): string =>
   createHash('sha256')
     .update(fold(name.normalize('NFKC')))
     .digest('base64url');
 
 /** Whose mailbox an address leads to: what follows a plus sign sorts the mail of one owner. */
-export const receiverKey = (email: string): string => nameKey(email.replace(/\+[^@]*(?=@)/, ''));
+export const receiverKey = (email: string): string => accountKey(email.replace(/\+[^@]*(?=@)/, ''));

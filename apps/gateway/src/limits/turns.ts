@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { addressKey } from './limit-keys.js';
+import { networkKey } from './limit-keys.js';
 import { tooMany } from './rate-limits.js';
 
 const LONGEST_WAIT_MS = 3_000;
@@ -20,7 +20,7 @@ export class Turns {
 
   /** What `make` makes, as soon as it is the turn of this address. Throws `too-many-requests` when that takes too long. */
   async of<Made>(address: string, make: () => Promise<Made>): Promise<Made> {
-    const key = addressKey(address);
+    const key = networkKey(address);
     await this.begin(key);
     try {
       return await make();

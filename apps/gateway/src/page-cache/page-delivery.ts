@@ -1,9 +1,9 @@
-import type { Delivery } from '../delivery/deliver.js';
+import type { HttpDelivery } from '../delivery/deliver.js';
 import { RETRY_AFTER_S } from '../errors/retry-after.js';
 import type { ServedPage } from './page-cache.js';
 
 /** How a page is sent: its status and headers, and whether anybody may keep it. */
-export function pageDelivery({ page, from }: ServedPage): Delivery {
+export function pageDelivery({ page, from }: ServedPage): HttpDelivery {
   const { status, type = 'text/html; charset=utf-8', location, robots, isWhole } = page;
   return {
     status,

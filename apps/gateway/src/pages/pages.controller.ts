@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from '../delivery/deliver.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
-import { addressKey } from '../limits/limit-keys.js';
+import { networkKey } from '../limits/limit-keys.js';
 import { RenderQueue } from '../limits/render-queue.js';
 import { SearchLimit } from '../search/search-limit.js';
 import { Turns } from '../limits/turns.js';
@@ -43,7 +43,7 @@ export class PagesController {
 
   // Outside the cache: others who request the same page do not wait for the limit of this address.
   private async make(address: string, ip: string): Promise<ServedPage> {
-    await this.searches.count(isSearch(address), { address: addressKey(ip) });
+    await this.searches.count(isSearch(address), { address: networkKey(ip) });
     return this.turns.of(ip, () =>
       this.cache.get(address, (reads) => this.queue.run(() => this.renderer.render(address, reads))),
     );

@@ -3,7 +3,7 @@ import { GetMyReview, ListMyReviews } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { pageOf } from '../limits/arguments.js';
 import { signedIn, type Requesting } from '../visitors/visitor.js';
-import { actorOf } from '../visitors/actor-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
 import { MyReview, MyReviewList } from './review.types.js';
 import { pagesFor } from './to-review.js';
 
@@ -17,7 +17,7 @@ export class MyReviewsResolver {
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,
   ): Promise<MyReview | null> {
-    const actor = actorOf(signedIn(visitor));
+    const actor = visitorActor(signedIn(visitor));
     return (await this.requests.send(GetMyReview, { businessId }, { actor })).review;
   }
 
@@ -26,7 +26,7 @@ export class MyReviewsResolver {
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('visitor') visitor: Requesting,
   ): Promise<MyReviewList> {
-    const actor = actorOf(signedIn(visitor));
+    const actor = visitorActor(signedIn(visitor));
     const { reviews, total } = await this.requests.send(ListMyReviews, { page: pageOf(page) }, { actor });
     return { items: reviews, total, page, totalPages: pagesFor(total) };
   }

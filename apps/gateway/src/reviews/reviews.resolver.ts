@@ -3,7 +3,7 @@ import { DeleteReview, EditReview, PostReview, ReportReview } from '@tedarik/com
 import { RequestClient } from '@tedarik/messaging';
 import { RateLimits } from '../limits/rate-limits.js';
 import { type Requesting, verified } from '../visitors/visitor.js';
-import { actorOf } from '../visitors/actor-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
 import { EditReviewInput, PostReviewInput, ReportReviewInput } from './review.inputs.js';
 import { MyReview } from './review.types.js';
 
@@ -38,7 +38,7 @@ export class ReviewsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
-    await this.requests.send(DeleteReview, { id }, { actor: actorOf(verified(visitor)) });
+    await this.requests.send(DeleteReview, { id }, { actor: visitorActor(verified(visitor)) });
     return true;
   }
 
@@ -47,14 +47,14 @@ export class ReviewsResolver {
     @Args('input', { type: () => ReportReviewInput }) report: ReportReviewInput,
     @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
-    const actor = actorOf(verified(visitor));
+    const actor = visitorActor(verified(visitor));
     await this.limits.take('report', actor.id);
     await this.requests.send(ReportReview, { ...report }, { actor });
     return true;
   }
 
   private async writer(visitor: Requesting) {
-    const actor = actorOf(verified(visitor));
+    const actor = visitorActor(verified(visitor));
     await this.limits.take('review', actor.id);
     return actor;
   }

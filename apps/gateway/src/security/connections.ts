@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from '../limits/limit-keys.js';
+import { networkKey } from '../limits/limit-keys.js';
 
 export interface MostConnections {
   atAll: number;
@@ -14,7 +14,7 @@ export function limitConnections(server: Server, { atAll, ofOneAddress }: MostCo
   if (ofOneAddress === undefined) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const key = addressKey(socket.remoteAddress ?? '');
+    const key = networkKey(socket.remoteAddress ?? '');
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.once('close', () => {

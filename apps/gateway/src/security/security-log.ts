@@ -1,6 +1,6 @@
 import type { Metrics } from '@tedarik/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/limit-keys.js';
+import { networkKey } from '../limits/limit-keys.js';
 
 /** What goes on record and is counted. A sign-in with a second factor has two steps, and each counts as one. */
 const KINDS = [
@@ -56,7 +56,7 @@ export function logForSecurity(instance: FastifyInstance, write: (event: Securit
     if (kind) {
       const msg = status < 300 ? 'Done' : 'Refused';
       const account = accounts.get(request);
-      const address = addressKey(request.ip);
+      const address = networkKey(request.ip);
       write({ msg, kind, method: request.method, route, status, address, ...(account !== undefined && { account }) });
     }
     done();

@@ -10,7 +10,7 @@ import {
 import { SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { mutation, operations, query } from '../graphql/operations.js';
-import { enumOf, inputOf, pageOf, typeOf } from '../graphql/type-of.js';
+import { enumOf, inputOf, pageTypeOf, typeOf } from '../graphql/type-of.js';
 
 enumOf('SeoEntityType', SeoTextKind, 'What the text of a page is about.');
 
@@ -27,7 +27,7 @@ class ManagedSeoTextRow extends typeOf(row, {
 }) {}
 
 @ObjectType()
-class ManagedSeoTextList extends pageOf(ManagedSeoTextRow) {}
+class ManagedSeoTextList extends pageTypeOf(ManagedSeoTextRow) {}
 
 @ObjectType()
 class ManagedSeoText extends typeOf(SeoText, {

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAccount } from '../security/security-log.js';
-import type { Origin, Session, SessionStore } from './session-store.js';
+import type { SessionOrigin, Session, SessionStore } from './session-store.js';
 
 export interface SessionCookie {
   /** Under https it begins with `__Host-`: then no other host, path or unsafe page can set a cookie of this name. */
@@ -44,7 +44,7 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
   }
 
   /** Always under a new id: one that somebody planted in this browser before opens nothing. */
-  async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder, origin?: Origin): Promise<void> {
+  async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder, origin?: SessionOrigin): Promise<void> {
     const former = await this.read(request);
     const id = await this.store.begin(holder, origin);
     if (former) await this.store.end(former);

@@ -21,8 +21,12 @@ export interface SessionKind<Holder> {
 export type SessionSecret = Pick<GatewayConfig, 'SERVICE_TOKEN' | 'SESSION_SECRET'>;
 
 /** Where a session was begun, for its owner to recognise it. */
-export const Origin = z.object({ address: z.string(), browser: z.string().nullable(), system: z.string().nullable() });
-export type Origin = z.infer<typeof Origin>;
+export const SessionOrigin = z.object({
+  address: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+export type SessionOrigin = z.infer<typeof SessionOrigin>;
 
 /** A session as its owner is told of it. */
 export interface ListedSession {
@@ -30,7 +34,7 @@ export interface ListedSession {
   begunAt: Date;
   /** When its user last did something; at the end of its life the last idle time counts as unused. */
   lastUsedAt: Date;
-  origin: Origin | null;
+  origin: SessionOrigin | null;
 }
 
 export interface Session<Holder> {
@@ -61,13 +65,13 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     this.stored = z.object({
       holder: kind.holder,
       endsAt: z.number(),
-      origin: Origin.optional(),
+      origin: SessionOrigin.optional(),
       confirmedAt: z.number().optional(),
     });
   }
 
   /** Answers the id for the browser. */
-  async begin(holder: Holder, origin?: Origin): Promise<string> {
+  async begin(holder: Holder, origin?: SessionOrigin): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const key = keyOf(id);
     const { idleMs, lifeMs } = this.kind;

@@ -1,6 +1,6 @@
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/limit-keys.js';
+import { networkKey } from '../limits/limit-keys.js';
 
 /** Somebody who is signed in as a visitor, as the session says. */
 export interface SignedInVisitor {
@@ -21,7 +21,7 @@ export interface ClientFacts {
 }
 
 export const clientOf = ({ ip, headers }: FastifyRequest): ClientFacts => ({
-  address: addressKey(ip),
+  address: networkKey(ip),
   userAgent: headers['user-agent'] ?? '',
 });
 

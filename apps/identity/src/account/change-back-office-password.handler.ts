@@ -12,7 +12,7 @@ import { BackOfficePasswordHasher } from '../credentials/password-hasher.js';
 import { FirstAdminFile } from './first-admin-file.js';
 import { Letters } from '../mails/letters.js';
 import { wrongPassword } from '../credentials/credentials.errors.js';
-import { checkFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 
 /** AUTH-03: a password that somebody else chose counts as changed with it. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ChangeBackOfficePasswordHandler {
     { current, next, keepsSession = null }: RequestOf<typeof ChangeBackOfficePassword>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
-    checkFields({ password: next }, { password: 'next' });
+    checkVisitorFields({ password: next }, { password: 'next' });
     const checked = await this.password.check(context, current);
     if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
     refuseOwnFacts(next, [checked.username, checked.fullName, checked.email], 'next');

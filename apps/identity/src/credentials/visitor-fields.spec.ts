@@ -1,12 +1,12 @@
 import { DomainError } from '@tedarik/service-kit';
-import { checkFields, nameOf } from './visitor-fields.js';
+import { checkVisitorFields, nameOf } from './visitor-fields.js';
 
-type Fields = Parameters<typeof checkFields>[0];
+type Fields = Parameters<typeof checkVisitorFields>[0];
 
 /** `field: code` of every broken rule. */
 function refusals(fields: Fields): string[] {
   try {
-    checkFields(fields);
+    checkVisitorFields(fields);
     return [];
   } catch (error) {
     return (error as DomainError).fieldErrors.map(({ field, code }) => `${field}: ${code}`);

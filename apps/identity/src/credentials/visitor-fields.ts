@@ -18,7 +18,7 @@ const RULES: Record<keyof Fields, (value: string) => string | undefined> = {
 type Names = Partial<Record<keyof Fields, string>>;
 
 /** Throws `fields-refused` with every broken rule. `as` renames a field to what the form calls it. */
-export function checkFields(fields: Fields, as: Names = {}): void {
+export function checkVisitorFields(fields: Fields, as: Names = {}): void {
   const fieldErrors = brokenRules(fields, as);
   if (fieldErrors.length > 0) throw fieldsRefused(fieldErrors);
 }

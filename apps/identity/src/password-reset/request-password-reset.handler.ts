@@ -4,7 +4,7 @@ import { Mails } from '@tedarik/mail';
 import { Database, newId } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
-import { checkFields, emailKey } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, emailKey } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Mails an account's owner a link for a new password; to anybody else it answers the same and mails nothing. */
@@ -19,7 +19,7 @@ export class RequestPasswordResetHandler {
   ) {}
 
   async execute(request: RequestOf<typeof RequestPasswordReset>): Promise<ReplyOf<typeof RequestPasswordReset>> {
-    checkFields(request);
+    checkVisitorFields(request);
     const email = emailKey(request.email);
     return this.database.transaction(async (session) => {
       const visitor = await this.visitors.findByEmail(email, session);

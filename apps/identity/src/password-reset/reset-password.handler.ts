@@ -11,7 +11,7 @@ import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import { linkExpired } from '../credentials/credentials.errors.js';
-import { checkFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Sets a new password. Who has the link has the mailbox too, so an account that was waiting becomes active. */
@@ -33,7 +33,7 @@ export class ResetPasswordHandler {
     { token, password }: RequestOf<typeof ResetPassword>,
     context: RequestContext = {},
   ): Promise<ReplyOf<typeof ResetPassword>> {
-    checkFields({ password });
+    checkVisitorFields({ password });
     // Requested before the costly part, so that made-up tokens keep nobody busy.
     if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
     const passwordHash = await this.hasher.hash(password, context);

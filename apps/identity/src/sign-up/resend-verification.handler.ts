@@ -5,7 +5,7 @@ import { Database } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
 import { OwnSignUp } from './own-sign-up.js';
-import { checkFields, emailKey } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, emailKey } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Mails an account that waits for it another link; to anybody else it answers the same and mails nothing. */
@@ -21,7 +21,7 @@ export class ResendVerificationHandler {
   ) {}
 
   async execute(request: RequestOf<typeof ResendVerification>): Promise<ReplyOf<typeof ResendVerification>> {
-    checkFields({ email: request.email });
+    checkVisitorFields({ email: request.email });
     const email = emailKey(request.email);
     return this.database.transaction(async (session) => {
       const visitor = await this.visitors.findByEmail(email, session);

@@ -9,7 +9,7 @@ import { LinkRepository } from '../link/link.repository.js';
 import { signUpKeyOf } from './own-sign-up.js';
 import { Letters } from '../mails/letters.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
-import { checkFields, emailKey, nameOf, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, emailKey, nameOf, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import type { Visitor } from '../visitor/visitor.js';
 
 const DROPPED_AFTER_MS = 30 * 24 * 3_600_000;
@@ -32,7 +32,7 @@ export class SignUpHandler {
 
   async execute(request: RequestOf<typeof SignUp>, context: RequestContext): Promise<ReplyOf<typeof SignUp>> {
     const { name, password, noticeVersion } = request;
-    checkFields({ name, email: request.email, password });
+    checkVisitorFields({ name, email: request.email, password });
     refuseOwnFacts(password, [name, request.email]);
     const email = emailKey(request.email);
     const facts: SignUpFacts = {

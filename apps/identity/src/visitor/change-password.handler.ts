@@ -7,7 +7,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
 import { OwnAccount } from './own-account.js';
-import { checkFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from './visitor.repository.js';
 
 /** Links that were mailed before end with the old password. */
@@ -28,7 +28,7 @@ export class ChangePasswordHandler {
     { current, next, keepsSession = null }: RequestOf<typeof ChangePassword>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof ChangePassword>> {
-    checkFields({ password: next }, { password: 'next' });
+    checkVisitorFields({ password: next }, { password: 'next' });
     const checked = await this.ownAccount.getWithPassword(context, current);
     refuseOwnFacts(next, [checked.name, checked.email], 'next');
     const passwordHash = await this.hasher.hash(next, context);

@@ -13,7 +13,7 @@ import { Database } from '@tedarik/service-kit';
 import { AnnouncedVisitors } from './announced-visitors.js';
 import { OwnAccount } from './own-account.js';
 import { toVisitorAccount } from './visitor.js';
-import { checkFields, nameOf } from '../credentials/visitor-fields.js';
+import { checkVisitorFields, nameOf } from '../credentials/visitor-fields.js';
 
 /** What a visitor sees of their own account, and the name that they change in it. */
 @Injectable()
@@ -36,7 +36,7 @@ export class OwnProfile {
     request: RequestOf<typeof ChangeName>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof ChangeName>> {
-    checkFields(request);
+    checkVisitorFields(request);
     const name = nameOf(request.name);
     return this.database.transaction(async (session) => {
       const visitor = await this.ownAccount.get(context, session);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { RowOutcome } from '@tedarik/commands';
 import type { Model } from 'mongoose';
-import { type Counts, countsOf, isWritten } from './chunk.js';
+import { type OutcomeCounts, countsOf, isWritten } from './chunk.js';
 import { Chunk } from './import.schema.js';
 import { PENDING, type Phase, UNDOABLE } from './phase.js';
 import { RowMeter } from './row-meter.js';
 
 /** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
-export interface Sums extends Counts {
+export interface Sums extends OutcomeCounts {
   read: number;
   undone: number;
   kept: number;

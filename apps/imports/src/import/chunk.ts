@@ -3,7 +3,7 @@ import { reviewOf } from './chunk-review.js';
 import type { Chunk } from './import.schema.js';
 
 /** Rows by what became of them. */
-export type Counts = Record<RowOutcome['outcome'], number>;
+export type OutcomeCounts = Record<RowOutcome['outcome'], number>;
 
 export const chunkId = (importId: string, chunk: number): string => `${importId}/${chunk}`;
 
@@ -33,8 +33,8 @@ export const isWritten = (outcome: RowOutcome): outcome is RowOutcome & { busine
   (outcome.outcome === 'created' || outcome.outcome === 'updated') && outcome.businessId !== null;
 
 /** How often each outcome is among these. */
-export function countsOf(outcomes: readonly RowOutcome[]): Counts {
-  const counts: Counts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
+export function countsOf(outcomes: readonly RowOutcome[]): OutcomeCounts {
+  const counts: OutcomeCounts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
   for (const { outcome } of outcomes) counts[outcome] += 1;
   return counts;
 }

@@ -52,7 +52,7 @@ export class Import {
 }
 
 /** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
-export class Batch {
+export class RowBatch {
   _id: string;
   importId: string;
   rows: StoredRow[];
@@ -129,7 +129,7 @@ export const importSchema = new Schema<Import>(
   { collection: 'imports', ...options },
 );
 
-export const batchSchema = new Schema<Batch>(
+export const rowBatchSchema = new Schema<RowBatch>(
   { _id: String, importId: String, rows: Schema.Types.Mixed },
   { collection: 'importBatches', ...options },
 );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { RowForecast, RowOutcome } from '@tedarik/commands';
 import type { Model } from 'mongoose';
-import { Batch, Chunk } from './import.schema.js';
+import { RowBatch, Chunk } from './import.schema.js';
 import type { MappedStagedRow, StagedRow } from './staged-row.js';
 import { fromStoredRow, mappedRowOf } from './stored-row.js';
 
@@ -19,17 +19,17 @@ export interface RowFilter {
 export class RowRepository {
   constructor(
     @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
-    @InjectModel(Batch.name) private readonly batches: Model<Batch>,
+    @InjectModel(RowBatch.name) private readonly batches: Model<RowBatch>,
   ) {}
 
   /** Without what the rows were made of, which is half of a batch. */
   async rowsOf(id: string): Promise<MappedStagedRow[]> {
-    return ((await this.batches.findById(id, { 'rows.source': 0 }).lean<Batch>())?.rows ?? []).map(mappedRowOf);
+    return ((await this.batches.findById(id, { 'rows.source': 0 }).lean<RowBatch>())?.rows ?? []).map(mappedRowOf);
   }
 
   /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */
   async find(ids: string[], wanted: object): Promise<StagedRow[]> {
-    const batches = await this.batches.aggregate<Pick<Batch, 'rows'>>([
+    const batches = await this.batches.aggregate<Pick<RowBatch, 'rows'>>([
       { $match: { _id: { $in: ids } } },
       { $project: { rows: { $filter: { input: '$rows', as: 'row', cond: wanted } } } },
     ]);

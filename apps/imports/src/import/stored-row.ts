@@ -14,7 +14,7 @@ export type StoredRow = Omit<StagedRow, keyof RowTexts> & RowTexts & Pick<Mapped
 
 const BESIDE = ['categoryNames', 'unknownType'] as const;
 
-export const textsOf = ({ source, business }: StagedRow): RowTexts => ({
+export const rowTextsOf = ({ source, business }: StagedRow): RowTexts => ({
   source: JSON.stringify(source ?? null),
   business: business && JSON.stringify(without(business, BESIDE)),
 });

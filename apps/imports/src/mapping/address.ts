@@ -2,7 +2,7 @@ import { fold } from '@tedarik/turkish';
 import { findBorough, findProvince, type Province } from '@tedarik/turkish/places';
 
 /** Where an address lies, in the official names of the province and its borough. */
-export interface Place {
+export interface AddressPlace {
   city: string;
   borough: string | null;
   region: string;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A place, and whether nothing named its province: it stands in İstanbul for want of anything better. */
-export interface FoundPlace extends Place {
+export interface FoundPlace extends AddressPlace {
   isGuessed: boolean;
 }
 

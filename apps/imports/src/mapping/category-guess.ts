@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 import { type Categorised, OTHER_CATEGORY, type OwnTypes, TYPE_LENGTH, typeKey } from './place-types.js';
-import { plainText } from './text.js';
+import { cellText } from './text.js';
 
 /** Words of an activity that tell a category; the first list that has one wins. */
 export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
@@ -17,7 +17,7 @@ const LISTS = ACTIVITY_WORDS.map(([category, words]) => [category, words.split('
 
 /** Category guessed from what a business says it does, unless an own entry names that very activity. */
 export function guessCategory(activity: string, own: OwnTypes = new Map()): Categorised {
-  const type = plainText(activity, TYPE_LENGTH);
+  const type = cellText(activity, TYPE_LENGTH);
   const category = own.get(typeKey(type)) ?? guessed(activity);
   return { category: category ?? OTHER_CATEGORY, unknownType: category || !type ? null : type };
 }

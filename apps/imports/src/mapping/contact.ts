@@ -1,7 +1,7 @@
 import { type Field, longestOf } from '@tedarik/fields';
 import { isMobile, toE164 } from '@tedarik/turkish';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { plainText } from './text.js';
+import { cellText } from './text.js';
 
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
@@ -19,13 +19,13 @@ export function cleaned(field: Field, value: unknown): string | null {
     case 'picture':
       return imageOf(value);
     default:
-      return plainText(value, longestOf(field)) || null;
+      return cellText(value, longestOf(field)) || null;
   }
 }
 
 /** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
 export function phoneOf(value: unknown): string | null {
-  const text = plainText(value, 60);
+  const text = cellText(value, 60);
   if (!text) return null;
   const parsed = parsePhoneNumberFromString(text, 'TR');
   if (parsed?.isPossible()) return parsed.number;
@@ -34,25 +34,25 @@ export function phoneOf(value: unknown): string | null {
 }
 
 function mobileOf(value: unknown): string | null {
-  const number = toE164(plainText(value, 60));
+  const number = toE164(cellText(value, 60));
   return number && isMobile(number) ? number : null;
 }
 
 export function emailOf(value: unknown): string | null {
-  const text = plainText(value, 300).toLowerCase();
+  const text = cellText(value, 300).toLowerCase();
   return text.length <= 254 && EMAIL.test(text) ? text : null;
 }
 
 /** An http or https address; 'www.x.com' gets https://. Anything else is null. */
 export function websiteOf(value: unknown): string | null {
-  const text = plainText(value, 2048);
+  const text = cellText(value, 2048);
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
 }
 
 /** An https address of a picture; http is raised to https. */
 export function imageOf(value: unknown): string | null {
-  const text = plainText(value, 2048);
+  const text = cellText(value, 2048);
   return text ? urlOf(text.replace(/^http:\/\//i, 'https://')) : null;
 }
 

@@ -8,7 +8,7 @@ import { mapColumns } from './map-columns.js';
 import { mapRecord } from './map-record.js';
 import { categoryOfType, typeKey } from './place-types.js';
 import { withoutTags } from './tags.js';
-import { numberOf, plainLines, plainText } from './text.js';
+import { numberOf, plainLines, cellText } from './text.js';
 
 const MARKS = '\u0301'.repeat(500) + '\u0323'.repeat(500);
 const PIECES = [
@@ -51,7 +51,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   websiteOf,
   imageOf,
   rangesOf,
-  plainText: (text) => plainText(text, 1_000_000),
+  plainText: (text) => cellText(text, 1_000_000),
   plainLines: (text) => plainLines(text, 1_000_000),
   openingHoursOf: (text) => openingHoursOf({ [text]: text }, null),
   mapRecord: (text) => mapRecord(record(text)),

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@tedarik/commands';
 import { fold, remembered } from '@tedarik/turkish';
-import { plainText } from './text.js';
+import { cellText } from './text.js';
 
 const DAYS: Readonly<Record<string, number>> = {
   pazar: 0, pazartesi: 1, sali: 2, carsamba: 3, persembe: 4, cuma: 5, cumartesi: 6,
@@ -26,7 +26,7 @@ type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
 
 /** Ranges of one day as exports word them ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
 export const rangesOf = remembered((text): Range[] | null => {
-  const words = fold(plainText(text, 300).replace(/[‐-―−~]/g, '-'));
+  const words = fold(cellText(text, 300).replace(/[‐-―−~]/g, '-'));
   if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
   if (ALWAYS.has(words)) return [{ opens: '00:00', closes: '24:00', isClosed: false }];
   const ranges = words.split(/[,;]|\s+ve\s+|\s+and\s+/).map((part) => rangeOf(part.trim()));
@@ -79,13 +79,13 @@ export function openingHoursOf(workingHours: unknown, periods: unknown): ParsedH
 function fromDayNames(days: Record<string, unknown>): ParsedHours {
   const parsed: ParsedHours = { openingHours: [], unread: [] };
   for (const [key, value] of Object.entries(days).slice(0, 14)) {
-    const name = plainText(key, 40);
+    const name = cellText(key, 40);
     const text = Array.isArray(value)
       ? value
           .slice(0, MOST_RANGES)
-          .map((part) => plainText(part, 100))
+          .map((part) => cellText(part, 100))
           .join(', ')
-      : plainText(value, 300);
+      : cellText(value, 300);
     if (!text) continue;
     const dayOfWeek = dayOf(name);
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
@@ -105,13 +105,13 @@ function fromPeriods(periods: unknown[]): ParsedHours {
     const day = isRecord(open) ? Number(open['day']) : NaN;
     if (opens && closes && Number.isInteger(day) && day >= 0 && day <= 6) {
       parsed.openingHours.push({ dayOfWeek: day, opens, closes, isClosed: false });
-    } else parsed.unread.push(plainText(JSON.stringify(period) ?? '', 100));
+    } else parsed.unread.push(cellText(JSON.stringify(period) ?? '', 100));
   }
   return parsed;
 }
 
 function timeOfPeriod(side: unknown): string | null {
-  const time = isRecord(side) ? plainText(side['time'], 8) : '';
+  const time = isRecord(side) ? cellText(side['time'], 8) : '';
   return /^\d{4}$/.test(time) ? timeOf(`${time.slice(0, 2)}:${time.slice(2)}`) : timeOf(time);
 }
 

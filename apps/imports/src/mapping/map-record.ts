@@ -6,11 +6,11 @@ import { cleaned, imageOf } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { inOurNames } from './our-names.js';
-import { isOutside, type Whereabouts } from './outside.js';
+import { isOutside, type RowLocation } from './outside.js';
 import { type OwnFields, ownFieldsOf } from './own-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { readProse } from './read-value.js';
-import { firstText, numberOf, plainText } from './text.js';
+import { firstText, numberOf, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
 export function mapNamed(row: Source, own: OwnTypes = new Map()): MappedRow {
   const source = inOurNames(row);
   const mapped = mapSource(source, null, () => categoryIn(source, own));
-  const slug = plainText(source['slug'], 80);
+  const slug = cellText(source['slug'], 80);
   if ('business' in mapped && slug && slugify(slug) === slug) mapped.business.slug = slug;
   return mapped;
 }
@@ -40,39 +40,39 @@ export function mapNamed(row: Source, own: OwnTypes = new Map()): MappedRow {
 /** Tables with ids of a maps service name types of places; in others a category is one (IMP-TSV-06). */
 function categoryIn(source: Source, own: OwnTypes): Categorised {
   const types = typesOf(source);
-  const named = plainText(source['category'], TYPE_LENGTH);
+  const named = cellText(source['category'], TYPE_LENGTH);
   const isOfMaps = 'place_id' in source || 'google_id' in source;
   if (named && !isOfMaps) return { category: categoryNamed(named, own) ?? named, unknownType: null };
-  return types.length ? categorise(types, own) : guessCategory(plainText(source['description'], 5000), own);
+  return types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own);
 }
 
 function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Categorised): MappedRow {
-  const name = plainText(source['name'], 150);
+  const name = cellText(source['name'], 150);
   const address = firstText(500, source['address'], source['full_address']);
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
   const { isDropped, ...point } = pointOf(source);
   const where = {
     ...point,
-    country: plainText(source['country'], 100),
-    countryCode: plainText(source['country_code'], 2),
+    country: cellText(source['country'], 100),
+    countryCode: cellText(source['country_code'], 2),
   };
   if (!ours && isOutside(address, where)) return { refused: REFUSED.outside };
 
   const warnings: string[] = [];
   const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {
-    if (kept === null && plainText(given, 10) !== '') warnings.push(`dropped-${field}`);
+    if (kept === null && cellText(given, 10) !== '') warnings.push(`dropped-${field}`);
     return kept;
   };
   const { openingHours, unread } = openingHoursOf(source['working_hours'], source['opening_hours']);
   warnings.push(...unread.map((text) => `unread-hours: ${text}`));
-  const status = plainText(source['business_status'], 40) || 'OPERATIONAL';
+  const status = cellText(source['business_status'], 40) || 'OPERATIONAL';
   const closed = status.startsWith('CLOSED');
   if (closed) warnings.push('closed-business-imported-inactive');
   const photos = Array.isArray(source['photos']) ? source['photos'] : [];
   const texts = mapTexts(IMPORTED_FIELDS, (field) => {
     const [key, ...others] = recordKeysOf(field);
-    const given = [key, ...others].map((name) => source[name]).find((value) => plainText(value, 10));
+    const given = [key, ...others].map((name) => source[name]).find((value) => cellText(value, 10));
     const text = cleaned(fieldOf(field), given);
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
@@ -90,8 +90,8 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
       businessStatus: ours ? ours.businessStatus : status,
       ...texts,
       photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
-      placeId: plainText(source['place_id'], 200) || null,
-      googleId: plainText(source['google_id'], 200) || null,
+      placeId: cellText(source['place_id'], 200) || null,
+      googleId: cellText(source['google_id'], 200) || null,
       categoryNames: ours?.categoryNames ?? [category],
       unknownType: ours ? null : unknownType,
       location: {
@@ -105,12 +105,12 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
   };
 }
 
-function locationOf(source: Source, address: string, where: Whereabouts) {
+function locationOf(source: Source, address: string, where: RowLocation) {
   const place = placeOf(address, {
-    city: plainText(source['city'], 100),
+    city: cellText(source['city'], 100),
     state: firstText(100, source['state'], source['us_state']),
-    borough: plainText(source['borough'], 100),
-    postalCode: plainText(source['postal_code'], 10),
+    borough: cellText(source['borough'], 100),
+    postalCode: cellText(source['postal_code'], 10),
   });
   return {
     address,
@@ -119,7 +119,7 @@ function locationOf(source: Source, address: string, where: Whereabouts) {
     longitude: where.longitude,
     country: countryOf(where.country),
     countryCode: /^[A-Za-z]{2}$/.test(where.countryCode) ? where.countryCode.toUpperCase() : 'TR',
-    street: plainText(source['street'], 200) || null,
+    street: cellText(source['street'], 200) || null,
     isHeadquarters: true,
   };
 }
@@ -152,7 +152,7 @@ function typesOf(source: Source): string[] {
     ...listed(source['subtypes']).slice(0, MOST_TYPES),
     ...listed(source['types']).slice(0, MOST_TYPES),
   ]
-    .map((type) => plainText(type, TYPE_LENGTH))
+    .map((type) => cellText(type, TYPE_LENGTH))
     .filter(Boolean);
 }
 

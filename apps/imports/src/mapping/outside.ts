@@ -2,7 +2,7 @@ import { fold, remembered } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 
 /** What a row says of where it lies, besides its address. */
-export interface Whereabouts {
+export interface RowLocation {
   country: string;
   countryCode: string;
   latitude: number | null;
@@ -60,7 +60,7 @@ function foreign() {
  * Whether a row lies in another country: as its fields name one, else as its address ends, else as its coordinates say. A
  * row that names Türkiye lies there, wherever its coordinates are.
  */
-export function isOutside(address: string, { country, countryCode, latitude, longitude }: Whereabouts): boolean {
+export function isOutside(address: string, { country, countryCode, latitude, longitude }: RowLocation): boolean {
   const { names, codes } = foreign();
   const code = (countryCode || (country.length === 2 ? country : '')).trim().toUpperCase();
   if (code === HOME || HOME_NAMES.has(countryKey(country))) return false;

@@ -1,6 +1,6 @@
 import { slugify } from '@tedarik/turkish';
 import { emailOf, phoneOf } from './contact.js';
-import { plainLines, plainText } from './text.js';
+import { plainLines, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
@@ -29,10 +29,10 @@ const LONGEST_SLUG = 80;
 export function ownFieldsOf(source: Source): OwnFields | null {
   const { slug, categories } = source;
   if (typeof slug !== 'string' || !Array.isArray(categories)) return null;
-  const text = (field: string, max: number) => plainText(source[field], max) || null;
+  const text = (field: string, max: number) => cellText(source[field], max) || null;
   const [city, country] = [text('city', 100), text('country', 100)];
   if (city === null || country === null) return null;
-  const names = categories.slice(0, MOST_CATEGORIES).map((name) => plainText(name, 150));
+  const names = categories.slice(0, MOST_CATEGORIES).map((name) => cellText(name, 150));
   return {
     slug: slug.length <= LONGEST_SLUG && slugify(slug) === slug ? slug : null,
     description: plainLines(source['description'], 5000),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainText } from './text.js';
+import { cellText } from './text.js';
 
 const pieces = [
   'a',
@@ -28,12 +28,12 @@ it('leaves single spaces, composed letters and nothing that is not seen, whichev
         .split(/[\s\p{Cc}\p{Cf}]+/u)
         .filter(Boolean)
         .join(' ');
-      expect(plainText(text, 200)).toBe(expected);
+      expect(cellText(text, 200)).toBe(expected);
     }),
   );
 });
 
 it('A25 takes no longer for a text that is nearly plain', () => {
   const text = `${'kelime '.repeat(40_000)}\u200b`;
-  expect(plainText(text, 1_000_000)).toBe('kelime '.repeat(40_000).trim());
+  expect(cellText(text, 1_000_000)).toBe('kelime '.repeat(40_000).trim());
 });

@@ -13,7 +13,7 @@ const HALF_LETTERS = /\p{Cs}/gu;
  * Untrusted text made plain: NFC, no tags, no control characters, no half letters, single spaces, trimmed, at most `max`
  * code units. Anything that is not a string, number or boolean is ''.
  */
-export function plainText(value: unknown, max: number): string {
+export function cellText(value: unknown, max: number): string {
   return cut(oneLine(withoutMarkup(value, max)), max);
 }
 
@@ -53,7 +53,7 @@ const cut = (text: string, max: number): string => text.slice(0, max).replace(HA
 /** The first of these values that is text with something in it. */
 export function firstText(max: number, ...values: unknown[]): string {
   for (const value of values) {
-    const text = plainText(value, max);
+    const text = cellText(value, max);
     if (text) return text;
   }
   return '';

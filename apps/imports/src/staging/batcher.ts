@@ -1,6 +1,6 @@
 import { IMPORT_BATCH } from '@tedarik/commands';
 import type { StagedRow } from '../import/staged-row.js';
-import { type RowTexts, textsOf } from '../import/stored-row.js';
+import { type RowTexts, rowTextsOf } from '../import/stored-row.js';
 
 // Sources are kept beside the mapped rows: one document of MongoDB must hold both.
 const SOURCE_CHARACTERS = 6_000_000;
@@ -23,7 +23,7 @@ export class Batcher {
 
   /** Adds a row; answers the batch that was full before it, if any. */
   add(row: StagedRow): BatchedRow[] | null {
-    const texts = textsOf(row);
+    const texts = rowTextsOf(row);
     const bytes = texts.business === null ? 0 : Buffer.byteLength(texts.business) + SENT_BESIDE_BYTES;
     const characters = texts.source.length;
     const businesses = row.business ? 1 : 0;

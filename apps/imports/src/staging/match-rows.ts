@@ -4,7 +4,11 @@ import type { StagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../until-answered.js';
 
 /** Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. */
-export async function matchRows(rows: StagedRow[], requests: RequestClient, signal: AbortSignal): Promise<StagedRow[]> {
+export async function matchedRows(
+  rows: StagedRow[],
+  requests: RequestClient,
+  signal: AbortSignal,
+): Promise<StagedRow[]> {
   const businesses = rows.flatMap(({ row, business }) =>
     business
       ? [

@@ -4,7 +4,7 @@ import type { ChosenColumn, ColumnSeparator, ImportStatus, RecognisedColumn } fr
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
-import { Batch, Chunk, Import } from '../import/import.schema.js';
+import { RowBatch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
@@ -19,7 +19,7 @@ const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 export class ReadingRepository {
   constructor(
     @InjectModel(Import.name) private readonly imports: Model<Import>,
-    @InjectModel(Batch.name) private readonly batches: Model<Batch>,
+    @InjectModel(RowBatch.name) private readonly batches: Model<RowBatch>,
     @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
     private readonly database: Database,
     private readonly meter: RowMeter,

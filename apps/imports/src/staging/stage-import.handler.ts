@@ -21,7 +21,7 @@ import { type BatchedRow, Batcher } from './batcher.js';
 import { Breath } from './breath.js';
 import { ColumnReport } from './column-report.js';
 import { FileDuplicates } from './file-duplicates.js';
-import { matchRows } from './match-rows.js';
+import { matchedRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
 import { stageRow } from './stage-row.js';
 
@@ -130,7 +130,7 @@ export class StageImportHandler {
   /** Answers whether there is any use in reading on. */
   private async store(reading: Import, chunk: number, batch: BatchedRow[], signal: AbortSignal): Promise<boolean> {
     const read = batch.map(({ row }) => row);
-    const rows = reading.review ? await matchRows(read, this.requests, signal) : read;
+    const rows = reading.review ? await matchedRows(read, this.requests, signal) : read;
     const outcomes = rows.flatMap(refusalOf);
     const allDecided = outcomes.length === rows.length;
     const isWanted = await this.readings.store(

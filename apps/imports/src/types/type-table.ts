@@ -4,7 +4,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
 import { typeKey } from '../mapping/place-types.js';
-import { plainText } from '../mapping/text.js';
+import { cellText } from '../mapping/text.js';
 import { TypeCategoryRepository } from './type-category.repository.js';
 import type { TypeCategory } from './type-category.schema.js';
 
@@ -24,7 +24,7 @@ export class TypeTable {
     context: RequestContext,
     entry: { type: string; category: string },
   ): Promise<void> {
-    const [type, category] = [plainText(entry.type, LENGTH), plainText(entry.category, LENGTH)];
+    const [type, category] = [cellText(entry.type, LENGTH), cellText(entry.category, LENGTH)];
     if (!typeKey(type) || !category) throw new DomainError('bad-request', 'invalid');
     const before = await this.entries.save(session, type, category);
     await this.auditTrail.record(session, context, {

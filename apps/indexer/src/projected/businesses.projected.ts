@@ -1,7 +1,7 @@
 import { ListBusinessSnapshots } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, BusinessesIndexed, type BusinessSnapshot } from '@tedarik/events';
 import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
-import { documentsOf } from './documents-of.js';
+import { indexDocuments } from './documents-of.js';
 import type { Projected } from './projected.js';
 
 /** The index of businesses follows what the directory announces of them. */
@@ -10,6 +10,6 @@ export const BUSINESSES_PROJECTED: Projected<BusinessSnapshot> = {
   aggregate: 'business',
   durable: 'indexer-directory',
   ownerPages: ListBusinessSnapshots,
-  ...documentsOf({ changed: BusinessChanged, deleted: BusinessDeleted, toDocument: toBusinessDocument }),
+  ...indexDocuments({ changed: BusinessChanged, deleted: BusinessDeleted, toDocument: toBusinessDocument }),
   notification: BusinessesIndexed,
 };

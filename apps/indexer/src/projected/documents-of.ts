@@ -10,7 +10,7 @@ interface Facts<Snapshot> {
 }
 
 /** What an owner's events and rows look like in the index. */
-export const documentsOf = <Snapshot>({
+export const indexDocuments = <Snapshot>({
   changed,
   deleted,
   toDocument,

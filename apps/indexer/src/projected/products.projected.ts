@@ -1,7 +1,7 @@
 import { ListProductSnapshots } from '@tedarik/commands';
 import { ProductChanged, ProductDeleted, ProductsIndexed, type ProductSnapshot } from '@tedarik/events';
 import { PRODUCTS, toProductDocument } from '@tedarik/search';
-import { documentsOf } from './documents-of.js';
+import { indexDocuments } from './documents-of.js';
 import type { Projected } from './projected.js';
 
 /** The index of products follows what the directory announces of them. */
@@ -10,6 +10,6 @@ export const PRODUCTS_PROJECTED: Projected<ProductSnapshot> = {
   aggregate: 'product',
   durable: 'indexer-products',
   ownerPages: ListProductSnapshots,
-  ...documentsOf({ changed: ProductChanged, deleted: ProductDeleted, toDocument: toProductDocument }),
+  ...indexDocuments({ changed: ProductChanged, deleted: ProductDeleted, toDocument: toProductDocument }),
   notification: ProductsIndexed,
 };

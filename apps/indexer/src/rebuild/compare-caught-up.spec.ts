@@ -1,9 +1,9 @@
 import { compareCaughtUp } from './compare-caught-up.js';
-import type { Comparison } from './compare-with-owner.js';
+import type { IndexComparison } from './compare-with-owner.js';
 
-const equal: Comparison = { owner: 2, index: 2, differences: [] };
-const behind: Comparison = { owner: 2, index: 1, differences: [{ id: 'a', kind: 'behind' }] };
-const wrong: Comparison = { owner: 1, index: 2, differences: [{ id: 'a', kind: 'wrong' }] };
+const equal: IndexComparison = { owner: 2, index: 2, differences: [] };
+const behind: IndexComparison = { owner: 2, index: 1, differences: [{ id: 'a', kind: 'behind' }] };
+const wrong: IndexComparison = { owner: 1, index: 2, differences: [{ id: 'a', kind: 'wrong' }] };
 const AT_ONCE = { lookEveryMs: 1, settleMs: 1 };
 
 /** Answers one after the other, the last one again and again. */

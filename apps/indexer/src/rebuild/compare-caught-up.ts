@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Comparison } from './compare-with-owner.js';
+import type { IndexComparison } from './compare-with-owner.js';
 
 export interface CaughtUpOptions {
-  compare: () => Promise<Comparison>;
+  compare: () => Promise<IndexComparison>;
   /** Events that the indexer has not been given or not done yet. */
   underWay: () => Promise<number>;
   say: (sentence: string) => void;
@@ -16,7 +16,7 @@ export interface CaughtUpOptions {
  * Compares when the index has caught up, so that what differs is lost or wrong and not merely on its way. Undefined while
  * it is still catching up at the end of the patience.
  */
-export async function compareCaughtUp(options: CaughtUpOptions): Promise<Comparison | undefined> {
+export async function compareCaughtUp(options: CaughtUpOptions): Promise<IndexComparison | undefined> {
   if ((await untilNothingIsUnderWay(options)) > 0) return undefined;
   const first = await options.compare();
   if (!first.differences.some(({ kind }) => kind === 'behind')) return first;

@@ -20,7 +20,7 @@ export interface Difference {
   index?: HeldState;
 }
 
-export interface Comparison {
+export interface IndexComparison {
   owner: number;
   index: number;
   differences: Difference[];
@@ -71,11 +71,11 @@ export async function compareWithOwner(
   index: string,
   requests: Pick<RequestClient, 'send'>,
   projected: Projected,
-): Promise<Comparison> {
+): Promise<IndexComparison> {
   await client.indices.refresh({ index });
   const rows = indexRows(client, index);
   let held = await rows.next();
-  const comparison: Comparison = { owner: 0, index: 0, differences: [] };
+  const comparison: IndexComparison = { owner: 0, index: 0, differences: [] };
   const onlyInIndex = async (until: string | undefined) => {
     while (!held.done && (until === undefined || held.value.id < until)) {
       const { id, ...state } = held.value;

@@ -1,11 +1,11 @@
-import type { Comparison } from './compare-with-owner.js';
+import type { IndexComparison } from './compare-with-owner.js';
 
 const MOST_LINES = 50;
 
 /** Says what differs; the exit code: 0 when nothing does. */
 export function printComparison(
   alias: string,
-  { owner, index, differences }: Comparison,
+  { owner, index, differences }: IndexComparison,
   say: (sentence: string) => void,
 ): number {
   say(`${alias}: ${owner} at the owner, ${index} in the index, ${differences.length} differences`);

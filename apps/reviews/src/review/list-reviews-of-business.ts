@@ -2,7 +2,7 @@ import type { ListReviewsOfBusiness, ReplyOf, RequestOf } from '@tedarik/command
 import { Injectable } from '@nestjs/common';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { RatingRepository } from '../rating/rating.repository.js';
-import { viewOf } from './review.js';
+import { reviewView } from './review.js';
 import { ReviewRepository } from './review.repository.js';
 
 /** What the public reads below a business: by date only, never by rating. */
@@ -24,6 +24,11 @@ export class ListReviewsOfBusinessQuery {
       this.ratings.findMean(businessId),
       page === 1 ? this.reviews.countVisibleByRating(businessId) : undefined,
     ]);
-    return { reviews: reviews.map(viewOf), total, averageRating, ...(total > 0 && ratingCounts && { ratingCounts }) };
+    return {
+      reviews: reviews.map(reviewView),
+      total,
+      averageRating,
+      ...(total > 0 && ratingCounts && { ratingCounts }),
+    };
   }
 }

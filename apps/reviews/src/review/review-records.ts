@@ -2,7 +2,7 @@ import type { ManagedReview, ReviewOnRecord } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { KnownBusiness } from '../business/known-business.js';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
-import { viewOf, type Review } from './review.js';
+import { reviewView, type Review } from './review.js';
 
 /** Reviews with their status and the business that they are about: one query beside them, however many there are. */
 @Injectable()
@@ -33,7 +33,7 @@ export class ReviewRecords {
       const business = byId.get(review.businessId);
       const { status, reportCount } = review;
       const businessSlug = business?.isPublic ? business.slug : null;
-      return { ...viewOf(review), status, reportCount, businessName: nameOf(business), businessSlug };
+      return { ...reviewView(review), status, reportCount, businessName: nameOf(business), businessSlug };
     });
   }
 }

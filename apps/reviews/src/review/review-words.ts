@@ -5,7 +5,10 @@ import type { Review } from './review.js';
 const MOST_WORDS = 200;
 
 /** Folded words of comment, author and business, each once: what the back office finds a review by. */
-export function wordsOf({ comment, userName }: Pick<Review, 'comment' | 'userName'>, businessName: string): string[] {
+export function reviewWords(
+  { comment, userName }: Pick<Review, 'comment' | 'userName'>,
+  businessName: string,
+): string[] {
   const words = [businessName, userName ?? '', comment].flatMap(foldedWords);
   return [...new Set(words)].slice(0, MOST_WORDS);
 }

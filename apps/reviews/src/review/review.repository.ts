@@ -4,11 +4,11 @@ import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Review } from './review.js';
 import { reviewNotFound } from './review.errors.js';
-import { wordsOf } from './review-words.js';
+import { reviewWords } from './review-words.js';
 import { fromDocument, reviewDocuments, toDocument, type ReviewDocument } from './review.schema.js';
 
 /** Which reviews a list holds. */
-export interface ReviewFilter {
+export interface ListedReviews {
   businessId?: string;
   userId?: string;
   status?: Review['status'];
@@ -101,7 +101,7 @@ export class ReviewRepository {
   }
 
   /** A page of them, newest first. */
-  async list(filter: ReviewFilter, page: number): Promise<{ reviews: Review[]; total: number }> {
+  async list(filter: ListedReviews, page: number): Promise<{ reviews: Review[]; total: number }> {
     const [documents, total] = await Promise.all([
       this.stored.model
         .find(filter)
@@ -123,7 +123,7 @@ export class ReviewRepository {
       const writes = documents.map((document) => ({
         updateOne: {
           filter: { _id: document._id, version: document.version },
-          update: { $set: { businessName, words: wordsOf(document, businessName) } },
+          update: { $set: { businessName, words: reviewWords(document, businessName) } },
         },
       }));
       await this.stored.collection.bulkWrite(writes, { ordered: false });

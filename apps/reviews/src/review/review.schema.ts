@@ -1,5 +1,5 @@
 import { documentsOf } from '@tedarik/service-kit';
-import { wordsOf } from './review-words.js';
+import { reviewWords } from './review-words.js';
 import type { Review } from './review.js';
 
 /** A review as MongoDB holds it. */
@@ -17,7 +17,7 @@ export const toDocument = ({ id, ...fields }: Review, businessName: string): Rev
   _id: id,
   ...fields,
   businessName,
-  words: wordsOf(fields, businessName),
+  words: reviewWords(fields, businessName),
 });
 export const fromDocument = (document: ReviewDocument): Review => {
   const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;

@@ -125,7 +125,7 @@ function checkedContent({ rating, comment }: ReviewContent): { rating: number; c
   return { rating, comment: text };
 }
 
-export function viewOf(review: Review): ReviewView {
+export function reviewView(review: Review): ReviewView {
   const { id, businessId, userId, userName, rating, comment } = review;
   return { id, businessId, userId, userName, rating, comment, ...datesOf(review) };
 }

@@ -11,7 +11,7 @@ import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { DecisionLetters } from './decision-letters.js';
-import { decide, recordedOf, viewOf, type Submission } from './submission.js';
+import { decide, recordedOf, submissionView, type Submission } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
 type Request = RequestOf<typeof DecideSubmission>;
@@ -42,7 +42,7 @@ export class DecideSubmissionHandler {
         before: recordedOf(before),
         after: recordedOf(after),
       });
-      return { submission: viewOf(after), mail };
+      return { submission: submissionView(after), mail };
     });
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { letter, type Mail } from '@tedarik/mail';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from '../config.js';
-import { numberOf, type Submission } from './submission.js';
+import { applicationNumber, type Submission } from './submission.js';
 
 /** Tells the sender of a submission that it came in. Anybody may have typed the address: nothing they typed is repeated. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ReceiptLetters {
       subject: `${brand} başvurunuz alındı`,
       greeting: 'Merhaba,',
       paragraphs: [
-        `Başvuru numaranız: ${numberOf(id)}`,
+        `Başvuru numaranız: ${applicationNumber(id)}`,
         'Sonra ne olacak?',
         'İnceleriz. Başvurunuzu ekibimiz okur.',
         'Sizi ararız. Ürün, belge ve fotoğraflarınızı birlikte tamamlarız.',

@@ -1,4 +1,4 @@
-import { decide, submit, viewOf, type Decision, type SubmissionForm } from './submission.js';
+import { decide, submit, submissionView, type Decision, type SubmissionForm } from './submission.js';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const FORM: SubmissionForm = {
@@ -84,7 +84,7 @@ describe('a submission', () => {
   });
 
   it('GEN-21 shows the back office neither notice nor day of deletion', () => {
-    expect(Object.keys(viewOf(submitted()))).not.toEqual(expect.arrayContaining(['noticeVersion']));
+    expect(Object.keys(submissionView(submitted()))).not.toEqual(expect.arrayContaining(['noticeVersion']));
   });
 });
 
@@ -126,5 +126,5 @@ it.each([
   ['Çarşı Sokak 4, Izmır', { city: 'İzmir', borough: null }],
   ['Ankara Caddesi 7', { city: null, borough: null }],
 ])('ADM-SUB-10 finds city and district in %j, and makes none up', (address, place) => {
-  expect(viewOf(submitted({ address }))).toMatchObject(place);
+  expect(submissionView(submitted({ address }))).toMatchObject(place);
 });

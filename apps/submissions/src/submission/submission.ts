@@ -30,7 +30,7 @@ export interface Submission {
 }
 
 /** What its sender may quote: short enough to be read out, and nothing can be opened with it. */
-export const numberOf = (id: string): string => id.slice(-8).toUpperCase();
+export const applicationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 /** What a form says, before it is known to be allowed. */
 export interface SubmissionForm {
@@ -113,13 +113,13 @@ function problemOf(field: Field, text: string): FieldError[] {
   return [];
 }
 
-export function viewOf(submission: Submission): SubmissionView {
+export function submissionView(submission: Submission): SubmissionView {
   const { id, name, email, phone, businessName, address, message, status, createdAt } = submission;
   const { decidedAt, reason, mailedDecisions, businessId } = submission;
   return {
     ...{
       id,
-      number: numberOf(id),
+      number: applicationNumber(id),
       name,
       email,
       phone,

@@ -1,6 +1,6 @@
 import type { GetSubmission, ListSubmissions, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { viewOf } from './submission.js';
+import { submissionView } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
 /** What the back office looks through, and the one that it looks at. */
@@ -10,10 +10,10 @@ export class SubmissionsQuery {
 
   async list({ status, ...page }: RequestOf<typeof ListSubmissions>): Promise<ReplyOf<typeof ListSubmissions>> {
     const { submissions, total } = await this.submissions.list(status, page);
-    return { submissions: submissions.map(viewOf), total };
+    return { submissions: submissions.map(submissionView), total };
   }
 
   async get({ id }: RequestOf<typeof GetSubmission>): Promise<ReplyOf<typeof GetSubmission>> {
-    return viewOf(await this.submissions.get(id));
+    return submissionView(await this.submissions.get(id));
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { ReceiptLetters } from './receipt-letters.js';
-import { numberOf, submit } from './submission.js';
+import { applicationNumber, submit } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
 /** Keeps a submission until the back office decides on it; its sender gets a number, and a letter that repeats it. */
@@ -23,7 +23,7 @@ export class SubmitBusinessHandler {
     return this.commandLog.once(SubmitBusiness, request, context, async (session) => {
       await this.submissions.add(session, submission);
       await this.mails?.append(session, this.letters.of(submission));
-      return { id: submission.id, number: numberOf(submission.id), isMailed: this.mails !== undefined };
+      return { id: submission.id, number: applicationNumber(submission.id), isMailed: this.mails !== undefined };
     });
   }
 }

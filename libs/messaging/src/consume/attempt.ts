@@ -9,7 +9,7 @@ export interface Attempted {
 }
 
 /** The result of one attempt. */
-export interface Outcome {
+export interface AttemptOutcome {
   done: Delivery[];
   failed: { delivery: Delivery; error: unknown }[];
   /** A backing service is away: these are tried again, and the try is not counted. */
@@ -18,9 +18,9 @@ export interface Outcome {
 }
 
 /** Gives the events to the handler once. If the handler rejects the whole batch, tries each event alone to find the culprit. */
-export async function attempt(consumer: Attempted, deliveries: Delivery[]): Promise<Outcome> {
+export async function attempt(consumer: Attempted, deliveries: Delivery[]): Promise<AttemptOutcome> {
   const { handle, isOutage } = consumer;
-  const outcome: Outcome = { done: [], failed: [], waiting: [] };
+  const outcome: AttemptOutcome = { done: [], failed: [], waiting: [] };
   try {
     const failed = (await handle(deliveries.map(({ event }) => event)))?.failed ?? [];
     const errors = new Map(failed.map(({ index, error }) => [index, error]));
@@ -37,7 +37,12 @@ export async function attempt(consumer: Attempted, deliveries: Delivery[]): Prom
   }
 }
 
-function sortIn(outcome: Outcome, delivery: Delivery, error: unknown, isOutage: (error: unknown) => boolean): void {
+function sortIn(
+  outcome: AttemptOutcome,
+  delivery: Delivery,
+  error: unknown,
+  isOutage: (error: unknown) => boolean,
+): void {
   if (!isOutage(error)) {
     outcome.failed.push({ delivery, error });
     return;
@@ -46,8 +51,8 @@ function sortIn(outcome: Outcome, delivery: Delivery, error: unknown, isOutage: 
   outcome.outage = error;
 }
 
-async function oneByOne(consumer: Attempted, deliveries: Delivery[]): Promise<Outcome> {
-  const outcome: Outcome = { done: [], failed: [], waiting: [] };
+async function oneByOne(consumer: Attempted, deliveries: Delivery[]): Promise<AttemptOutcome> {
+  const outcome: AttemptOutcome = { done: [], failed: [], waiting: [] };
   for (const [at, delivery] of deliveries.entries()) {
     const { done, failed, waiting, outage } = await attempt(consumer, [delivery]);
     outcome.done.push(...done);

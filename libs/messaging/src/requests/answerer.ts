@@ -2,13 +2,13 @@ import { type Failure, RequestContext, type RequestContract } from '@tedarik/com
 import { DomainError, inSpan, markFailed, parseSent, runUntil, SpanKind } from '@tedarik/service-kit';
 import { throwError } from 'rxjs';
 import { z } from 'zod';
-import { badRequest, failureOf } from './failures.js';
+import { badRequest, replyFailure } from './failures.js';
 import { partOf } from './rows-of-replies.js';
 
 const RequestBody = z.object({ data: z.unknown(), context: RequestContext.default({}) });
 
 /** How a request ended: with a reply, or as a failure of this kind. */
-export type Outcome = 'answered' | Failure['kind'];
+export type RequestOutcome = 'answered' | Failure['kind'];
 
 /** A handler's method; its request is what the contract describes. */
 export type Handle = (request: unknown, context: RequestContext) => unknown;
@@ -21,7 +21,7 @@ export type Handle = (request: unknown, context: RequestContext) => unknown;
 export function answererOf(
   contract: RequestContract,
   handle: Handle,
-  answered: (outcome: Outcome, seconds: number) => void = () => undefined,
+  answered: (outcome: RequestOutcome, seconds: number) => void = () => undefined,
 ): (body: unknown) => Promise<unknown> {
   const answer = async (request: unknown, context: RequestContext) => {
     if ((context.timeLeftMs ?? 1) <= 0) throw new DomainError('deadline-passed', 'unavailable');
@@ -30,10 +30,10 @@ export function answererOf(
   };
   return async (body) => {
     const since = performance.now();
-    let outcome: Outcome = 'answered';
+    let outcome: RequestOutcome = 'answered';
     /** The only place where an error of a handler becomes the Failure that the caller gets. */
     const failed = (error: unknown) => {
-      const failure = failureOf(error);
+      const failure = replyFailure(error);
       outcome = failure.kind;
       if (failure.kind === 'unexpected' || failure.kind === 'unavailable') markFailed(error);
       return throwError(() => failure);

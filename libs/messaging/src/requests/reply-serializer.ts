@@ -1,6 +1,6 @@
 import type { OutgoingResponse, Serializer } from '@nestjs/microservices';
 import { MAX_MESSAGE_BYTES, MessageTooLarge } from '../message-size.js';
-import { failureOf } from './failures.js';
+import { replyFailure } from './failures.js';
 
 /** Serializes a reply for Nest. One that is too large becomes an `unexpected` failure, so that the caller does not wait in vain. */
 export class ReplySerializer implements Serializer<OutgoingResponse, { data: string }> {
@@ -8,7 +8,7 @@ export class ReplySerializer implements Serializer<OutgoingResponse, { data: str
     const data = JSON.stringify(packet);
     const bytes = Buffer.byteLength(data);
     if (bytes <= MAX_MESSAGE_BYTES) return { data };
-    const err = failureOf(new MessageTooLarge('a reply', bytes));
+    const err = replyFailure(new MessageTooLarge('a reply', bytes));
     return { data: JSON.stringify({ id: packet.id, err, isDisposed: true }) };
   }
 }

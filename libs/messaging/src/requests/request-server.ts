@@ -6,7 +6,7 @@ import { ServerNats, type WritePacket } from '@nestjs/microservices';
 import { Metrics } from '@tedarik/service-kit';
 import { connectForever } from '../connection/connect-forever.js';
 import type { MessagingOptions } from '../connection/nats-options.js';
-import { answererOf, type Handle, type Outcome } from './answerer.js';
+import { answererOf, type Handle, type RequestOutcome } from './answerer.js';
 import type { HandledRequest } from './handled-by.js';
 import { ReplySerializer } from './reply-serializer.js';
 
@@ -37,7 +37,8 @@ export class RequestServer extends ServerNats {
       if (this.messageHandlers.has(contract.subject)) throw new Error(`${contract.subject} has two handlers`);
       const provider = app.get<Record<string, Handle>>(handler, { strict: false });
       const { seconds } = meters(app);
-      const count = (outcome: Outcome, took: number) => seconds.observe({ request: contract.subject, outcome }, took);
+      const count = (outcome: RequestOutcome, took: number) =>
+        seconds.observe({ request: contract.subject, outcome }, took);
       const answer = answererOf(contract, (request, context) => provider[method]!(request, context), count);
       this.addHandler(contract.subject, answer);
     }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CATEGORIES, UpdateBusiness } from '@tedarik/commands';
-import type { Bench, Outcome } from '../harness/bench.js';
+import type { Bench, BenchOutcome } from '../harness/bench.js';
 import { percentile } from '../harness/figures.js';
 import { figure } from '../harness/table.js';
 import { type Shown, textOf, untilShown } from '../harness/until-shown.js';
@@ -129,7 +129,7 @@ const aWord = (): string =>
     .toString('hex')
     .replaceAll(/\d/g, (digit) => 'klmnoprstu'[+digit]!)}`;
 
-function outcomesOf(times: Times, when: string): Outcome[] {
+function outcomesOf(times: Times, when: string): BenchOutcome[] {
   return [...times].map(([page, all]) => {
     const [p50, p95, most] = [percentile(all, 0.5), percentile(all, 0.95), Math.max(...all)];
     return {

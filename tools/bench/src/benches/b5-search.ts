@@ -1,5 +1,5 @@
 import { BUSINESSES } from '@tedarik/search';
-import type { Bench, Outcome } from '../harness/bench.js';
+import type { Bench, BenchOutcome } from '../harness/bench.js';
 import { median } from '../harness/figures.js';
 import { listOperation, listVariables, textSearches } from '../harness/lists.js';
 import { inTurn, load, type LoadResult } from '../harness/load.js';
@@ -27,7 +27,7 @@ export const searchBench: Bench = {
       yardstick: async () => (await measure.yardstick(16)).requestsPerSecond,
     });
     const added = figure(median(p95.map(({ ours, yardstick }) => ours - yardstick)));
-    const outcomes: Outcome[] = [
+    const outcomes: BenchOutcome[] = [
       {
         title: 'B5 search p95, 1 connection',
         unit: 'ms',

@@ -2,7 +2,7 @@ import type { Surroundings } from '../surroundings.js';
 import type { Goal, Pair } from './pairs.js';
 
 /** One line of the table. */
-export interface Outcome {
+export interface BenchOutcome {
   title: string;
   /** Of both sides, as printed after the figure. */
   unit: string;
@@ -19,5 +19,5 @@ export interface Bench {
   /** Businesses that must be there and searchable before it begins. */
   needsDataset: boolean;
   /** Throws when it could not measure. */
-  run: (surroundings: Surroundings) => Promise<Outcome[]>;
+  run: (surroundings: Surroundings) => Promise<BenchOutcome[]>;
 }

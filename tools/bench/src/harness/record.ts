@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Sizes } from '../sizes.js';
-import type { Outcome } from './bench.js';
+import type { BenchOutcome } from './bench.js';
 import { verdictOn } from './pairs.js';
 
 /** Under what the machine was measured. */
@@ -20,7 +20,7 @@ export interface Run {
   before: Conditions;
   after: Conditions;
   dataset: string | null;
-  outcomes: Outcome[];
+  outcomes: BenchOutcome[];
   failures: { bench: string; why: string }[];
 }
 

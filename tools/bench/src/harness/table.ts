@@ -1,4 +1,4 @@
-import type { Outcome } from './bench.js';
+import type { BenchOutcome } from './bench.js';
 import { type Goal, verdictOn } from './pairs.js';
 
 const HEAD = ['bench', 'ours', 'yardstick', 'ratio', 'min – max', 'goal', 'met'];
@@ -11,7 +11,7 @@ export function figure(value: number): string {
 }
 
 /** The outcomes as a Markdown table in columns, with their notes below. */
-export function tableOf(outcomes: readonly Outcome[]): string {
+export function tableOf(outcomes: readonly BenchOutcome[]): string {
   const rows = [HEAD, ...outcomes.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
@@ -21,7 +21,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return [head, rule, ...body, ...(notes.length ? ['', ...notes] : [])].join('\n');
 }
 
-function cellsOf({ title, unit, pairs, goal }: Outcome): string[] {
+function cellsOf({ title, unit, pairs, goal }: BenchOutcome): string[] {
   const { ours, yardstick, ratio, lowest, highest, isMet } = verdictOn(pairs, goal);
   return [
     title,

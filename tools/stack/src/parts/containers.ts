@@ -20,7 +20,7 @@ const NATS_USERS = '/etc/nats/users.conf';
 const running = new Map<string, Map<string, RunningContainer>>();
 
 /** Image and tag of a part, the same as in docker-compose.yml. */
-export function imageOf({ name, container: { image } }: PartDefinition): string {
+export function containerImage({ name, container: { image } }: PartDefinition): string {
   return name === 'elasticsearch' ? `${image}:${mavenVersion(ELASTICSEARCH_PROJECT)}` : image;
 }
 
@@ -35,7 +35,7 @@ export async function containerOf(definition: PartDefinition, options: StackOpti
   const container = await startContainer(definition, options, port).catch((error: Error) => {
     throw new StackProblem(
       definition.title,
-      `the container ${imageOf(definition)} did not start (${error.message}).`,
+      `the container ${containerImage(definition)} did not start (${error.message}).`,
       'Start the container engine, or leave STACK=containers away.',
     );
   });
@@ -44,7 +44,7 @@ export async function containerOf(definition: PartDefinition, options: StackOpti
     name: definition.name,
     url,
     origin: 'container',
-    version: imageOf(definition),
+    version: containerImage(definition),
     port,
     pid: null,
   };
@@ -67,7 +67,7 @@ async function startContainer(
 ): Promise<StartedTestContainer> {
   const { GenericContainer } = await import('testcontainers');
   const { command, environment = {}, port: inside, data } = definition.container;
-  let container = new GenericContainer(imageOf(definition))
+  let container = new GenericContainer(containerImage(definition))
     .withExposedPorts({ container: inside, host: port })
     .withEnvironment(environment);
   if (command) container = container.withCommand(command);

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, signedInAdministrator } from '../../administrators/administrator.js';
+import { administratorActor, signedInAdministrator } from '../../administrators/administrator.js';
 import { mustBeConfirmed } from '../../administrators/confirmation.js';
 import { AdministratorSessions } from '../../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
@@ -40,7 +40,7 @@ export class ExportController {
     const id = islem.replace('Managed', '').toLowerCase();
     const name = this.texts.words.file(islem) ?? id;
     const text = bicim === 'csv' ? this.csvOf(islem, list) : jsonLines(list);
-    await this.downloads.send(reply, { actor: actorOf(administrator) }, { id, name, format: bicim, text });
+    await this.downloads.send(reply, { actor: administratorActor(administrator) }, { id, name, format: bicim, text });
   }
 
   private async *csvOf(operation: string, { columns, rows }: ExportedList): AsyncIterable<string> {

@@ -1,8 +1,8 @@
-import { AddressPart, type Place } from './address-part.js';
+import { AddressPart, type SitemapPosition } from './address-part.js';
 
-const at = (minute: number, id = 'm'): Place => ({ createdAt: `2026-11-21T09:0${minute}:00.000Z`, id });
+const at = (minute: number, id = 'm'): SitemapPosition => ({ createdAt: `2026-11-21T09:0${minute}:00.000Z`, id });
 const entries = [{ path: '/firma/a' }];
-const partOf = async (after: Place | null, until: Place | null, endsAt = 100) => {
+const partOf = async (after: SitemapPosition | null, until: SitemapPosition | null, endsAt = 100) => {
   const [part] = await AddressPart.unread().replacedBy(
     () => Promise.resolve([{ stretch: { after, until }, entries }]),
     endsAt,

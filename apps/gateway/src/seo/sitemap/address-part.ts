@@ -2,12 +2,12 @@ import type { ListPublicAddresses, RequestOf } from '@tedarik/commands';
 import type { SitemapBatch } from './sitemap-files.js';
 
 /** Where a business stands in the order of the site map: oldest first, of one moment the highest id first. */
-export type Place = NonNullable<RequestOf<typeof ListPublicAddresses>['after']>;
+export type SitemapPosition = NonNullable<RequestOf<typeof ListPublicAddresses>['after']>;
 
 /** After `after`, up to and including `until`; null is open. */
 export interface Stretch {
-  after: Place | null;
-  until: Place | null;
+  after: SitemapPosition | null;
+  until: SitemapPosition | null;
 }
 
 /** The site map's entries of the public businesses of one stretch, and whether they may have changed since. */
@@ -35,7 +35,7 @@ export class AddressPart {
     return !this.isOutdated && now < this.endsAt;
   }
 
-  covers(place: Place): boolean {
+  covers(place: SitemapPosition): boolean {
     const { after, until } = this.stretch;
     return (!after || isLater(place, after)) && (!until || !isLater(place, until));
   }
@@ -66,5 +66,5 @@ export class AddressPart {
   }
 }
 
-const isLater = (one: Place, other: Place): boolean =>
+const isLater = (one: SitemapPosition, other: SitemapPosition): boolean =>
   one.createdAt === other.createdAt ? one.id < other.id : one.createdAt > other.createdAt;
