@@ -46,6 +46,22 @@ const MIGRATIONS = [
   columnMappings,
 ];
 
+const SHARED = [
+  ImportRepository,
+  ChunkRepository,
+  RowRepository,
+  ReviewRepository,
+  ReadingRepository,
+  FailureRepository,
+  TypeCategoryRepository,
+  ColumnMappingRepository,
+  FileStore,
+  JobEnqueuer,
+  AuditTrail,
+  ImportEnds,
+  ImportJobs,
+];
+
 /** What the service and its workers share: the database, the queues and the job queue. */
 @Module({})
 export class StorageModule {
@@ -68,41 +84,8 @@ export class StorageModule {
         BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
         BullModule.registerQueue({ name: STAGING_QUEUE }, { name: CHUNK_QUEUE }),
       ],
-      providers: [
-        { provide: IMPORTS_CONFIG, useValue: config },
-        ImportRepository,
-        RowMeter,
-        ChunkRepository,
-        RowRepository,
-        ReviewRepository,
-        ReadingRepository,
-        FailureRepository,
-        TypeCategoryRepository,
-        ColumnMappingRepository,
-        FileStore,
-        JobEnqueuer,
-        AuditTrail,
-        ImportEnds,
-        ImportJobs,
-      ],
-      exports: [
-        BullModule,
-        MongooseModule,
-        IMPORTS_CONFIG,
-        ImportRepository,
-        ChunkRepository,
-        RowRepository,
-        ReviewRepository,
-        ReadingRepository,
-        FailureRepository,
-        TypeCategoryRepository,
-        ColumnMappingRepository,
-        FileStore,
-        JobEnqueuer,
-        AuditTrail,
-        ImportEnds,
-        ImportJobs,
-      ],
+      providers: [{ provide: IMPORTS_CONFIG, useValue: config }, RowMeter, ...SHARED],
+      exports: [BullModule, MongooseModule, IMPORTS_CONFIG, ...SHARED],
     };
   }
 }
