@@ -9,5 +9,5 @@ export * from './builders/business.js';
 export * from './builders/envelope.js';
 export * from './builders/import.js';
 export { startPart, type PartName, type PrivatePart } from '@tedarik/stack';
-export { type MapsRecord, mapsRecords } from '@tedarik/generate';
+export { labelledTables, type MapsRecord, mapsRecords } from '@tedarik/generate';
 export * from './synonyms.js';

@@ -1,2 +1,3 @@
 export * from './maps-export.js';
 export * from './seeded.js';
+export * from './labelled-tables.js';

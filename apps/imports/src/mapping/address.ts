@@ -23,7 +23,8 @@ export interface PlaceHints {
 
 const FALLBACK_CITY = 'İstanbul';
 const COUNTRY = /^(turkiye|turkey|tr)$/;
-const STREET_WORDS =
+/** Of folded text. */
+export const STREET_WORDS =
   /\b(sk|sok|sokak|sokagi|cd|cad|cadde|caddesi|blv|bulvar|bulvari|mah|mh|mahalle|mahallesi|no|kat|apt|blok|yolu|plaza|carsi|carsisi|hal|site|sitesi)\b/;
 
 /**

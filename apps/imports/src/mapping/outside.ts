@@ -10,7 +10,7 @@ export interface RowLocation {
 }
 
 /** No place of Türkiye lies outside of them. Some of its neighbours lie inside: there the country has to be named. */
-const BOUNDS = { south: 35.8, north: 42.2, west: 25.5, east: 44.9 } as const;
+export const BOUNDS = { south: 35.8, north: 42.2, west: 25.5, east: 44.9 } as const;
 const HOME = 'TR';
 /** Languages that addresses name countries in. */
 const LANGUAGES = ['tr', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru', 'el', 'bg', 'ar'];

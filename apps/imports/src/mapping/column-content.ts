@@ -1,0 +1,231 @@
+import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
+import { fold, foldedWords, toE164 } from '@tedarik/turkish';
+import { findBorough, findProvince, type Province } from '@tedarik/turkish/places';
+import { STREET_WORDS } from './address.js';
+import { emailOf, websiteOf } from './contact.js';
+import { openingHoursOf } from './hours.js';
+import { BOUNDS } from './outside.js';
+import { categoryNamed } from './place-types.js';
+import { readHours, readMapsId, readPoint } from './read-value.js';
+
+/** What the values of a column may be, and how many of them must be that. */
+interface Kind {
+  target: ImportTarget;
+  /** Of the filled cells, and so many of them at least. */
+  share: number;
+  fewest: number;
+  /** `places`: provinces that the row of the value names anywhere. */
+  is: (text: string, places: readonly Province[]) => boolean;
+  /** Whether all values together are like that, where single ones tell too little. */
+  fits?: (texts: readonly string[]) => boolean;
+}
+interface Column {
+  name: string;
+  cells: { text: string; places: readonly Province[] }[];
+}
+
+/** Rows that are looked at. */
+export const SAMPLED_ROWS = 200;
+const MOST_COLUMNS = 178;
+const LONGEST = 300;
+const NEARLY_ALL = 0.9;
+const PICTURE = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
+/** Pages about businesses that are not their own. */
+const NOT_ITS_OWN =
+  /(^|\.)(google|goo|facebook|instagram|twitter|x|youtube|linkedin|tiktok|tripadvisor|foursquare|wa|yemeksepeti|getir|trendyol)\.[a-z.]+$/;
+/** Area codes of Türkiye end in an even digit; a tax number of ten digits would pass as a telephone without this. */
+const TURKISH_NUMBER = /^\+90([234]\d[02468]|5[0-6]\d|8[05]0)\d{7}$/;
+const SHORT_NUMBER = /^444\s?\d\s?\d\d\s?\d$/;
+const STATUS = /^(OPERATIONAL|CLOSED_(TEMPORARILY|PERMANENTLY))$/;
+const FEATURE = /^0x[0-9a-f]+:0x[0-9a-f]+$/i;
+const CLOCK = /\d[:.]\d\d|\d\s?[ap]m\b|24|kapal|closed/i;
+const RATING = /^[1-5]([.,]\d)?$/;
+const DECIMAL = /^-?\d{1,3}[.,]\d{3,}$/;
+/** Words that firms have in their names, and people do not. */
+const FIRM =
+  /\b(ltd|sti|a\.? ?s|san|tic|ticaret|gida|pazarlama|market|kasap|manav|firin|restoran|kooperatifi?|ciftligi?|ogullari|kardesler|uretim|toptan)\b/;
+const BETWEEN_PLACES = /\s*[/,-]\s*/;
+
+const isSame = (one: string | null, other: string): boolean => one !== null && fold(one) === fold(other);
+const isProvince = (text: string): boolean => {
+  const province = findProvince(text);
+  return province !== null && (foldedWords(text).length === 1 || isSame(province.name, text));
+};
+const isBorough = (text: string, places: readonly Province[]): boolean =>
+  places.some((province) => isSame(findBorough(province, text), text));
+const shareOf = <One>(all: readonly One[], is: (one: One) => boolean): number => all.filter(is).length / all.length;
+const distinctShare = (texts: readonly string[]): number => new Set(texts).size / texts.length;
+const isOwnPage = (text: string): boolean => {
+  const page = websiteOf(text);
+  return page !== null && !PICTURE.test(page) && !NOT_ITS_OWN.test(new URL(page).hostname);
+};
+function isPoint(text: string): boolean {
+  const { lat, lng } = (readPoint(text) ?? {}) as { lat?: string; lng?: string };
+  return isWithin(lat, BOUNDS.south, BOUNDS.north) && isWithin(lng, BOUNDS.west, BOUNDS.east);
+}
+const isWithin = (text: string | undefined, least: number, most: number): boolean =>
+  Number(text?.replace(',', '.')) >= least && Number(text?.replace(',', '.')) <= most;
+function isPhone(text: string): boolean {
+  const number = toE164(text);
+  return SHORT_NUMBER.test(text) || (number !== null && (TURKISH_NUMBER.test(number) || !number.startsWith('+90')));
+}
+function isHours(text: string): boolean {
+  const { openingHours, unread } = openingHoursOf(readHours(text), undefined);
+  return CLOCK.test(text) && openingHours.length > 0 && unread.length === 0;
+}
+
+/**
+ * Only what a value shows by its form or by a list. Free text is none of it: a note about a customer must not become the
+ * description that everybody reads.
+ */
+const KINDS: readonly Kind[] = [
+  { target: 'placeId', share: 0.9, fewest: 2, is: (text) => readMapsId(text) !== undefined },
+  { target: 'googleId', share: 0.9, fewest: 2, is: (text) => FEATURE.test(text) },
+  { target: 'businessStatus', share: 0.9, fewest: 2, is: (text) => STATUS.test(text) },
+  { target: 'email', share: 0.8, fewest: 2, is: (text) => emailOf(text) !== null },
+  { target: 'photoUrl', share: 0.8, fewest: 2, is: (text) => websiteOf(text) !== null && PICTURE.test(text) },
+  { target: 'websiteUrl', share: 0.8, fewest: 2, is: isOwnPage },
+  { target: 'coordinates', share: 0.9, fewest: 2, is: isPoint },
+  { target: 'phone', share: 0.75, fewest: 2, is: isPhone },
+  { target: 'hours', share: 0.8, fewest: 2, is: isHours },
+  {
+    target: 'rating',
+    share: 0.95,
+    fewest: 5,
+    is: (text) => RATING.test(text),
+    fits: (texts) => shareOf(texts, (text) => /[.,]/.test(text)) >= 0.3,
+  },
+  {
+    target: 'postalCode',
+    share: 0.8,
+    fewest: 3,
+    is: (text, places) => /^\d{5}$/.test(text) && places.some(({ code }) => text.startsWith(code)),
+  },
+  { target: 'province', share: 0.85, fewest: 3, is: isProvince },
+  { target: 'borough', share: 0.75, fewest: 3, is: isBorough },
+  {
+    target: 'city',
+    share: 0.8,
+    fewest: 3,
+    is: (text, places) => {
+      const parts = text.split(BETWEEN_PLACES);
+      return parts.length === 2 && parts.some(isProvince) && parts.some((part) => isBorough(part, places));
+    },
+  },
+  {
+    target: 'address',
+    share: 0.6,
+    fewest: 2,
+    is: (text) => STREET_WORDS.test(fold(text)) && (/\d/.test(text) || findProvince(text) !== null),
+  },
+  {
+    target: 'category',
+    share: 0.6,
+    fewest: 3,
+    is: (text) => categoryNamed(text) !== null,
+  },
+  {
+    target: 'name',
+    share: 0.4,
+    fewest: 3,
+    is: (text) => FIRM.test(fold(text)) && !STREET_WORDS.test(fold(text)),
+    fits: (texts) => distinctShare(texts) >= 0.8,
+  },
+];
+
+/** Fields that say the same: where a column has one of them, its values propose none of the others. */
+const ALIKE: readonly (readonly ImportTarget[])[] = [
+  ['coordinates', 'latitude', 'longitude'],
+  ['category', 'type'],
+  ['province', 'city'],
+];
+
+/**
+ * Where columns that nobody knows by name seem to go, by their values in the first rows of a table. `known`: fields that
+ * other columns have; a column that is in it is not looked at. Of several columns alike the one with most such values.
+ */
+export function targetsByContent(
+  names: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+  known: ReadonlyMap<string, readonly ImportTarget[]> = new Map(),
+): Map<string, ImportTarget> {
+  const columns = columnsOf(names, rows).filter(({ name }) => !known.has(name));
+  const taken = new Set([...known.values()].flat().flatMap((target) => [target, ...alike(target)]));
+  const best = new Map<ImportTarget, { name: string; count: number }>();
+  for (const column of columns) {
+    const found = kindOf(column);
+    if (!found || taken.has(found.target)) continue;
+    if ((best.get(found.target)?.count ?? 0) < found.count) best.set(found.target, { name: column.name, ...found });
+  }
+  const proposed = new Map([...best].map(([target, { name }]) => [name, target] as const));
+  if (taken.has('coordinates') || best.has('coordinates')) return proposed;
+  const [latitude, longitude] = pointAmong(columns);
+  return latitude && longitude ? proposed.set(latitude.name, 'latitude').set(longitude.name, 'longitude') : proposed;
+}
+
+/** Fields whose values cannot be mistaken, and the columns of ours whose texts may be anything. */
+const UNMISTAKABLE: ReadonlySet<string> = new Set<ImportTarget>([
+  'placeId',
+  'email',
+  'websiteUrl',
+  'coordinates',
+  'phone',
+  'address',
+]);
+/** Fewer rows tell too little to give up our order. */
+const FEWEST_ROWS = 3;
+const FREE: ReadonlySet<string | undefined> = new Set(['slug', 'activity_detail', undefined]);
+
+/** Whether columns without names can be those of IMPORT_COLUMNS in their order, as far as their values tell. */
+export function mayBeInOurOrder(...[names, rows]: Parameters<typeof targetsByContent>): boolean {
+  if (rows.length < FEWEST_ROWS) return true;
+  const told = targetsByContent(names, rows);
+  if (names.length <= IMPORT_COLUMNS.indexOf('address')) return told.size === 0;
+  return names.every((name, at) => {
+    const [ours, target] = [IMPORT_COLUMNS[at], told.get(name)];
+    return !target || FREE.has(ours) || ours === target || !UNMISTAKABLE.has(target);
+  });
+}
+
+const alike = (target: ImportTarget): readonly ImportTarget[] => ALIKE.find((some) => some.includes(target)) ?? [];
+
+function columnsOf(names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): Column[] {
+  const columns = names.slice(0, MOST_COLUMNS).map((name): Column => ({ name, cells: [] }));
+  for (const row of rows.slice(0, SAMPLED_ROWS)) {
+    const texts = columns.map(({ name }) => {
+      const cell = row[name];
+      return typeof cell === 'string' ? cell.slice(0, LONGEST).trim() : '';
+    });
+    const places = [...new Set(texts.flatMap((text) => findProvince(text) ?? []))];
+    columns.forEach(({ cells }, at) => texts[at] && cells.push({ text: texts[at], places }));
+  }
+  return columns;
+}
+
+/** The kind that most values of a column are of, and how many are; null where too few are of any. */
+function kindOf({ cells }: Column): { target: ImportTarget; count: number } | null {
+  const texts = cells.map(({ text }) => text);
+  let found: { target: ImportTarget; count: number } | null = null;
+  for (const { target, share, fewest, is, fits } of KINDS) {
+    if (cells.length < fewest || (fits && !fits(texts))) continue;
+    const count = cells.filter(({ text, places }) => is(text, places)).length;
+    if (count / cells.length >= share && count > (found?.count ?? 0)) found = { target, count };
+  }
+  return found;
+}
+
+/** Two columns of decimals within Türkiye. In the east both fit both: then the first is the latitude. */
+function pointAmong(columns: readonly Column[]): Column[] {
+  const within = (least: number, most: number) =>
+    columns.filter(
+      ({ cells }) =>
+        cells.length >= 2 &&
+        shareOf(cells, ({ text }) => DECIMAL.test(text) && isWithin(text, least, most)) >= NEARLY_ALL,
+    );
+  const latitudes = within(BOUNDS.south, BOUNDS.north);
+  const longitudes = within(BOUNDS.west, BOUNDS.east);
+  const longitude =
+    longitudes.find((one) => !latitudes.includes(one)) ?? longitudes.find((one) => one !== latitudes[0]);
+  const latitude = latitudes.find((one) => one !== longitude);
+  return latitude && longitude ? [latitude, longitude] : [];
+}
