@@ -26,6 +26,7 @@ import { rowTexts } from './migrations/005-row-texts.js';
 import { mergedCategories } from './migrations/006-merged-categories.js';
 import { starters } from './migrations/007-starters.js';
 import { columnMappings } from './migrations/008-column-mappings.js';
+import { constants } from './migrations/009-constants.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
@@ -44,6 +45,7 @@ const MIGRATIONS = [
   mergedCategories,
   starters,
   columnMappings,
+  constants,
 ];
 
 const SHARED = [

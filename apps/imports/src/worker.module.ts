@@ -11,6 +11,7 @@ import { StagingProcessor } from './staging/staging.processor.js';
 import { JobRecovery } from './queue/job-recovery.js';
 import { Retention } from './import/retention.js';
 import { StageImportHandler } from './staging/stage-import.handler.js';
+import { TableReadings } from './staging/table-readings.js';
 import { StorageModule } from './storage.module.js';
 
 @Module({})
@@ -22,6 +23,7 @@ export const workerModule = (config: ImportsConfig): DynamicModule => ({
   imports: [StorageModule.forRoot(config), OutboxModule.forRoot({ service: 'imports' })],
   providers: [
     StageImportHandler,
+    TableReadings,
     CategoryIds,
     SendRows,
     UndoChunk,

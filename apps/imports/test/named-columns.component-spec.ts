@@ -1,4 +1,11 @@
-import { type ChosenColumn, GetImport, GetImportReview, ReadImportAgain, RetryImport } from '@tedarik/commands';
+import {
+  type ChosenColumn,
+  type ConstantField,
+  GetImport,
+  GetImportReview,
+  ReadImportAgain,
+  RetryImport,
+} from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
 import { countsOf, RunningImports } from './running-imports.js';
 
@@ -25,14 +32,14 @@ it('IMP-TSV-08 a table goes in by the names of its columns, and the review says 
       { kind: 'invalid', reason: 'name-required', count: 1, rows: [4] },
     ]),
   );
-  expect(review.columns).toEqual([
-    { name: 'Telefon', sample: '0464 123 45 67', target: 'phone', isChosen: false },
-    { name: 'Açık Adres', sample: 'Hal Yolu No:3', target: 'address', isChosen: false },
-    { name: 'Firma Adı', sample: 'Sütun Çay', target: 'name', isChosen: false },
-    { name: 'İl', sample: 'Rize', target: 'province', isChosen: false },
-    { name: 'İlçe', sample: 'Çayeli', target: 'borough', isChosen: false },
-    { name: 'Vergi No', sample: '123', target: null, isChosen: false },
-    { name: 'Kategori', sample: 'Çay', target: 'category', isChosen: false },
+  expect(review.columns).toMatchObject([
+    { name: 'Telefon', sample: '0464 123 45 67', further: ['0464 123 45 68'], target: 'phone' },
+    { name: 'Açık Adres', sample: 'Hal Yolu No:3', target: 'address' },
+    { name: 'Firma Adı', sample: 'Sütun Çay', target: 'name' },
+    { name: 'İl', sample: 'Rize', further: [], target: 'province' },
+    { name: 'İlçe', sample: 'Çayeli', target: 'borough' },
+    { name: 'Vergi No', sample: '123', further: ['124', '125'], target: null, isChosen: false, isFromContent: false },
+    { name: 'Kategori', sample: 'Çay', target: 'category' },
   ]);
   expect(await imports.rows(id)).toMatchObject([
     {
@@ -107,8 +114,12 @@ describe('columns that somebody chooses', () => {
     await imports.until(id, 'review');
     return { id, startedAt: await imports.startOf(id), review: await imports.send(GetImportReview, { id }) };
   };
-  const choose = async ({ id, startedAt }: { id: string; startedAt: string }, columns: ChosenColumn[] | null) => {
-    const request = { id, startedAt, separator: 'semicolon' as const, columns };
+  const choose = async (
+    { id, startedAt }: { id: string; startedAt: string },
+    columns: ChosenColumn[] | null,
+    constants: ConstantField[] = [],
+  ) => {
+    const request = { id, startedAt, separator: 'semicolon' as const, columns, constants };
     await imports.send(ReadImportAgain, request, { commandId: newId() });
     await imports.until(id, 'review');
     return imports.send(GetImportReview, { id });
@@ -117,7 +128,7 @@ describe('columns that somebody chooses', () => {
   it('make rows of a table that nobody knew, and of the next one with the same columns without a question', async () => {
     const seen = await inReview(table('Seçim'));
     expect(seen.review).toMatchObject({ new: 0, invalid: 3 });
-    expect(seen.review.columns?.map(({ target }) => target)).toEqual([null, null, null, null, null]);
+    expect(seen.review.columns?.map(({ target }) => target)).toEqual([null, null, 'address', 'city', null]);
 
     const review = await choose(seen, choices);
     expect(review).toMatchObject({ new: 3, invalid: 0 });
@@ -160,5 +171,93 @@ describe('columns that somebody chooses', () => {
     expect(review.columns?.[0]).toMatchObject({ name: 'Telefon', target: null, isChosen: true });
     expect((await imports.rows(seen.id))[0]).toMatchObject({ mapped: { phone: null } });
     await choose({ id: seen.id, startedAt: await imports.startOf(seen.id) }, []);
+  });
+
+  it('may take a column apart, put other words in the place of its values, and fill what no column gives', async () => {
+    const text = (mark: string) =>
+      [
+        'Unvan;Semt;Grup;Nokta;Açık Adres',
+        `${mark} 1;Çayeli / Rize;Manavlar;41.092,40.728;Hal Yolu No:1`,
+        `${mark} 2;Ostim/Yenimahalle/Ankara;MANAVLAR;;Hal Yolu No:2`,
+        `${mark} 3;Bornova/İzmir;Un;38.46,27.21;Hal Yolu No:3`,
+      ].join('\n');
+    const columns: ChosenColumn[] = [
+      { name: 'Semt', target: 'borough', split: { by: '/', further: [{ target: 'province' }] } },
+      { name: 'Grup', target: 'category', values: [{ from: 'Manavlar', to: 'Manav' }] },
+      { name: 'Nokta', target: 'latitude', split: { by: ',', further: [{ target: 'longitude' }] } },
+    ];
+    const constants: ConstantField[] = [{ target: 'description', text: 'Toptan satış' }];
+    const seen = await inReview(text('Bölünen'));
+    const review = await choose(seen, columns, constants);
+    expect(review).toMatchObject({ new: 3, constants });
+    expect(review.columns).toMatchObject([{ name: 'Unvan' }, ...columns, { name: 'Açık Adres' }]);
+    const made = [
+      {
+        categoryNames: ['Manav'],
+        mapped: { description: 'Toptan satış', location: { city: 'Rize', borough: 'Çayeli', latitude: 41.092 } },
+        source: { Semt: 'Çayeli / Rize', Grup: 'Manavlar' },
+      },
+      { categoryNames: ['Manav'], mapped: { location: { city: 'Ankara', latitude: null } } },
+      { categoryNames: ['Un'], mapped: { location: { city: 'İzmir', borough: 'Bornova', longitude: 27.21 } } },
+    ];
+    expect(await imports.rows(seen.id)).toMatchObject(made);
+    const next = await inReview(text('Sonraki bölünen'));
+    expect(next.review).toMatchObject({ constants, columns: [{}, { isChosen: true }, {}, {}, {}] });
+    expect(await imports.rows(next.id)).toMatchObject(made);
+    await choose(next, [], []);
+    expect((await inReview(text('Unutulan bölünen'))).review).toMatchObject({ constants: [] });
+  });
+});
+
+describe('columns that nobody knows by name', () => {
+  const rows = [
+    'Öz İçerik Gıda Ltd. Şti.;0464 555 12 12;Eskipazar Mah. Hal Yolu No:3;RİZE;5-10;Ali',
+    'Bereket İçerik Toptan A.Ş.;0312 555 44 33;Ostim OSB 1202. Sok. No:14;ANKARA;10-50;Can',
+    'Ege İçerik Kooperatifi;0532 555 12 12;Kâzımdirik Mah. 372. Sk. No:5;İZMİR;5-10;Ece',
+  ];
+  const seenOf = async (text: string) => {
+    const { id } = await started(text);
+    await imports.until(id, 'review');
+    return { id, review: await imports.send(GetImportReview, { id }) };
+  };
+  const goTo = ({ columns }: Awaited<ReturnType<typeof seenOf>>['review']) =>
+    columns?.map(({ name, target, isFromContent }) => [name, target, isFromContent]);
+
+  it('go where their values say, and the review says so', async () => {
+    const { id, review } = await seenOf(['Cari;Hat;Yer;Bölge;Ekip;Yetkili', ...rows].join('\n'));
+    expect(goTo(review)).toEqual([
+      ['Cari', 'name', true],
+      ['Hat', 'phone', true],
+      ['Yer', 'address', true],
+      ['Bölge', 'province', true],
+      ['Ekip', null, false],
+      ['Yetkili', null, false],
+    ]);
+    expect((await imports.rows(id))[1]).toMatchObject({
+      name: 'Bereket İçerik Toptan A.Ş.',
+      mapped: { phone: '+903125554433', location: { city: 'Ankara' } },
+    });
+  });
+
+  it('are known by their numbers where no row names them, unless they may be ours in our order', async () => {
+    const { id, review } = await seenOf(rows.join('\n'));
+    expect(goTo(review)?.slice(0, 3)).toEqual([
+      ['#1', 'name', true],
+      ['#2', 'phone', true],
+      ['#3', 'address', true],
+    ]);
+    expect(review).toMatchObject({ new: 3, invalid: 0 });
+    expect((await imports.rows(id))[0]).toMatchObject({ row: 1, source: { '#2': '0464 555 12 12' } });
+  });
+
+  it('go nowhere by their values where nobody looks at it before it goes in', async () => {
+    const text = [
+      'Firma Adı;Açık Adres;Hat',
+      'Bakılmayan;Hal Yolu No:3, Rize;0464 555 12 12',
+      'B;Hal 2;0464 555 12 13',
+    ];
+    const { id } = await imports.begin(text.join('\n'), { form: 'tsv', review: false });
+    await imports.until(id, 'finished');
+    expect((await imports.rows(id))[0]).toMatchObject({ mapped: { phone: null } });
   });
 });

@@ -33,6 +33,7 @@ import { JobRecovery } from '../src/queue/job-recovery.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
+import { TableReadings } from '../src/staging/table-readings.js';
 import { StorageModule } from '../src/storage.module.js';
 import { ColumnMappingRepository } from '../src/columns/column-mapping.repository.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
@@ -105,6 +106,8 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     settings: PLAIN_IMPORT,
     types: null,
     chosenColumns: null,
+    constants: null,
+    proposedColumns: null,
     columns: null,
     review: false,
     startedBy: null,
@@ -129,7 +132,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
     get(ReadingRepository),
     get(FileStore),
     get(TypeCategoryRepository),
-    get(ColumnMappingRepository),
+    new TableReadings(get(FileStore), get(ReadingRepository), get(ColumnMappingRepository)),
     get(JobEnqueuer),
     get(ImportEnds),
     requests,

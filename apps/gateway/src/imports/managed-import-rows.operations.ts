@@ -1,6 +1,8 @@
 import { InputType, ObjectType, OmitType } from '@nestjs/graphql';
 import {
   ChooseImportRows,
+  ColumnSplit,
+  ConstantField,
   GetImportReview,
   ImportedMatch,
   ImportRow,
@@ -8,6 +10,7 @@ import {
   ImportTarget,
   MappedRowView,
   RecognisedColumn,
+  ReplacedValue,
   RowAction,
   RowForecast,
   RowMatchKind,
@@ -80,11 +83,29 @@ class ManagedReviewCategory extends typeOf(review.categories.element) {}
 @ObjectType({ description: 'How many rows of a forecast had an action chosen for them alone.' })
 class ManagedChosenRows extends typeOf(review.chosen.element) {}
 
+@ObjectType()
+class ManagedColumnPart extends typeOf(ColumnSplit.shape.further.element) {}
+
+@ObjectType({ description: 'How the text of a column is taken apart.' })
+class ManagedColumnSplit extends typeOf(ColumnSplit, {
+  further: { type: () => ManagedColumnPart, description: 'Where the parts after the first go.' },
+}) {}
+
+@ObjectType({ description: 'A value of a column, and what stands in its place.' })
+class ManagedReplacedValue extends typeOf(ReplacedValue) {}
+
+@ObjectType({ description: 'A text for each row of a table in which no column gives this field.' })
+class ManagedConstantField extends typeOf(ConstantField) {}
+
 @ObjectType({ description: 'A column of a table or a field of records, and where it goes.' })
 class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
   sample: 'Its first value.',
+  further: 'Others of its first values.',
   target: 'Null: nothing of it is imported.',
+  split: { type: () => ManagedColumnSplit },
+  values: { type: () => ManagedReplacedValue },
   isChosen: 'Somebody chose this, now or for an earlier table with these columns.',
+  isFromContent: 'Its values told where it goes, for nobody knows its name.',
 }) {}
 
 @ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })
@@ -100,6 +121,7 @@ class ManagedImportReview extends typeOf(GetImportReview.reply, {
     type: () => ManagedRecognisedColumn,
     description: 'Of the table, or fields of the first records; null where a table names none.',
   },
+  constants: { type: () => ManagedConstantField },
 }) {}
 
 @InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })

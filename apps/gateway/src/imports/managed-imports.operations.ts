@@ -3,7 +3,9 @@ import {
   CancelImport,
   ChosenColumn,
   ColumnSeparator,
+  ColumnSplit,
   ConfirmImport,
+  ConstantField,
   GetImport,
   ImportForm,
   ImportProgress,
@@ -12,6 +14,7 @@ import {
   ListImports,
   PauseImport,
   ReadImportAgain,
+  ReplacedValue,
   ResumeImport,
   RetryImport,
   StartImport,
@@ -66,8 +69,25 @@ class StartImportInput extends inputOf(StartImport.request.omit({ review: true }
   settings: { type: () => ImportSettingsInput },
 }) {}
 
+@InputType()
+class ColumnPartInput extends inputOf(ColumnSplit.shape.further.element) {}
+
+@InputType({ description: 'How the text of a column is taken apart; the last part takes what is left.' })
+class ColumnSplitInput extends inputOf(ColumnSplit, {
+  further: { type: () => ColumnPartInput, description: 'Where the parts after the first go.' },
+}) {}
+
+@InputType({ description: 'A value of a column, and what stands in its place.' })
+class ReplacedValueInput extends inputOf(ReplacedValue) {}
+
 @InputType({ description: 'Where a column of a table goes; null leaves it out.' })
-class ChosenColumnInput extends inputOf(ChosenColumn) {}
+class ChosenColumnInput extends inputOf(ChosenColumn, {
+  split: { type: () => ColumnSplitInput },
+  values: { type: () => ReplacedValueInput },
+}) {}
+
+@InputType({ description: 'A text for each row of a table in which no column gives this field.' })
+class ConstantFieldInput extends inputOf(ConstantField) {}
 
 /** Imports from their start to their end; what each may do next, its status says. */
 export const ImportOperations = operations('imports', {
@@ -86,7 +106,7 @@ export const ImportOperations = operations('imports', {
   readImportAgain: mutation(ReadImportAgain, ManagedImport, {
     description:
       'Has the file of an import in review read with another separator or other choices for columns: what was chosen in the review goes.',
-    args: { columns: { type: () => [ChosenColumnInput] } },
+    args: { columns: { type: () => [ChosenColumnInput] }, constants: { type: () => [ConstantFieldInput] } },
     once: true,
   }),
   confirmImport: mutation(ConfirmImport, ManagedImport, {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ChosenColumn } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import type { ClientSession, Model } from 'mongoose';
 import { ColumnMapping } from './column-mapping.schema.js';
+
+type Kept = Pick<ColumnMapping, 'columns' | 'constants'>;
 
 /** Choices for columns, remembered for the next table with the same columns. */
 @Injectable()
@@ -15,17 +16,17 @@ export class ColumnMappingRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** None for columns that nobody chose anything for. */
-  async find(names: readonly string[]): Promise<ChosenColumn[]> {
-    const found = await this.mappings.findById(mappingKey(names)).lean<ColumnMapping>();
-    return found?.columns ?? [];
+  /** Null for columns that nobody chose anything for. */
+  find(names: readonly string[]): Promise<Kept | null> {
+    return this.mappings.findById(mappingKey(names)).lean<ColumnMapping>().exec();
   }
 
   /** No choices at all forget what was chosen before. */
-  async save(session: ClientSession, names: readonly string[], columns: ChosenColumn[]): Promise<void> {
+  async save(session: ClientSession, names: readonly string[], kept: Kept): Promise<void> {
     const _id = mappingKey(names);
-    if (columns.length === 0) await this.mappings.deleteOne({ _id }, { session });
-    else await this.mappings.replaceOne({ _id }, { columns, savedAt: this.clock.now() }, { session, upsert: true });
+    const isNothing = kept.columns.length === 0 && kept.constants.length === 0;
+    if (isNothing) await this.mappings.deleteOne({ _id }, { session });
+    else await this.mappings.replaceOne({ _id }, { ...kept, savedAt: this.clock.now() }, { session, upsert: true });
   }
 }
 

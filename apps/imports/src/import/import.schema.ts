@@ -1,6 +1,7 @@
 import type {
   ChosenColumn,
   ColumnSeparator,
+  ConstantField,
   ImportForm,
   ImportSettings,
   ImportStatus,
@@ -31,6 +32,10 @@ export class Import {
   columns: RecognisedColumn[] | null;
   /** What somebody chose for columns of its table; null before its file is read, and for records. */
   chosenColumns: ChosenColumn[] | null;
+  /** What stands in rows in which no column gives it; chosen and kept with the columns. */
+  constants: ConstantField[] | null;
+  /** Where columns of its table go by their values; null before its file is read. */
+  proposedColumns: ChosenColumn[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
   /** Name and id of the account that started it; null for the command line. */
@@ -114,6 +119,8 @@ export const importSchema = new Schema<Import>(
     types: Schema.Types.Mixed,
     columns: Schema.Types.Mixed,
     chosenColumns: Schema.Types.Mixed,
+    constants: Schema.Types.Mixed,
+    proposedColumns: Schema.Types.Mixed,
     review: Boolean,
     startedBy: String,
     startedById: String,

@@ -17,6 +17,8 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   types: null,
   columns: null,
   chosenColumns: null,
+  constants: null,
+  proposedColumns: null,
   review: true,
   startedBy: null,
   startedById: null,

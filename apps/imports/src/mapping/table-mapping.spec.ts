@@ -1,7 +1,11 @@
-import { chosenTargets, underChosen } from './chosen-targets.js';
+import type { ChosenColumn, ConstantField } from '@tedarik/commands';
 import { mapNamed } from './map-record.js';
+import { tableMapping, underMapping } from './table-mapping.js';
 
-const chosen = chosenTargets([
+const mappingOf = (columns: ChosenColumn[], constants: ConstantField[] = []) =>
+  tableMapping({ columns, constants, proposed: [] });
+
+const chosen = mappingOf([
   { name: 'Unvan Bilgisi', target: 'name' },
   { name: 'Yer 1', target: 'address' },
   { name: 'Yer 2', target: 'address' },
@@ -22,8 +26,8 @@ it('sends columns where somebody chose, joins parts of an address, and takes the
     Nokta: '41.08, 40.72',
     İl: 'Rize',
   };
-  expect(underChosen(row, chosen)).toMatchObject({ name: 'Çay Evi', address: 'Hal Yolu No:3, Çayeli', İl: 'Rize' });
-  expect(mapNamed(underChosen(row, chosen))).toMatchObject({
+  expect(underMapping(row, chosen)).toMatchObject({ name: 'Çay Evi', address: 'Hal Yolu No:3, Çayeli', İl: 'Rize' });
+  expect(mapNamed(underMapping(row, chosen))).toMatchObject({
     business: {
       name: 'Çay Evi',
       phone: '+904641234567',
@@ -33,21 +37,66 @@ it('sends columns where somebody chose, joins parts of an address, and takes the
 });
 
 it('takes nothing of a column that is left out, though its name is known', () => {
-  expect(mapNamed(underChosen({ Firma: 'Grup 7', Adres: 'Hal Yolu No:3', İl: 'Rize' }, chosen))).toEqual({
+  expect(mapNamed(underMapping({ Firma: 'Grup 7', Adres: 'Hal Yolu No:3', İl: 'Rize' }, chosen))).toEqual({
     refused: 'name-required',
   });
 });
 
 it('reads a chosen column in place of one that has the very name', () => {
   const row = { name: 'Kod 1', Unvan: 'Çay Evi', address: 'Hal Yolu No:3, Rize' };
-  expect(mapNamed(underChosen(row, chosenTargets([{ name: 'Unvan', target: 'name' }])))).toMatchObject({
+  expect(mapNamed(underMapping(row, mappingOf([{ name: 'Unvan', target: 'name' }])))).toMatchObject({
     business: { name: 'Çay Evi' },
   });
 });
 
 it('knows a column with a long name by its beginning', () => {
   const name = 'u'.repeat(90);
-  expect(underChosen({ [name]: 'Çay Evi' }, chosenTargets([{ name: name.slice(0, 60), target: 'name' }]))).toEqual({
+  expect(underMapping({ [name]: 'Çay Evi' }, mappingOf([{ name: name.slice(0, 60), target: 'name' }]))).toEqual({
     name: 'Çay Evi',
   });
+});
+
+describe('a column that is taken apart', () => {
+  const parts = (by: string, text: string) =>
+    underMapping(
+      { Yer: text },
+      mappingOf([
+        { name: 'Yer', target: 'borough', split: { by, further: [{ target: null }, { target: 'province' }] } },
+      ]),
+    );
+
+  it('gives each part to its field, and the last what is left', () => {
+    expect(parts('/', 'Çayeli / Eskipazar / Rize / Türkiye')).toEqual({ borough: 'Çayeli', state: 'Rize / Türkiye' });
+  });
+
+  it('gives nothing for parts that are not there', () => {
+    expect(parts('/', 'Çayeli')).toEqual({ borough: 'Çayeli' });
+    expect(parts('/', ' / ')).toEqual({});
+  });
+});
+
+it('puts other words in the place of values, however they are written, and leaves the others', () => {
+  const mapping = mappingOf([
+    {
+      name: 'Grup',
+      target: 'category',
+      values: [
+        { from: 'Manavlar', to: 'Manav' },
+        { from: 'yok', to: '' },
+      ],
+    },
+  ]);
+  expect(underMapping({ Grup: ' MANAVLAR ' }, mapping)).toEqual({ category: 'Manav' });
+  expect(underMapping({ Grup: 'Yok' }, mapping)).toEqual({});
+  expect(underMapping({ Grup: 'Kasap' }, mapping)).toEqual({ category: 'Kasap' });
+});
+
+it('fills what no column of a row gives, by name or by choice', () => {
+  const constants: ConstantField[] = [
+    { target: 'city', text: 'Ankara' },
+    { target: 'category', text: 'Bal' },
+  ];
+  const mapping = mappingOf([{ name: 'Grup', target: 'category' }], constants);
+  expect(underMapping({ Grup: '', Şehir: '' }, mapping)).toMatchObject({ city: 'Ankara', category: 'Bal' });
+  expect(underMapping({ Grup: 'Çay', Şehir: 'Rize' }, mapping)).toEqual({ category: 'Çay', Şehir: 'Rize' });
 });

@@ -1,7 +1,7 @@
 import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
-import { chosenFor, type ChosenTargets } from '../mapping/chosen-targets.js';
 import { targetOf } from '../mapping/sources.js';
+import { isMapped, mappedColumn, NO_MAPPING, type TableMapping } from '../mapping/table-mapping.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
@@ -29,29 +29,44 @@ const NUMBERED = /^\p{L}[\p{L} _-]*\d{1,2}$/u;
 const NEARLY_ALL = 0.8;
 const NEEDED: readonly ImportTarget[] = ['address', 'street'];
 
-/** How somebody may decide, or has decided, where columns go. */
-export interface ColumnChoices {
-  chosen: ChosenTargets;
-  /** More can be chosen once the table has been read. */
+/** How a table is read besides what its first row says. */
+export interface TableReading {
+  mapping: TableMapping;
+  /** Somebody can still choose where columns go once the table has been read. */
   isOpen: boolean;
+  /** Columns that no row names are known by their numbers, not in our order. */
+  isNumbered: boolean;
 }
-export const NO_CHOICES: ColumnChoices = { chosen: new Map(), isOpen: false };
+export const PLAIN_READING: TableReading = { mapping: NO_MAPPING, isOpen: false, isNumbered: false };
 
 /**
  * The header of a table by its first rows; null where they are rows of a table in our order. Throws BrokenFile where columns
  * are named, none of them is the name or the address, and nobody can choose: imported by position they would be nonsense.
  */
-export function headerOf(rows: readonly TopRow[], { chosen, isOpen }: ColumnChoices = NO_CHOICES): Header | null {
+export function headerOf(rows: readonly TopRow[], reading: TableReading = PLAIN_READING): Header | null {
+  const { mapping, isOpen, isNumbered } = reading;
   const found = namedRow(rows);
-  if (!found) return null;
+  if (!found) return isNumbered ? numberedHeader(rows) : null;
   const names = uniqueNames(found.cells);
   const line = found.line;
   if (names.length > LIMITS.columns) throw new BrokenFile('too-many-columns', line);
-  const targets = new Set(names.map((name) => chosenFor(name, chosen) ?? targetOf(name)));
+  const targets = new Set(names.flatMap((name) => mappedColumn(name, mapping)?.targets ?? targetOf(name) ?? []));
   const isKnown = targets.has('name') && NEEDED.some((target) => targets.has(target));
   if (!isOpen && !isKnown) throw new BrokenFile('unknown-columns', line, listOf(found.cells));
-  return { line, names, read: chosen.size > 0 ? recordsOf(names) : readerOf(names) };
+  return { line, names, read: isMapped(mapping) ? recordsOf(names) : readerOf(names) };
 }
+
+/** Columns by their numbers, as many as the longest of the first rows has. */
+function numberedHeader(rows: readonly TopRow[]): Header {
+  const names = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, at) => numberName(at));
+  if (names.length > LIMITS.columns) throw new BrokenFile('too-many-columns', rows[0]!.line);
+  return { line: 0, names, read: recordsOf(names) };
+}
+
+/** Whether columns are known by their numbers alone. */
+export const hasNumbersOnly = (names: readonly string[]): boolean => names.every((name, at) => name === numberName(at));
+
+const numberName = (at: number): string => `#${at + 1}`;
 
 /** Whether the first rows name columns that we know. */
 export const hasKnownHeader = (rows: readonly TopRow[]): boolean => knownRow(rows) !== null;
@@ -109,7 +124,7 @@ const recordsOf =
   (cells: string[]): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length: Math.max(names.length, cells.length) }, (_, at) => [
-        names[at] ?? `#${at + 1}`,
+        names[at] ?? numberName(at),
         (cells[at] ?? '').replaceAll('\0', ''),
       ]),
     );

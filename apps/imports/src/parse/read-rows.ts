@@ -1,7 +1,8 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
+import { isFields } from '../mapping/read-value.js';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
-import { type ColumnChoices, type Header, headerOf, NO_CHOICES } from './header.js';
+import { hasNumbersOnly, type Header, headerOf, PLAIN_READING, type TableReading } from './header.js';
 import { JsonSplitter } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
 import { type QuotedRow, QuotedRows } from './quoted-rows.js';
@@ -24,9 +25,9 @@ export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
   form: ImportForm,
   separator: ColumnSeparator | null = null,
-  choices: ColumnChoices = NO_CHOICES,
+  reading: TableReading = PLAIN_READING,
 ): AsyncGenerator<SourceRow[]> {
-  const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator, choices);
+  const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator, reading);
   let splitter: Splitter | null = null;
   let start = '';
   let count = 0;
@@ -78,7 +79,32 @@ export async function columnNames(
   bytes: AsyncIterable<Uint8Array>,
   separator: ColumnSeparator,
 ): Promise<readonly string[] | null> {
-  return headerOf(topRows(await startOf(bytes), separator), { ...NO_CHOICES, isOpen: true })?.names ?? null;
+  return headerOf(topRows(await startOf(bytes), separator), { ...PLAIN_READING, isOpen: true })?.names ?? null;
+}
+
+/** Columns of a table and its first rows. */
+export interface TableSample {
+  names: readonly string[];
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** No row names the columns. */
+  isNumbered: boolean;
+}
+
+/** The first `most` rows of a table, by names or numbers of its columns. Throws BrokenFile as above. */
+export async function sampleOf(
+  bytes: AsyncIterable<Uint8Array>,
+  separator: ColumnSeparator,
+  most: number,
+): Promise<TableSample> {
+  const sampled: SourceRow[] = [];
+  const reading = { ...PLAIN_READING, isOpen: true, isNumbered: true };
+  for await (const rows of readRows(bytes, 'tsv', separator, reading)) {
+    sampled.push(...rows);
+    if (sampled.length >= most) break;
+  }
+  const names = sampled.find((row) => row.names)?.names ?? [];
+  const rows = sampled.slice(0, most).flatMap(({ value }) => (isFields(value) ? [value] : []));
+  return { names, rows, isNumbered: hasNumbersOnly(names) };
 }
 
 async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -137,10 +163,10 @@ function jsonLines(): Splitter {
   return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
 }
 
-function columnsFor(start: string, given: ColumnSeparator | null, choices: ColumnChoices): Splitter {
+function columnsFor(start: string, given: ColumnSeparator | null, reading: TableReading): Splitter {
   const separator = given ?? separatorOf(start);
   if (!hasColumns(start, separator)) throw new BrokenFile('not-columns', 1);
-  const rowOf = rowsBelow(headerOf(topRows(start, separator), choices));
+  const rowOf = rowsBelow(headerOf(topRows(start, separator), reading));
   return separator === 'tab' ? tabSeparated(rowOf) : quoted(SIGN_OF[separator], rowOf);
 }
 

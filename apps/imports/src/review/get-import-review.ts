@@ -18,7 +18,7 @@ export class GetImportReviewQuery {
 
   /** Throws `import-not-found`. */
   async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
-    const { columns } = await this.imports.get(id);
+    const { columns, constants } = await this.imports.get(id);
     const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
     const reasons = new Map<string, Review['reasons'][number]>();
     const unknownTypes = new Tally();
@@ -42,6 +42,7 @@ export class GetImportReviewQuery {
       categories: categories.most().map(([name, count]) => ({ name, count })),
       chosen: [...chosen.values()],
       columns: columns ?? null,
+      constants: constants ?? [],
     };
   }
 }

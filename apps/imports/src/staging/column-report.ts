@@ -1,20 +1,26 @@
-import { COLUMN_NAME_LENGTH, IMPORT_COLUMNS, MOST_COLUMNS_NAMED, type RecognisedColumn } from '@tedarik/commands';
-import { chosenFor, type ChosenTargets } from '../mapping/chosen-targets.js';
+import {
+  COLUMN_NAME_LENGTH,
+  IMPORT_COLUMNS,
+  MOST_COLUMNS_NAMED,
+  MOST_FURTHER_SAMPLES,
+  type RecognisedColumn,
+  SAMPLE_LENGTH,
+} from '@tedarik/commands';
 import { targetIn, unwrapped } from '../mapping/our-names.js';
 import { ownFieldsOf } from '../mapping/own-record.js';
 import { isFields } from '../mapping/read-value.js';
 import { targetOf } from '../mapping/sources.js';
+import { mappedColumn, NO_MAPPING, type TableMapping } from '../mapping/table-mapping.js';
 import type { SourceRow } from '../parse/source-row.js';
 
-const ROWS_LOOKED_AT = 50;
-const LONGEST = 60;
+const ROWS_LOOKED_AT = 200;
 
 /** Which columns or fields the first rows of a file have, and where each goes. */
 export class ColumnReport {
   private readonly found = new Map<string, RecognisedColumn>();
   private rows = 0;
 
-  constructor(private readonly chosen: ChosenTargets = new Map()) {}
+  constructor(private readonly mapping: TableMapping = NO_MAPPING) {}
 
   look({ value, names }: SourceRow): void {
     if (this.rows === ROWS_LOOKED_AT || value === undefined) return;
@@ -22,20 +28,28 @@ export class ColumnReport {
     const record = recordOf(value, names);
     if (!record) return;
     for (const name of names ?? Object.keys(record)) {
-      const known = this.found.get(name);
-      if (known ? known.sample !== '' : this.found.size === MOST_COLUMNS_NAMED) continue;
       const sample = sampleOf(record[name]);
-      const choice = chosenFor(name, this.chosen);
-      const target = sample === '' ? targetOf(name) : targetIn(record, name);
-      // Only a table may choose the address of a page (IMP-TSV-08).
-      const isRead = names !== undefined || target !== 'slug';
-      this.found.set(name, {
-        name: name.slice(0, COLUMN_NAME_LENGTH),
-        sample,
-        target: choice === undefined ? (isRead ? target : null) : choice,
-        isChosen: choice !== undefined,
-      });
+      const known = this.found.get(name);
+      if (known && known.sample !== '') addSample(known, sample);
+      else if (known || this.found.size < MOST_COLUMNS_NAMED)
+        this.found.set(name, this.columnOf(name, sample, record, names !== undefined));
     }
+  }
+
+  private columnOf(name: string, sample: string, record: Record<string, unknown>, isTable: boolean): RecognisedColumn {
+    const column = mappedColumn(name, this.mapping);
+    const target = sample === '' ? targetOf(name) : targetIn(record, name);
+    return {
+      name: name.slice(0, COLUMN_NAME_LENGTH),
+      sample,
+      further: [],
+      // Only a table may choose the address of a page (IMP-TSV-08).
+      target: column ? column.chosen.target : isTable || target !== 'slug' ? target : null,
+      split: column?.chosen.split ?? null,
+      values: column?.chosen.values ?? [],
+      isChosen: column !== undefined && !column.isFromContent,
+      isFromContent: column?.isFromContent ?? false,
+    };
   }
 
   /** Null where nothing has a name: a table in our order. Records of our own export go in whole. */
@@ -51,7 +65,12 @@ function recordOf(value: unknown, names: readonly string[] | undefined): Record<
   return Object.fromEntries(names.map((name) => [name, value[columns.indexOf(name.toLowerCase())] as unknown]));
 }
 
+function addSample({ sample, further }: RecognisedColumn, text: string): void {
+  const isNew = text !== '' && text !== sample && further.length < MOST_FURTHER_SAMPLES && !further.includes(text);
+  if (isNew) further.push(text);
+}
+
 function sampleOf(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-  return text.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+  return text.slice(0, SAMPLE_LENGTH).replace(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ChosenColumn, ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/commands';
+import type { ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
 import { RowBatch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
+import type { ChosenMapping } from '../mapping/table-mapping.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
 
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
@@ -41,11 +42,21 @@ export class ReadingRepository {
     return kept?.types ?? types;
   }
 
-  /** Keeps the choices for columns that hold for a reading; answers those that an earlier try at it kept. */
-  async keepChosen({ _id, startedAt }: Import, chosenColumns: ChosenColumn[]): Promise<ChosenColumn[]> {
-    await this.imports.updateOne({ _id, startedAt, chosenColumns: null }, { $set: { chosenColumns } });
-    const kept = await this.imports.findOne({ _id, startedAt }, { chosenColumns: 1 }).lean<Import>();
-    return kept?.chosenColumns ?? chosenColumns;
+  /** Keeps how a table is mapped in a reading; answers what an earlier try at it kept. */
+  async keepMapping(
+    { _id, startedAt }: Import,
+    { columns, constants, proposed }: ChosenMapping,
+  ): Promise<ChosenMapping> {
+    await this.imports.updateOne(
+      { _id, startedAt, proposedColumns: null },
+      { $set: { chosenColumns: columns, constants, proposedColumns: proposed } },
+    );
+    const kept = await this.imports.findOne({ _id, startedAt }).lean<Import>();
+    return {
+      columns: kept?.chosenColumns ?? columns,
+      constants: kept?.constants ?? constants,
+      proposed: kept?.proposedColumns ?? proposed,
+    };
   }
 
   async keepSeparator({ _id, startedAt }: Import, separator: ColumnSeparator): Promise<void> {

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ChosenColumn, ColumnSeparator, RowOutcome } from '@tedarik/commands';
+import type { ColumnSeparator, RowOutcome } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
-import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { FileStore } from '../file/file.store.js';
 import { countsOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
@@ -12,9 +11,8 @@ import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
-import { columnNames, readRows, recogniseSeparator } from '../parse/read-rows.js';
+import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
-import { type ChosenTargets, chosenTargets } from '../mapping/chosen-targets.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
@@ -24,6 +22,7 @@ import { FileDuplicates } from './file-duplicates.js';
 import { matchedRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
 import { stageRow } from './stage-row.js';
+import { TableReadings } from './table-readings.js';
 
 /**
  * Reads a file into chunks. Without a review it enqueues each as soon as it is stored; with one it queries the directory
@@ -38,7 +37,7 @@ export class StageImportHandler {
     private readonly readings: ReadingRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
-    private readonly mappings: ColumnMappingRepository,
+    private readonly tables: TableReadings,
     private readonly jobs: JobEnqueuer,
     private readonly ends: ImportEnds,
     private readonly requests: RequestClient,
@@ -63,11 +62,11 @@ export class StageImportHandler {
   private async stage(reading: Import, signal: AbortSignal): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
     const separator = await this.separatorOf(reading);
-    const chosen = await this.choicesFor(reading, separator);
+    const table = await this.tables.of(reading, separator);
     const own = await this.typesOf(reading);
     const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
-    const report = new ColumnReport(chosen);
+    const report = new ColumnReport(table.mapping);
     const breath = new Breath();
     let chunk = chunks;
     let isWanted = true;
@@ -78,14 +77,11 @@ export class StageImportHandler {
       chunk += 1;
     };
     try {
-      for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator, {
-        chosen,
-        isOpen: reading.review,
-      })) {
+      for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator, table)) {
         for (const row of rows) {
           report.look(row);
           // Also of a row that is stored already: those after it may repeat it.
-          const staged = stageRow(row, reading, own, duplicates, chosen);
+          const staged = stageRow(row, reading, own, duplicates, table.mapping);
           if (row.row > lastRow) await storeBatch(batcher.add(staged));
           await breath.take();
         }
@@ -104,19 +100,6 @@ export class StageImportHandler {
   private async typesOf(reading: Import): Promise<OwnTypes> {
     const types = reading.types ?? (await this.readings.keepTypes(reading, await this.types.all()));
     return new Map(types.map(({ _id, category }) => [_id, category]));
-  }
-
-  /** Of this import, or what was chosen for an earlier table with these columns: all tries at a reading make the same of a row. */
-  private async choicesFor(reading: Import, separator: ColumnSeparator | null): Promise<ChosenTargets> {
-    if (!separator) return new Map();
-    return chosenTargets(
-      reading.chosenColumns ?? (await this.readings.keepChosen(reading, await this.recalled(reading, separator))),
-    );
-  }
-
-  private async recalled({ fileId }: Import, separator: ColumnSeparator): Promise<ChosenColumn[]> {
-    const names = await columnNames(await this.files.open(fileId), separator);
-    return names ? this.mappings.find(names) : [];
   }
 
   private async separatorOf(reading: Import): Promise<ColumnSeparator | null> {

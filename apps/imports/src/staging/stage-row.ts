@@ -1,10 +1,10 @@
 import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
-import { type ChosenTargets, underChosen } from '../mapping/chosen-targets.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapNamed, mapRecord } from '../mapping/map-record.js';
 import { REFUSED } from '../mapping/mapped-row.js';
 import type { OwnTypes } from '../mapping/place-types.js';
+import { isMapped, NO_MAPPING, type TableMapping, underMapping } from '../mapping/table-mapping.js';
 import type { SourceRow } from '../parse/source-row.js';
 import { withinBudget } from './budget.js';
 import type { FileDuplicates } from './file-duplicates.js';
@@ -18,7 +18,7 @@ export function stageRow(
   { form, review }: Pick<Import, 'form' | 'review'>,
   own: OwnTypes,
   duplicates: FileDuplicates,
-  chosen: ChosenTargets = new Map(),
+  mapping: TableMapping = NO_MAPPING,
 ): StagedRow {
   const bare = { row, line, source: value ?? null, match: null };
   const refused = (forecast: StagedRow['forecast'], refusal: string, earlierRow: number | null): StagedRow => ({
@@ -34,7 +34,7 @@ export function stageRow(
     if (form === 'json') return mapRecord(value, own);
     if (Array.isArray(value)) return mapColumns(value as string[], own);
     const row = value as Record<string, string>;
-    return mapNamed(chosen.size > 0 ? underChosen(row, chosen) : row, own);
+    return mapNamed(isMapped(mapping) ? underMapping(row, mapping) : row, own);
   });
   if (!mapped) return refused('invalid', REFUSED.tooCostly, null);
   if ('refused' in mapped) return refused('invalid', mapped.refused, null);

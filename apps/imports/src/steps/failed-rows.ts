@@ -1,6 +1,7 @@
 import type { ImportForm } from '@tedarik/commands';
 import type { RowRepository } from '../import/row.repository.js';
 import { isFields } from '../mapping/read-value.js';
+import { hasNumbersOnly } from '../parse/header.js';
 import type { StagedRow } from '../import/staged-row.js';
 
 /**
@@ -20,7 +21,7 @@ export async function* failedRowsOf(
     const found = await rows.find([_id], { $in: ['$$row.row', invalid] });
     const first = form === 'tsv' && !header.length ? found.find(({ source }) => isFields(source))?.source : undefined;
     if (isFields(first)) header = Object.keys(first);
-    const lines = [...(first ? [lineOf(header)] : []), ...found.flatMap(write)];
+    const lines = [...(first && !hasNumbersOnly(header) ? [lineOf(header)] : []), ...found.flatMap(write)];
     if (lines.length) yield Buffer.from(lines.map((line) => `${line}\n`).join(''));
   }
 }

@@ -31,6 +31,8 @@ export class NewImports {
       types: null,
       columns: null,
       chosenColumns: null,
+      constants: null,
+      proposedColumns: null,
       startedBy: context.actor?.name ?? null,
       startedById: context.actor?.id ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),

@@ -21,7 +21,7 @@ export class ReadImportAgainHandler {
 
   /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
   async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
-    const { id, startedAt, separator, columns } = request;
+    const { id, startedAt, separator, columns, constants } = request;
     const { form, fileId, separator: former } = await this.imports.get(id);
     // A separator that cannot be right is told while the review is still there.
     const fits =
@@ -39,11 +39,12 @@ export class ReadImportAgainHandler {
         startedAt: null,
         types: null,
         columns: null,
-        ...(columns && { chosenColumns: columns }),
+        proposedColumns: null,
+        ...(columns && { chosenColumns: columns, constants: constants ?? [] }),
       },
       beside: async (session) => {
         await this.readings.drop(session, id);
-        if (columns && names) await this.mappings.save(session, names, columns);
+        if (columns && names) await this.mappings.save(session, names, { columns, constants: constants ?? [] });
       },
     });
   }

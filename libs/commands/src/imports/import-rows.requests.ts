@@ -4,7 +4,7 @@ import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from '../imported-match.js';
 import { shortLine } from '../text.js';
-import { MOST_COLUMNS_NAMED, RecognisedColumn } from './import-targets.js';
+import { ConstantField, MOST_COLUMNS_NAMED, MOST_CONSTANTS, RecognisedColumn } from './import-targets.js';
 import { ofReview } from './of-review.js';
 
 const COUNTED_ROWS = 20;
@@ -50,6 +50,8 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
       .max(RowForecast.options.length * RowAction.options.length),
     /** Columns of the table, or fields of the first records; null where a table names none. */
     columns: z.array(RecognisedColumn).max(MOST_COLUMNS_NAMED).nullable(),
+    /** Of a table: what stands in rows in which no column gives it. */
+    constants: z.array(ConstantField).max(MOST_CONSTANTS).default([]),
   }),
 });
 

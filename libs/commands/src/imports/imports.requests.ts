@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
-import { ChosenColumn, MOST_COLUMNS_NAMED } from './import-targets.js';
+import { ChosenColumn, ConstantField, MOST_COLUMNS_NAMED, MOST_CONSTANTS } from './import-targets.js';
 import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
 import { ofReview } from './of-review.js';
 
@@ -54,6 +54,8 @@ export const ReadImportAgain = defineCommand('request.imports.read-import-again.
     separator: ColumnSeparator,
     /** Remembered for later tables with the same columns; none forgets what was chosen, null leaves it as it is. */
     columns: z.array(ChosenColumn).max(MOST_COLUMNS_NAMED).nullish(),
+    /** Kept and forgotten together with `columns`, and only there. */
+    constants: z.array(ConstantField).max(MOST_CONSTANTS).nullish(),
   }),
   reply: ImportProgress,
   deadlineMs: 30_000,

@@ -21,6 +21,23 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   categories: [],
   chosen: [],
   columns: null,
+  constants: [],
+  ...over,
+});
+
+/** A column of a table that nobody knows. */
+export const aColumn = (
+  name: string,
+  over: Partial<NonNullable<Review['columns']>[number]> = {},
+): NonNullable<Review['columns']>[number] => ({
+  name,
+  sample: '',
+  further: [],
+  target: null,
+  split: null,
+  values: [],
+  isChosen: false,
+  isFromContent: false,
   ...over,
 });
 

@@ -186,7 +186,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample target isChosen}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
   },
   {
     name: 'ImportRun',
@@ -404,7 +404,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReadImportAgain',
-    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$columns:[ChosenColumnInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns commandId:$commandId){id}}',
+    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
   },
   {
     name: 'RedriveDeadLetters',

@@ -232,7 +232,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: 'e846731fce5f8321',
+  sha256: 'f53516e4e629bae7',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
@@ -468,7 +468,7 @@ export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMut
 };
 export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.ReadImportAgainMutationVariables> = {
   name: 'ReadImportAgain',
-  sha256: '55ea507acc9d1f1f',
+  sha256: '9421fc98d680704a',
 };
 export const RedriveDeadLetters: Operation<
   types.RedriveDeadLettersMutation,

@@ -431,6 +431,31 @@ export type TypeChoiceInput = {
 export type ChosenColumnInput = {
   name: Scalars['String']['input'];
   target?: InputMaybe<ImportTarget>;
+  split?: InputMaybe<ColumnSplitInput>;
+  values?: InputMaybe<Array<ReplacedValueInput>>;
+};
+
+/** How the text of a column is taken apart; the last part takes what is left. */
+export type ColumnSplitInput = {
+  by: Scalars['String']['input'];
+  /** Where the parts after the first go. */
+  further: Array<ColumnPartInput>;
+};
+
+export type ColumnPartInput = {
+  target?: InputMaybe<ImportTarget>;
+};
+
+/** A value of a column, and what stands in its place. */
+export type ReplacedValueInput = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+/** A text for each row of a table in which no column gives this field. */
+export type ConstantFieldInput = {
+  target: ImportTarget;
+  text: Scalars['String']['input'];
 };
 
 /** A choice for one row in place of the settings; what is null is theirs again. */
@@ -2033,7 +2058,17 @@ export type ImportReviewQuery = {
     unknownTypes: Array<{ type: string; count: number }>;
     categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
-    columns?: Array<{ name: string; sample: string; target?: ImportTarget | null; isChosen?: boolean | null }> | null;
+    columns?: Array<{
+      name: string;
+      sample: string;
+      further?: Array<string> | null;
+      target?: ImportTarget | null;
+      isChosen?: boolean | null;
+      isFromContent?: boolean | null;
+      split?: { by: string; further: Array<{ target?: ImportTarget | null }> } | null;
+      values?: Array<{ from: string; to: string }> | null;
+    }> | null;
+    constants?: Array<{ target: ImportTarget; text: string }> | null;
   };
 };
 
@@ -2096,6 +2131,7 @@ export type ReadImportAgainMutationVariables = Exact<{
   startedAt: Scalars['String']['input'];
   separator: ColumnSeparator;
   columns?: InputMaybe<Array<ChosenColumnInput> | ChosenColumnInput>;
+  constants?: InputMaybe<Array<ConstantFieldInput> | ConstantFieldInput>;
   commandId: Scalars['ID']['input'];
 }>;
 

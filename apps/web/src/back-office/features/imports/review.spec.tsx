@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, anInvalidRow, aRow, aRun, RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
-import { aMatch, aReview, aReviewedRow, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
+import {
+  aColumn,
+  aMatch,
+  aReview,
+  aReviewedRow,
+  pagesOf,
+  reviewAnswer,
+  reviewedRows,
+} from '../../testing/reviewed-imports.js';
 import type { Review } from './api/review.js';
 
 const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
@@ -383,29 +391,31 @@ describe('the review of text', () => {
 
   it('tells which columns were recognised, where each goes and what is left out', async () => {
     const columns: Review['columns'] = [
-      { name: 'Firma Adı', sample: 'Öz Çay', target: 'name', isChosen: false },
-      { name: 'Tel', sample: '0464 123 45 67', target: 'phone', isChosen: false },
-      { name: 'Puan', sample: '4,7', target: 'rating', isChosen: false },
-      { name: 'Vergi No', sample: '123', target: null, isChosen: false },
+      aColumn('Firma Adı', { sample: 'Öz Çay', further: ['Çay Evi', 'Has Çay', 'Öz'], target: 'name' }),
+      aColumn('Tel', { sample: '0464 123 45 67', target: 'phone' }),
+      aColumn('Puan', { sample: '4,7', target: 'rating' }),
+      aColumn('Vergi No', { sample: '123' }),
     ];
     const review = aReview({ separator: 'semicolon', columns });
     renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
     const shown = within(await screen.findByRole('region', { name: 'Sütunlar tanındı: 2 / 4' }));
-    expect(shown.getByText(/^Alınmayanlar: Puan, Vergi No\./)).toBeVisible();
+    expect(
+      shown.getByText(/^Aktarılmayan sütunlar: Puan, Vergi No\. Değerleri yalnızca satırın kaynak kaydında saklanır\./),
+    ).toBeVisible();
     const goes = shown.getAllByRole('row').map((one) => one.textContent);
     expect(goes.slice(1)).toEqual([
-      'Firma AdıÖz Çayİşletme adı',
-      'Tel0464 123 45 67Telefon',
-      'Puan4,7Alınmaz (puan)',
-      'Vergi No123Alınmaz',
+      'Firma AdıÖz ÇayÇay EviHas Çayİşletme adıDönüştür',
+      'Tel0464 123 45 67TelefonDönüştür',
+      'Puan4,7Alınmaz (puan)Dönüştür',
+      'Vergi No123AlınmazDönüştür',
     ]);
   });
 
   it('sends a column where somebody chooses, and has the file read again with what was chosen before', async () => {
     const columns: Review['columns'] = [
-      { name: 'Cari', sample: 'Öz Çay', target: null, isChosen: false },
-      { name: 'Yer', sample: 'Hal Yolu No:3', target: 'address', isChosen: true },
-      { name: 'Vergi No', sample: '123', target: null, isChosen: false },
+      aColumn('Cari', { sample: 'Öz Çay' }),
+      aColumn('Yer', { sample: 'Hal Yolu No:3', target: 'address', isChosen: true }),
+      aColumn('Vergi No', { sample: '123' }),
     ];
     const more = { ImportRun: { managedImport: tsvRun }, ReadImportAgain: { readImportAgain: { id: RUN_ID } } };
     const back = renderBackOffice(TSV_PATH, { answers: answers(aReview({ separator: 'semicolon', columns }), more) });
@@ -426,6 +436,77 @@ describe('the review of text', () => {
     await back.user.click(screen.getByRole('button', { name: 'Seçimleri unut' }));
     await waitFor(() => expect(sentBy(back, 'ReadImportAgain')).toHaveLength(2));
     expect(sentBy(back, 'ReadImportAgain')[1]).toMatchObject({ columns: [] });
+  });
+
+  const showTable = (columns: Review['columns'], over: Partial<Review> = {}) => {
+    const more = { ImportRun: { managedImport: tsvRun }, ReadImportAgain: { readImportAgain: { id: RUN_ID } } };
+    const review = aReview({ separator: 'semicolon', columns, ...over });
+    return renderBackOffice(TSV_PATH, { answers: answers(review, more) });
+  };
+  const readAgain = async (back: ReturnType<typeof showTable>) => {
+    await back.user.click(screen.getByRole('button', { name: 'Seçimlerle yeniden oku' }));
+    await waitFor(() => expect(sentBy(back, 'ReadImportAgain')).toHaveLength(1));
+    return sentBy(back, 'ReadImportAgain')[0];
+  };
+
+  it('says which columns were understood by their values, until somebody chooses otherwise', async () => {
+    const back = showTable([
+      aColumn('Cari', { sample: 'Öz Çay', target: 'name', isFromContent: true }),
+      aColumn('Yer', { sample: 'Hal Yolu No:3', target: 'address' }),
+    ]);
+    const cari = within((await screen.findByRole('rowheader', { name: 'Cari' })).closest('tr')!);
+    expect(cari.getByText('İçeriğinden anlaşıldı')).toBeVisible();
+    await pick(cari.getByRole('combobox'), 'Alınmaz');
+    expect(screen.queryByText('İçeriğinden anlaşıldı')).toBeNull();
+    expect(await readAgain(back)).toMatchObject({ columns: [{ name: 'Cari', target: null }] });
+  });
+
+  it('calls columns without names by their numbers, and says that choices for them are not kept', async () => {
+    showTable([aColumn('#1', { target: 'name', isFromContent: true }), aColumn('#2')]);
+    expect(await screen.findByRole('rowheader', { name: '1. sütun' })).toBeVisible();
+    expect(screen.getByText(/^Aktarılmayan sütunlar: 2\. sütun\./)).toBeVisible();
+    expect(screen.getByText(/seçimleriniz yalnızca bu aktarımda geçerlidir/)).toBeVisible();
+  });
+
+  it('takes a column apart, and sends each part to a field', async () => {
+    const back = showTable([
+      aColumn('Firma', { target: 'name' }),
+      aColumn('Yer', { sample: 'Kadıköy / İstanbul' }),
+      aColumn('Adres', { target: 'address' }),
+    ]);
+    await back.user.click(await screen.findByRole('button', { name: 'Yer: dönüştür' }));
+    await pick(screen.getByRole('combobox', { name: 'Yer: nereye gider' }), 'İlçe');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Yer: bölme işareti' }), { target: { value: '/' } });
+    expect(screen.getByText('Örnek: Kadıköy | İstanbul')).toBeVisible();
+    await pick(screen.getByRole('combobox', { name: 'Yer: 2. parça nereye gider' }), 'İl');
+    expect(await readAgain(back)).toMatchObject({
+      columns: [{ name: 'Yer', target: 'borough', split: { by: '/', further: [{ target: 'province' }] }, values: [] }],
+      constants: [],
+    });
+  });
+
+  it('puts categories in the place of values of a column, and others into rows that name none', async () => {
+    const back = showTable(
+      [
+        aColumn('Firma', { target: 'name' }),
+        aColumn('Adres', { target: 'address' }),
+        aColumn('Grup', { sample: 'Baharatlar', further: ['Un'], target: 'category', isChosen: true }),
+      ],
+      { constants: [{ target: 'province', text: 'Rize' }] },
+    );
+    await back.user.click(await screen.findByRole('button', { name: 'Grup: dönüştür' }));
+    await back.user.click(screen.getByRole('button', { name: 'Değer ekle' }));
+    await pick(screen.getByRole('combobox', { name: 'Grup: 1. değer, yerine' }), 'Baharat');
+    await back.user.click(screen.getByRole('button', { name: 'Bilgi ekle' }));
+    await pick(screen.getByRole('combobox', { name: '2. bilginin değeri' }), 'Bakliyat');
+    fireEvent.change(screen.getByRole('textbox', { name: '1. bilginin değeri' }), { target: { value: 'Ankara' } });
+    expect(await readAgain(back)).toMatchObject({
+      columns: [{ name: 'Grup', target: 'category', split: null, values: [{ from: 'Baharatlar', to: 'Baharat' }] }],
+      constants: [
+        { target: 'province', text: 'Ankara' },
+        { target: 'category', text: 'Bakliyat' },
+      ],
+    });
   });
 
   it('says in which order columns without names were read', async () => {

@@ -16,6 +16,7 @@ const review = (over: Partial<Review> = {}): Review => ({
   unknownTypes: [],
   categories: [],
   chosen: [],
+  constants: [],
   ...over,
 });
 const match = { kind: 'duplicate', by: 'name', businessId: 'b', slug: 's', name: 'n', address: 'a' } as const;

@@ -1,46 +1,35 @@
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import type { Reviewed, Separator } from '../api/review.js';
-import { type Column, ColumnsTable } from './recognised-columns.js';
-import { recognisedMessages, targetMessages } from './recognised.messages.js';
+import { ColumnTransform } from './column-transform.js';
+import { ConstantFields } from './constant-fields.js';
+import { type Column, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
+import { recognisedMessages } from './recognised.messages.js';
+import { TargetSelect } from './target-select.js';
+import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
 import { useReadAgain } from './use-read-again.js';
 
 /** A longer table is opened by whoever wants to see it. */
 const OPEN = 20;
 
-type Target = NonNullable<Column['target']>;
-/** A column that goes nowhere. */
-const NOWHERE = 'nowhere';
-
 interface ColumnChoiceProps {
   seen: Reviewed;
   separator: Separator;
   columns: Column[];
+  constants: Constant[];
   onReadAgain: () => void;
 }
 
-/** Where each column of a table goes, and somewhere else if somebody knows better: the file is read again then. */
-export function ColumnChoice({ seen, separator, columns, onReadAgain }: ColumnChoiceProps) {
+/** Where each column of a table goes, and what somebody makes of it: the file is read again then. */
+export function ColumnChoice({ seen, separator, columns, constants, onReadAgain }: ColumnChoiceProps) {
   const messages = useMessages(recognisedMessages);
-  const targets = useMessages(targetMessages);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Target | null>>(new Map());
+  const draft = useMappingDraft(columns, constants);
   const { read, isReading } = useReadAgain(seen, onReadAgain);
-  const targetOf = ({ name, target }: Column) => (chosen.has(name) ? chosen.get(name)! : (target ?? null));
-  const isMissing = !hasNameAndAddress(columns.map(targetOf));
-  const wanted = columns
-    .filter(({ name, isChosen }) => isChosen || chosen.has(name))
-    .map((column) => ({ name: column.name, target: targetOf(column) }));
-  const options = [
-    { value: NOWHERE, label: messages.isLeftOut },
-    ...Object.entries(targets)
-      .filter(([target]) => target !== 'rating')
-      .map(([value, label]) => ({ value, label }))
-      .toSorted((one, other) => one.label.localeCompare(other.label, 'tr')),
-  ];
-  const choose = (name: string, value: string) =>
-    setChosen(new Map(chosen).set(name, value === NOWHERE ? null : (value as Target)));
+  const isMissing = !hasNameAndAddress(draft.columns);
+  const isKept = columns.some(({ isChosen }) => isChosen) || constants.length > 0;
+  const isNameless = columns.every(({ name }) => name.startsWith('#'));
 
   return (
     <>
@@ -48,40 +37,23 @@ export function ColumnChoice({ seen, separator, columns, onReadAgain }: ColumnCh
       <details open={isMissing || columns.length <= OPEN}>
         <summary>{messages.show}</summary>
         <ColumnsTable
-          columns={columns}
-          goesTo={(column) => (
-            <>
-              <Select
-                className="import-target"
-                aria-label={messages.targetOf(column.name)}
-                virtual={false}
-                showSearch={{ optionFilterProp: 'label' }}
-                value={
-                  column.target === 'rating' && !chosen.has(column.name) ? 'rating' : (targetOf(column) ?? NOWHERE)
-                }
-                options={
-                  column.target === 'rating' ? [...options, { value: 'rating', label: targets.rating }] : options
-                }
-                disabled={isReading}
-                onChange={(value) => choose(column.name, value)}
-              />
-              {column.isChosen && <StatusTag tone="good">{messages.isChosen}</StatusTag>}
-            </>
-          )}
+          columns={draft.columns}
+          goesTo={(column) => <ColumnGoesTo column={column} draft={draft} isDisabled={isReading} />}
         />
       </details>
-      <p className="import-lead">{messages.chosenText}</p>
+      <ConstantFields constants={draft.constants} onChange={draft.setConstants} />
+      <p className="import-lead">{isNameless ? messages.chosenOnceText : messages.chosenText}</p>
       <div className="import-column-acts">
         <Button
-          type={chosen.size > 0 ? 'primary' : 'default'}
-          disabled={chosen.size === 0}
-          loading={isReading && chosen.size > 0}
-          onClick={() => void read({ separator, columns: wanted })}
+          type={draft.isChanged ? 'primary' : 'default'}
+          disabled={!draft.isChanged}
+          loading={isReading && draft.isChanged}
+          onClick={() => void read({ separator, ...draft.chosen() })}
         >
           {messages.readAgain}
         </Button>
-        {columns.some(({ isChosen }) => isChosen) && (
-          <Button disabled={isReading} onClick={() => void read({ separator, columns: [] })}>
+        {isKept && (
+          <Button disabled={isReading} onClick={() => void read({ separator, columns: [], constants: [] })}>
             {messages.forget}
           </Button>
         )}
@@ -90,5 +62,45 @@ export function ColumnChoice({ seen, separator, columns, onReadAgain }: ColumnCh
   );
 }
 
-const hasNameAndAddress = (targets: (Target | null)[]): boolean =>
-  targets.includes('name') && (targets.includes('address') || targets.includes('street'));
+function ColumnGoesTo({
+  column,
+  draft,
+  isDisabled,
+}: {
+  column: DraftColumn;
+  draft: MappingDraft;
+  isDisabled: boolean;
+}) {
+  const messages = useMessages(recognisedMessages);
+  const name = useColumnName()(column);
+  const [isOpen, setOpen] = useState(column.split !== null || column.values.length > 0);
+  return (
+    <>
+      <TargetSelect
+        label={messages.targetOf(name)}
+        value={column.target ?? null}
+        isDisabled={isDisabled}
+        onChange={(target) => draft.change(column.name, { target })}
+      />
+      <Button
+        size="small"
+        aria-label={messages.transformOf(name)}
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.transform}
+      </Button>
+      {column.isChosen && <StatusTag tone="good">{messages.isChosen}</StatusTag>}
+      {column.isFromContent && !draft.isNew(column) && <StatusTag tone="waiting">{messages.isFromContent}</StatusTag>}
+      {isOpen && (
+        <ColumnTransform column={column} name={name} onChange={(changed) => draft.change(column.name, changed)} />
+      )}
+    </>
+  );
+}
+
+function hasNameAndAddress(columns: Column[]): boolean {
+  const targets = columns.flatMap(targetsOf);
+  return targets.includes('name') && (targets.includes('address') || targets.includes('street'));
+}

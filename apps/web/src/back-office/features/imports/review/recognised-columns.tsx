@@ -7,8 +7,21 @@ import { recognisedMessages, targetMessages } from './recognised.messages.js';
 /** Columns that are not imported are all in the table; the sentence above it names so many. */
 const NAMED = 12;
 
+/** Further values of a column that are shown beside its first one. */
+const SAMPLES = 2;
+
 export type Column = NonNullable<Review['columns']>[number];
-const isLeftOut = ({ target }: Column): boolean => target === null || target === 'rating';
+
+/** All fields that a column goes to, or its parts do. */
+export const targetsOf = ({ target, split }: Column) =>
+  [{ target }, ...(split?.further ?? [])].flatMap((part) => part.target ?? []);
+const isLeftOut = (column: Column): boolean => targetsOf(column).every((target) => target === 'rating');
+
+/** The name of a column; one that the file does not name is known by its number. */
+export function useColumnName(): (column: Column) => string {
+  const messages = useMessages(recognisedMessages);
+  return ({ name }) => (/^#\d+$/.test(name) ? messages.numbered(name.slice(1)) : name);
+}
 
 interface RecognisedColumnsProps extends Pick<Review, 'columns'> {
   form: ImportForm;
@@ -20,15 +33,17 @@ interface RecognisedColumnsProps extends Pick<Review, 'columns'> {
 export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsProps) {
   const messages = useMessages(recognisedMessages);
   const targets = useMessages(targetMessages);
+  const nameOf = useColumnName();
   const isTable = form === 'tsv';
   if (!columns) return isTable ? <p className="import-card import-lead">{messages.headerMissing}</p> : null;
-  const leftOut = columns.filter(isLeftOut).map(({ name }) => name);
+  const leftOut = columns.filter(isLeftOut).map(nameOf);
+  const namesLeftOut = isTable ? messages.columnsLeftOut : messages.fieldsLeftOut;
   const title = isTable ? messages.columnsTitle : messages.fieldsTitle;
   const names = leftOut.length > NAMED ? [...leftOut.slice(0, NAMED), '…'] : leftOut;
   return (
     <section className="import-card import-columns" aria-labelledby="import-columns">
       <h2 id="import-columns">{title(formatNumber(columns.length - leftOut.length), formatNumber(columns.length))}</h2>
-      <p className="import-lead">{names.length ? messages.leftOut(names.join(', ')) : messages.nothingLeftOut}</p>
+      <p className="import-lead">{names.length ? namesLeftOut(names.join(', ')) : messages.nothingLeftOut}</p>
       {isTable ? (
         choice(columns)
       ) : (
@@ -41,9 +56,15 @@ export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsPr
   );
 }
 
-/** Each column or field with a sample, and where it goes. */
-export function ColumnsTable({ columns, goesTo }: { columns: Column[]; goesTo: (column: Column) => ReactNode }) {
+interface ColumnsTableProps<Shown extends Column> {
+  columns: Shown[];
+  goesTo: (column: Shown) => ReactNode;
+}
+
+/** Each column or field with samples, and where it goes. */
+export function ColumnsTable<Shown extends Column>({ columns, goesTo }: ColumnsTableProps<Shown>) {
   const messages = useMessages(recognisedMessages);
+  const nameOf = useColumnName();
   return (
     <table className="import-facts">
       <thead>
@@ -56,8 +77,13 @@ export function ColumnsTable({ columns, goesTo }: { columns: Column[]; goesTo: (
       <tbody>
         {columns.map((column) => (
           <tr key={column.name} className={isLeftOut(column) ? 'left-out' : undefined}>
-            <th scope="row">{column.name}</th>
-            <td>{column.sample}</td>
+            <th scope="row">{nameOf(column)}</th>
+            <td>
+              {column.sample}
+              {column.further?.slice(0, SAMPLES).map((text) => (
+                <small key={text}>{text}</small>
+              ))}
+            </td>
             <td>{goesTo(column)}</td>
           </tr>
         ))}

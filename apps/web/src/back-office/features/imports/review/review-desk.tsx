@@ -101,6 +101,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
             seen={seen}
             separator={review.separator ?? 'tab'}
             columns={columns}
+            constants={review.constants ?? []}
             onReadAgain={() => state.filter(FORECAST, '')}
           />
         )}

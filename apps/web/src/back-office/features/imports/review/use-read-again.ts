@@ -9,7 +9,7 @@ import { useReadImportAgainMutation } from '../api/imports-api.js';
 import type { Reviewed } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 
-type How = Pick<ReadImportAgainMutationVariables, 'separator' | 'columns'>;
+type How = Pick<ReadImportAgainMutationVariables, 'separator' | 'columns' | 'constants'>;
 
 /** Has the file of a review read in another way, and says why when that was refused. */
 export function useReadAgain(seen: Reviewed, onReadAgain: () => void) {

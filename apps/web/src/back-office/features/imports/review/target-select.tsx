@@ -1,0 +1,38 @@
+import { Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { recognisedMessages, targetMessages } from './recognised.messages.js';
+import type { Target } from './use-mapping-draft.js';
+
+/** A column that goes nowhere. */
+const NOWHERE = 'nowhere';
+/** Recognised, and never imported: nobody can choose it. */
+const RATING = 'rating';
+
+interface TargetSelectProps {
+  label: string;
+  value: Target | null;
+  isDisabled?: boolean;
+  onChange: (target: Target | null) => void;
+}
+
+/** A field of ours that values of a file go to, or none. */
+export function TargetSelect({ label, value, isDisabled = false, onChange }: TargetSelectProps) {
+  const messages = useMessages(recognisedMessages);
+  const targets = useMessages(targetMessages);
+  const options = Object.entries(targets)
+    .filter(([target]) => target !== RATING || value === RATING)
+    .map(([target, text]) => ({ value: target, label: text }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'tr'));
+  return (
+    <Select
+      className="import-target"
+      aria-label={label}
+      virtual={false}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value ?? NOWHERE}
+      options={[{ value: NOWHERE, label: messages.isLeftOut }, ...options]}
+      disabled={isDisabled}
+      onChange={(chosen: string) => onChange(chosen === NOWHERE ? null : (chosen as Target))}
+    />
+  );
+}
