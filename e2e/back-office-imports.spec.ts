@@ -315,8 +315,21 @@ test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, 
 
   await test.step('wants to know where the columns go where it knows none', async () => {
     await upload('Cari Kod;Sorumlu;Bakiye;Vade;Limit;Gün', ...[1, 2, 3].map((n) => `K-${n};Ali;12${n};;;${n}`));
-    await expect(page.getByText(/^Alınmayanlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Aktarılmayan sütunlar: Cari Kod, Sorumlu, Bakiye/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible();
+    await page.goto(TSV_SCREEN);
+  });
+
+  await test.step('understands columns by their values where nobody knows their names', async () => {
+    await upload(
+      'Cari;Hat;Yer;Bölge;Ekip',
+      `Öz ${word} Gıda Ltd. Şti.;0464 555 12 12;Eskipazar Mah. Hal Yolu No:3;RİZE;5-10`,
+      `Has ${word} Toptan A.Ş.;0312 555 44 33;Ostim OSB 1202. Sok. No:14;ANKARA;10-50`,
+      `Ege ${word} Kooperatifi;0532 555 12 12;Kâzımdirik Mah. 372. Sk. No:5;İZMİR;5-10`,
+    );
+    await expect(page.getByText('İçeriğinden anlaşıldı')).toHaveCount(4, { timeout: 60_000 });
+    await expect(page.getByText(/^Aktarılmayan sütunlar: Ekip\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeEnabled();
     await page.goto(TSV_SCREEN);
   });
 
@@ -327,7 +340,7 @@ test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, 
       `;;;Londralı ${word};124;10 Kingsland High St, London, United Kingdom;Bakliyat`,
     );
     const columns = page.getByRole('region', { name: 'Sütunlar tanındı: 6 / 7' });
-    await expect(columns.getByText(/^Alınmayanlar: Vergi No\./)).toBeVisible({ timeout: 60_000 });
+    await expect(columns.getByText(/^Aktarılmayan sütunlar: Vergi No\./)).toBeVisible({ timeout: 60_000 });
     await expect(columns.getByRole('row', { name: 'Firma Adı' })).toContainText('İşletme adı');
     await expect(countOf(page, 'Hatalı')).toHaveText(/^1/);
     await expect(page.getByText(/Adres Türkiye dışında/).first()).toBeVisible();

@@ -33,6 +33,7 @@ import { JobRecovery } from '../src/queue/job-recovery.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
+import { ReviewRepository } from '../src/review/review.repository.js';
 import { TableReadings } from '../src/staging/table-readings.js';
 import { StorageModule } from '../src/storage.module.js';
 import { ColumnMappingRepository } from '../src/columns/column-mapping.repository.js';
@@ -133,6 +134,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
     get(FileStore),
     get(TypeCategoryRepository),
     new TableReadings(get(FileStore), get(ReadingRepository), get(ColumnMappingRepository)),
+    get(ReviewRepository),
     get(JobEnqueuer),
     get(ImportEnds),
     requests,

@@ -84,6 +84,9 @@ class ManagedReviewCategory extends typeOf(review.categories.element) {}
 class ManagedChosenRows extends typeOf(review.chosen.element) {}
 
 @ObjectType()
+class ManagedForecastCount extends typeOf(review.withoutCity.unwrap().element) {}
+
+@ObjectType()
 class ManagedColumnPart extends typeOf(ColumnSplit.shape.further.element) {}
 
 @ObjectType({ description: 'How the text of a column is taken apart.' })
@@ -117,6 +120,10 @@ class ManagedImportReview extends typeOf(GetImportReview.reply, {
   },
   categories: { type: () => ManagedReviewCategory },
   chosen: { type: () => ManagedChosenRows },
+  withoutCity: {
+    type: () => ManagedForecastCount,
+    description: 'Rows that name no city and that nobody chose an action for.',
+  },
   columns: {
     type: () => ManagedRecognisedColumn,
     description: 'Of the table, or fields of the first records; null where a table names none.',

@@ -8,6 +8,7 @@ import {
   ConstantField,
   GetImport,
   ImportForm,
+  ImportGate,
   ImportProgress,
   ImportSettings,
   ImportStatus,
@@ -36,9 +37,16 @@ enumOf('OnBranch', onBranch, 'What a row does that bears the name of a business 
 @ObjectType()
 class ManagedTypeChoice extends typeOf(typeCategories.element, { remember }) {}
 
+@ObjectType({
+  description: 'Percentages of the rows; an import over one of them is held back before anything is written.',
+})
+class ManagedImportGate extends typeOf(ImportGate) {}
+
 @ObjectType()
 class ManagedImportSettings extends typeOf(ImportSettings, {
   defaultCity: 'A province for rows that name none; İstanbul without it.',
+  leaveOutWithoutCity: 'Rows that name no city are left out.',
+  gate: { type: () => ManagedImportGate },
   defaultCategory: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
   typeCategories: { type: () => ManagedTypeChoice },
 }) {}
@@ -59,8 +67,14 @@ class ManagedImport extends typeOf(ImportProgress, {
 @InputType()
 class TypeChoiceInput extends inputOf(typeCategories.element, { remember }) {}
 
+@InputType()
+class ImportGateInput extends inputOf(ImportGate) {}
+
 @InputType({ description: 'What holds for all rows that nobody chose something else for.' })
-class ImportSettingsInput extends inputOf(ImportSettings, { typeCategories: { type: () => TypeChoiceInput } }) {}
+class ImportSettingsInput extends inputOf(ImportSettings, {
+  gate: { type: () => ImportGateInput },
+  typeCategories: { type: () => TypeChoiceInput },
+}) {}
 
 @InputType({ description: 'A file that was uploaded, and how it is to be read.' })
 class StartImportInput extends inputOf(StartImport.request.omit({ review: true }), {

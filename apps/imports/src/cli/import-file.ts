@@ -23,7 +23,8 @@ export interface ImportFileOptions {
 }
 
 const LOOK_EVERY_MS = 250;
-const ENDS: ImportProgress['status'][] = ['finished', 'failed', 'cancelled', 'undoing', 'undone'];
+/** One that its gate holds back waits for a review in the back office. */
+const ENDS: ImportProgress['status'][] = ['review', 'finished', 'failed', 'cancelled', 'undoing', 'undone'];
 
 /** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
 export async function importFile(options: ImportFileOptions): Promise<number> {
@@ -88,6 +89,7 @@ function summaryOf({
 
 function endOf(status: ImportProgress['status'], failure: string | null): string {
   if (status === 'failed') return `Failed (${failure})`;
+  if (status === 'review') return 'Held back for a review, because too many rows are invalid or name no city,';
   return status === 'finished' ? 'Finished' : 'Ended from elsewhere';
 }
 

@@ -6,7 +6,7 @@ import { foldedWords } from '@tedarik/turkish';
 import type { ClientSession, Model } from 'mongoose';
 import { ColumnMapping } from './column-mapping.schema.js';
 
-type Kept = Pick<ColumnMapping, 'columns' | 'constants'>;
+type Kept = Omit<ColumnMapping, '_id' | 'savedAt'>;
 
 /** Choices for columns, remembered for the next table with the same columns. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ColumnMappingRepository {
   /** No choices at all forget what was chosen before. */
   async save(session: ClientSession, names: readonly string[], kept: Kept): Promise<void> {
     const _id = mappingKey(names);
-    const isNothing = kept.columns.length === 0 && kept.constants.length === 0;
+    const isNothing = kept.columns.length === 0 && kept.constants.length === 0 && kept.settings === null;
     if (isNothing) await this.mappings.deleteOne({ _id }, { session });
     else await this.mappings.replaceOne({ _id }, { ...kept, savedAt: this.clock.now() }, { session, upsert: true });
   }

@@ -1,9 +1,12 @@
 import type { GetImportReview, ReplyOf, RowForecast } from '@tedarik/commands';
+import { GUESSED_CITY } from '../mapping/mapped-row.js';
 import type { StagedRow } from './staged-row.js';
 
 /** What the dry run says of one chunk: the parts of which GetImportReview is the sum. */
 export interface ChunkReview extends Record<RowForecast, number> {
   reasons: Reason[];
+  /** Rows that name no city; chunks of before do not say it. */
+  withoutCity?: Record<RowForecast, number>;
   unknownTypes: { type: string; count: number }[];
   categories: { name: string; count: number }[];
   /** Earlier rows of the file whose name a branch among these rows bears. */
@@ -20,6 +23,7 @@ const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
 /** Sums of a chunk's rows. */
 export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
   const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+  const withoutCity = { ...forecasts };
   const reasons = new Map<string, Reason>();
   const unknownTypes = new Map<string, number>();
   const categories = new Map<string, number>();
@@ -31,6 +35,7 @@ export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
   };
   for (const row of rows) {
     forecasts[row.forecast] += 1;
+    if (row.warnings.includes(GUESSED_CITY)) withoutCity[row.forecast] += 1;
     if (row.forecast !== 'new') countReason(row.forecast, reasonOf(row), row.row);
     for (const code of new Set(row.warnings.map(codeOf))) countReason('warning', code, row.row);
     const { unknownType, categoryNames = [] } = row.business ?? {};
@@ -40,6 +45,7 @@ export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
   return {
     ...forecasts,
     reasons: [...reasons.values()],
+    withoutCity,
     unknownTypes: [...unknownTypes].map(([type, count]) => ({ type, count })),
     categories: [...categories].map(([name, count]) => ({ name, count })),
     leads: [...new Set(rows.flatMap(({ forecast, earlierRow }) => (forecast === 'branch' ? (earlierRow ?? []) : [])))],

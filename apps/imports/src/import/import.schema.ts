@@ -69,6 +69,8 @@ export interface RowChoice {
   /** Of the staged row, so that choices can be counted without their rows. */
   forecast: RowForecast;
   earlierRow: number | null;
+  /** The row names no city; choices of before do not say it. */
+  withoutCity?: boolean;
   action: RowAction | null;
   categoryNames: string[] | null;
 }

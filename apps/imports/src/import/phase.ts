@@ -1,3 +1,4 @@
+import { hasGate } from './gate.js';
 import type { Import } from './import.schema.js';
 
 /**
@@ -7,9 +8,9 @@ import type { Import } from './import.schema.js';
 export type Phase = 'send' | 'undo' | 'hold';
 
 /** The phase that an import is in. */
-export function phaseOf({ status, review }: Pick<Import, 'status' | 'review'>): Phase {
+export function phaseOf({ status, review, settings }: Pick<Import, 'status' | 'review' | 'settings'>): Phase {
   if (status === 'undoing') return 'undo';
-  const sends = status === 'importing' || (status === 'staging' && !review);
+  const sends = status === 'importing' || (status === 'staging' && !review && !hasGate(settings));
   return sends ? 'send' : 'hold';
 }
 

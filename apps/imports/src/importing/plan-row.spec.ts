@@ -70,6 +70,17 @@ it('sends the first row of a name as a branch when a later one of it may be ther
   expect(plan(row(), undefined, {}, [2])).toMatchObject({ action: 'add' });
 });
 
+it('leaves out a row that names no city where the settings say so, unless somebody chose for it', () => {
+  const guessed = row({ warnings: ['guessed-city'] });
+  const settings = { leaveOutWithoutCity: true };
+  const outcome = { outcome: 'skipped', reason: 'city-not-found' };
+  expect(plan(guessed, undefined, settings)).toMatchObject({ outcome });
+  expect(plan(guessed, choice(null, ['Kasap']), settings)).toMatchObject({ outcome });
+  expect(plan(guessed, choice('add'), settings)).toMatchObject({ action: 'add' });
+  expect(plan(row(), undefined, settings)).toMatchObject({ action: 'add' });
+  expect(plan({ ...duplicate, warnings: guessed.warnings }, undefined, settings)).toMatchObject(there);
+});
+
 it('puts a row that names no city where the settings say, and leaves others', () => {
   const guessed = row({ warnings: ['guessed-city'] });
   const settings = { ...PLAIN_IMPORT, defaultCity: 'Ankara' };

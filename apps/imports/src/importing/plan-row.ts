@@ -15,6 +15,7 @@ export const LEFT_OUT = {
   there: 'business-exists',
   earlier: 'duplicate-in-file',
   branch: 'branch-not-added',
+  withoutCity: 'city-not-found',
 } as const;
 
 /**
@@ -34,6 +35,8 @@ export function planRow(
   if (action === 'skip' || (action === 'update' && !targetId)) {
     return leftOut(row, 'duplicate', row.match ? LEFT_OUT.there : LEFT_OUT.earlier);
   }
+  const isLeftOut = settings.leaveOutWithoutCity === true && !choice?.action && row.warnings.includes(GUESSED_CITY);
+  if (isLeftOut) return leftOut(row, 'skipped', LEFT_OUT.withoutCity);
   const categoryNames = choice?.categoryNames ?? categoriesOf(row, settings);
   // A branch may reach the directory before the row that it repeats the name of, and must not make a duplicate of it.
   const lead = action === 'add' && row.forecast === 'new' && leads.includes(row.row);

@@ -20,17 +20,22 @@ export class GetImportReviewQuery {
   async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
     const { columns, constants } = await this.imports.get(id);
     const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+    const withoutCity = { ...sums };
     const reasons = new Map<string, Review['reasons'][number]>();
     const unknownTypes = new Tally();
     const categories = new Tally();
     const chosen = new Map<string, Review['chosen'][number]>();
     for await (const { review, choices } of this.reviews.find(id)) {
-      for (const forecast of FORECASTS) sums[forecast] += review[forecast];
+      for (const forecast of FORECASTS) {
+        sums[forecast] += review[forecast];
+        withoutCity[forecast] += review.withoutCity?.[forecast] ?? 0;
+      }
       for (const one of review.reasons) addReason(reasons, one);
       for (const { type, count } of review.unknownTypes) unknownTypes.add(type, count);
       for (const { name, count } of review.categories) categories.add(name, count);
-      for (const { forecast, action } of choices) {
+      for (const { forecast, action, withoutCity: isWithoutCity } of choices) {
         if (action === null) continue;
+        if (isWithoutCity) withoutCity[forecast] -= 1;
         const key = `${forecast} ${action}`;
         chosen.set(key, { forecast, action, count: (chosen.get(key)?.count ?? 0) + 1 });
       }
@@ -41,6 +46,7 @@ export class GetImportReviewQuery {
       unknownTypes: unknownTypes.most().map(([type, count]) => ({ type, count })),
       categories: categories.most().map(([name, count]) => ({ name, count })),
       chosen: [...chosen.values()],
+      withoutCity: FORECASTS.map((forecast) => ({ forecast, count: withoutCity[forecast] })),
       columns: columns ?? null,
       constants: constants ?? [],
     };

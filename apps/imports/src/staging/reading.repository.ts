@@ -4,11 +4,13 @@ import type { ColumnSeparator, ImportStatus, RecognisedColumn } from '@tedarik/c
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
+import { hasGate } from '../import/gate.js';
 import { RowBatch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
-import type { ChosenMapping } from '../mapping/table-mapping.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
+
+type MappedParts = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns' | 'settings'>;
 
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 
@@ -42,21 +44,10 @@ export class ReadingRepository {
     return kept?.types ?? types;
   }
 
-  /** Keeps how a table is mapped in a reading; answers what an earlier try at it kept. */
-  async keepMapping(
-    { _id, startedAt }: Import,
-    { columns, constants, proposed }: ChosenMapping,
-  ): Promise<ChosenMapping> {
-    await this.imports.updateOne(
-      { _id, startedAt, proposedColumns: null },
-      { $set: { chosenColumns: columns, constants, proposedColumns: proposed } },
-    );
-    const kept = await this.imports.findOne({ _id, startedAt }).lean<Import>();
-    return {
-      columns: kept?.chosenColumns ?? columns,
-      constants: kept?.constants ?? constants,
-      proposed: kept?.proposedColumns ?? proposed,
-    };
+  /** Keeps how a table is mapped in a reading, and its settings; answers what an earlier try at it kept. */
+  async keepMapping({ _id, startedAt }: Import, mapped: MappedParts): Promise<MappedParts> {
+    await this.imports.updateOne({ _id, startedAt, proposedColumns: null }, { $set: mapped });
+    return (await this.imports.findOne({ _id, startedAt }).lean<Import>()) ?? mapped;
   }
 
   async keepSeparator({ _id, startedAt }: Import, separator: ColumnSeparator): Promise<void> {
@@ -92,15 +83,25 @@ export class ReadingRepository {
     );
   }
 
-  /** The file cannot be read on. What came before goes in, and then the import fails; one in review fails at once. */
+  /** The file cannot be read on. What came before goes in, and then the import fails; one of which nothing may go in yet fails at once. */
   async breakOff(
-    { _id, startedAt, review }: Import,
+    { _id, startedAt, review, settings }: Import,
     broken: { code: string; line: number | null },
     at: Date,
   ): Promise<void> {
     const failure = { failure: broken.code, failureLine: broken.line, staged: true };
-    const end = review ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
+    const end =
+      review || hasGate(settings) ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
     await this.imports.updateOne({ _id, startedAt, status: { $in: UNREAD } }, { $set: { ...failure, ...end } });
+  }
+
+  /** Too many of its rows are invalid or without a city: it becomes an import with a review, whose file is to be read as such. */
+  async holdBack({ _id, startedAt }: Import): Promise<void> {
+    const unread = { status: 'waiting', review: true, startedAt: null, types: null, proposedColumns: null } as const;
+    await this.database.transaction(async (session) => {
+      const held = await this.imports.updateOne({ _id, startedAt, status: 'staging' }, { $set: unread }, { session });
+      if (held.modifiedCount > 0) await this.drop(session, _id);
+    });
   }
 
   /** Drops the rows of an import that is to be read again. */

@@ -6,14 +6,17 @@ import { FileStore } from '../file/file.store.js';
 import { countsOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { reviewOf } from '../import/chunk-review.js';
+import { hasGate, isOverGate } from '../import/gate.js';
 import { ImportEnds } from '../import/import-ends.js';
 import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
+import type { TableReading } from '../parse/header.js';
 import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import type { OwnTypes } from '../mapping/place-types.js';
+import { ReviewRepository } from '../review/review.repository.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
 import { Breath } from './breath.js';
@@ -25,8 +28,9 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks. Without a review it enqueues each as soon as it is stored; with one it queries the directory
- * which rows it knows, and nothing goes in. May be killed and run again at any moment.
+ * Reads a file into chunks. Without a review it enqueues each as soon as it is stored, or all at the end where a gate may hold
+ * them back; with one it queries the directory which rows it knows, and nothing goes in. May be killed and run again at any
+ * moment.
  */
 @Injectable()
 export class StageImportHandler {
@@ -38,6 +42,7 @@ export class StageImportHandler {
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
     private readonly tables: TableReadings,
+    private readonly reviews: ReviewRepository,
     private readonly jobs: JobEnqueuer,
     private readonly ends: ImportEnds,
     private readonly requests: RequestClient,
@@ -45,11 +50,21 @@ export class StageImportHandler {
   ) {}
 
   async execute(importId: string, signal: AbortSignal): Promise<void> {
-    const reading = await this.readings.begin(importId, this.clock.now());
-    if (!reading) return;
+    const begun = await this.readings.begin(importId, this.clock.now());
+    if (!begun) return;
+    let reading = begun;
     try {
-      const report = await this.stage(reading, signal);
+      const separator = await this.separatorOf(begun);
+      const { table, settings } = await this.tables.of(begun, separator);
+      reading = { ...begun, settings };
+      const report = await this.stage(reading, separator, table, signal);
+      const isHeld = !reading.review && hasGate(settings);
+      if (isHeld && (await isOverGate(settings, this.reviews.find(importId)))) {
+        await this.readings.holdBack(reading);
+        return await this.execute(importId, signal);
+      }
       await this.readings.end(reading, report.columns);
+      if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     } catch (error) {
       const broken = brokenBy(error);
       if (!broken) throw error; // an outage: JobRecovery enqueues it again
@@ -59,10 +74,13 @@ export class StageImportHandler {
     await this.ends.endIfDone(importId);
   }
 
-  private async stage(reading: Import, signal: AbortSignal): Promise<ColumnReport> {
+  private async stage(
+    reading: Import,
+    separator: ColumnSeparator | null,
+    table: TableReading,
+    signal: AbortSignal,
+  ): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
-    const separator = await this.separatorOf(reading);
-    const table = await this.tables.of(reading, separator);
     const own = await this.typesOf(reading);
     const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
@@ -130,7 +148,8 @@ export class StageImportHandler {
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
-    if (isWanted && !reading.review && !allDecided) await this.jobs.enqueueChunks(reading, [chunk]);
+    const isSent = !reading.review && !hasGate(reading.settings) && !allDecided;
+    if (isWanted && isSent) await this.jobs.enqueueChunks(reading, [chunk]);
     return isWanted;
   }
 }

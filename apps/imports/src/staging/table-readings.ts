@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { ChosenColumn, ColumnSeparator, ImportTarget } from '@tedarik/commands';
+import type { ChosenColumn, ColumnSeparator, ImportSettings, ImportTarget } from '@tedarik/commands';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
+import { withKept } from '../columns/kept-settings.js';
 import { FileStore } from '../file/file.store.js';
 import type { Import } from '../import/import.schema.js';
 import { mayBeInOurOrder, SAMPLED_ROWS, targetsByContent } from '../mapping/column-content.js';
 import { targetOf } from '../mapping/sources.js';
-import { type ChosenMapping, mappedColumn, tableMapping, type TableMapping } from '../mapping/table-mapping.js';
+import { mappedColumn, tableMapping, type TableMapping } from '../mapping/table-mapping.js';
 import { PLAIN_READING, type TableReading } from '../parse/header.js';
 import { columnNames, sampleOf, type TableSample } from '../parse/read-rows.js';
 import { ReadingRepository } from './reading.repository.js';
 
-type Chosen = Pick<ChosenMapping, 'columns' | 'constants'>;
+/** How a table is read, and the settings that hold for it. */
+interface ReadTable {
+  table: TableReading;
+  settings: ImportSettings;
+}
 
 /** How the table of an import is read: as was chosen for it, or for an earlier one with its columns, and as its values tell. */
 @Injectable()
@@ -22,22 +27,32 @@ export class TableReadings {
   ) {}
 
   /** All tries at a reading make the same of a row. Values tell something only where somebody looks at it before it goes in. */
-  async of(reading: Import, separator: ColumnSeparator | null): Promise<TableReading> {
-    if (!separator) return PLAIN_READING;
+  async of(reading: Import, separator: ColumnSeparator | null): Promise<ReadTable> {
     const { fileId, review } = reading;
+    if (!separator) return { table: PLAIN_READING, settings: reading.settings };
     const sample = review ? await sampleOf(await this.files.open(fileId), separator, SAMPLED_ROWS) : null;
     const isNumbered = sample !== null && sample.isNumbered && !mayBeInOurOrder(sample.names, sample.rows);
-    const chosen = await this.chosenFor(reading, separator);
+    const { columns, constants, settings } = await this.chosenFor(reading, separator);
     const isTold = sample !== null && sample.isNumbered === isNumbered;
-    const proposed = isTold ? proposedFor(sample, tableMapping({ ...chosen, proposed: [] })) : [];
-    const kept = await this.readings.keepMapping(reading, { ...chosen, proposed });
-    return { mapping: tableMapping(kept), isOpen: review, isNumbered };
+    const chosen = tableMapping({ columns, constants, proposed: [] });
+    const kept = await this.readings.keepMapping(reading, {
+      chosenColumns: columns,
+      constants,
+      proposedColumns: isTold ? proposedFor(sample, chosen) : [],
+      settings: withKept(reading.settings, settings),
+    });
+    const mapping = tableMapping({
+      columns: kept.chosenColumns ?? [],
+      constants: kept.constants ?? [],
+      proposed: kept.proposedColumns ?? [],
+    });
+    return { table: { mapping, isOpen: review, isNumbered }, settings: kept.settings };
   }
 
-  private async chosenFor({ fileId, chosenColumns, constants }: Import, separator: ColumnSeparator): Promise<Chosen> {
-    if (chosenColumns) return { columns: chosenColumns, constants: constants ?? [] };
+  private async chosenFor({ fileId, chosenColumns, constants }: Import, separator: ColumnSeparator) {
+    if (chosenColumns) return { columns: chosenColumns, constants: constants ?? [], settings: null };
     const names = await columnNames(await this.files.open(fileId), separator);
-    return (names && (await this.mappings.find(names))) ?? { columns: [], constants: [] };
+    return (names && (await this.mappings.find(names))) ?? { columns: [], constants: [], settings: null };
   }
 }
 

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
-import { Clock } from '@tedarik/service-kit';
+import { Clock, DomainError } from '@tedarik/service-kit';
+import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
+import { keptOf } from '../columns/kept-settings.js';
+import { FileStore } from '../file/file.store.js';
+import { isOverGate } from '../import/gate.js';
 import { ImportRepository } from '../import/import.repository.js';
+import type { Import } from '../import/import.schema.js';
+import { columnNames } from '../parse/read-rows.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { TypeTable } from '../types/type-table.js';
 import { ImportSteps } from './import-steps.js';
 
-/** Lets in what the dry run showed. Types that are to be remembered go into the type table with it. */
+/** Lets in what the dry run showed. What is to be remembered of types and of the columns of a table is stored with it. */
 @Injectable()
 export class ConfirmImportHandler {
   constructor(
@@ -14,11 +20,17 @@ export class ConfirmImportHandler {
     private readonly imports: ImportRepository,
     private readonly reviews: ReviewRepository,
     private readonly types: TypeTable,
+    private readonly files: FileStore,
+    private readonly mappings: ColumnMappingRepository,
     private readonly clock: Clock,
   ) {}
 
+  /** Throws `import-not-found`, `import-state`, `import-read-again` and `import-over-gate`. */
   async execute(request: RequestOf<typeof ConfirmImport>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, settings } = request;
+    const found = await this.imports.get(id);
+    if (await isOverGate(settings, this.reviews.find(id))) throw new DomainError('import-over-gate', 'unprocessable');
+    const names = found.status === 'review' ? await this.columnNamesOf(found) : null;
     const turnBase = await this.imports.turnBaseFor(id, 'send');
     const remembered = settings.typeCategories.filter(({ remember }) => remember);
     return this.steps.take(ConfirmImport, request, context, {
@@ -28,8 +40,18 @@ export class ConfirmImportHandler {
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
         await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
+        if (names) await this.mappings.save(session, names, { ...mappingOf(found), settings: keptOf(settings) });
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });
       },
     });
   }
+  private async columnNamesOf({ fileId, separator }: Import): Promise<readonly string[] | null> {
+    return separator && columnNames(await this.files.open(fileId), separator);
+  }
 }
+
+/** What somebody saw in the review and let in holds as if it had been chosen. */
+const mappingOf = ({ chosenColumns, proposedColumns, constants }: Import) => ({
+  columns: [...(proposedColumns ?? []), ...(chosenColumns ?? [])],
+  constants: constants ?? [],
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RequestContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
+import { keptOf, withoutKept } from '../columns/kept-settings.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { columnNames, mayBeReadWith } from '../parse/read-rows.js';
@@ -22,11 +23,12 @@ export class ReadImportAgainHandler {
   /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
   async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, separator, columns, constants } = request;
-    const { form, fileId, separator: former } = await this.imports.get(id);
+    const { form, fileId, separator: former, settings } = await this.imports.get(id);
     // A separator that cannot be right is told while the review is still there.
     const fits =
       form === 'tsv' && (separator === former || (await mayBeReadWith(await this.files.open(fileId), separator)));
     if (!fits) throw new DomainError('not-columns', 'unprocessable');
+    const isForgotten = columns?.length === 0 && !constants?.length;
     const names = columns ? await columnNames(await this.files.open(fileId), separator) : null;
     return this.steps.take(ReadImportAgain, request, context, {
       action: 'read-again',
@@ -41,10 +43,13 @@ export class ReadImportAgainHandler {
         columns: null,
         proposedColumns: null,
         ...(columns && { chosenColumns: columns, constants: constants ?? [] }),
+        ...(isForgotten && { settings: withoutKept(settings) }),
       },
       beside: async (session) => {
         await this.readings.drop(session, id);
-        if (columns && names) await this.mappings.save(session, names, { columns, constants: constants ?? [] });
+        if (!columns || !names) return;
+        const kept = isForgotten ? null : keptOf(settings);
+        await this.mappings.save(session, names, { columns, constants: constants ?? [], settings: kept });
       },
     });
   }

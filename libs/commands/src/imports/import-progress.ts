@@ -33,6 +33,15 @@ export type ImportStatus = z.infer<typeof ImportStatus>;
 
 const categoryName = z.string().min(1).max(150);
 
+/** Percentages of the rows of an import. One that is over any of them is held back before anything is written. */
+export const ImportGate = z.strictObject({
+  /** Of rows that cannot go in. */
+  invalid: z.int().min(0).max(100).nullable(),
+  /** Of rows that name no city, and that no setting gives one or leaves out. */
+  withoutCity: z.int().min(0).max(100).nullable(),
+});
+export type ImportGate = z.infer<typeof ImportGate>;
+
 /** Settings for all rows of an import for which nobody chose something else. */
 export const ImportSettings = z.strictObject({
   status: z.enum(['active', 'pending']),
@@ -40,6 +49,9 @@ export const ImportSettings = z.strictObject({
   defaultCategory: categoryName.nullable(),
   /** A province for rows that name none; they stand in İstanbul without it (IMP-JSON-19). */
   defaultCity: z.string().max(100).nullish(),
+  /** Rows that name no city are left out. */
+  leaveOutWithoutCity: z.boolean().nullish(),
+  gate: ImportGate.nullish(),
   /** For a row whose business exists already. */
   onDuplicate: z.enum(['skip', 'update']),
   /** For a row with the name of a business at another place (IMP-JSON-41). */

@@ -48,6 +48,11 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
     chosen: z
       .array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() }))
       .max(RowForecast.options.length * RowAction.options.length),
+    /** Rows that name no city and that nobody chose an action for. */
+    withoutCity: z
+      .array(z.object({ forecast: RowForecast, count: z.int() }))
+      .max(RowForecast.options.length)
+      .default([]),
     /** Columns of the table, or fields of the first records; null where a table names none. */
     columns: z.array(RecognisedColumn).max(MOST_COLUMNS_NAMED).nullable(),
     /** Of a table: what stands in rows in which no column gives it. */

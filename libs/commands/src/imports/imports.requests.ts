@@ -61,7 +61,10 @@ export const ReadImportAgain = defineCommand('request.imports.read-import-again.
   deadlineMs: 30_000,
 });
 
-/** Ends the review of an import: the rows of the dry run are imported with these settings. */
+/**
+ * Ends the review of an import: the rows of the dry run are imported with these settings, which are kept for later tables with
+ * the same columns. Fails with `import-over-gate`, and writes nothing, if the rows are over the gate of the settings.
+ */
 export const ConfirmImport = defineCommand('request.imports.confirm-import.v1', {
   request: ofReview.extend({ settings: ImportSettings }),
   reply: ImportProgress,

@@ -186,7 +186,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity leaveOutWithoutCity gate{invalid withoutCity}onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}withoutCity{forecast count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
   },
   {
     name: 'ImportRun',

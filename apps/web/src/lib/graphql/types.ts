@@ -415,9 +415,16 @@ export type ImportSettingsInput = {
   status: ImportedStatus;
   defaultCategory?: InputMaybe<Scalars['String']['input']>;
   defaultCity?: InputMaybe<Scalars['String']['input']>;
+  leaveOutWithoutCity?: InputMaybe<Scalars['Boolean']['input']>;
+  gate?: InputMaybe<ImportGateInput>;
   onDuplicate: OnDuplicate;
   onBranch: OnBranch;
   typeCategories: Array<TypeChoiceInput>;
+};
+
+export type ImportGateInput = {
+  invalid?: InputMaybe<Scalars['Int']['input']>;
+  withoutCity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TypeChoiceInput = {
@@ -2044,8 +2051,10 @@ export type ImportReviewQuery = {
       status: ImportedStatus;
       defaultCategory?: string | null;
       defaultCity?: string | null;
+      leaveOutWithoutCity?: boolean | null;
       onDuplicate: OnDuplicate;
       onBranch: OnBranch;
+      gate?: { invalid?: number | null; withoutCity?: number | null } | null;
       typeCategories: Array<{ type: string; category: string; remember: boolean }>;
     };
   };
@@ -2058,6 +2067,7 @@ export type ImportReviewQuery = {
     unknownTypes: Array<{ type: string; count: number }>;
     categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
+    withoutCity?: Array<{ forecast: RowForecast; count: number }> | null;
     columns?: Array<{
       name: string;
       sample: string;

@@ -107,6 +107,14 @@ export const reasonMessages = defineMessages({
     en: 'It may be a branch of the business of the same name; it was not chosen to be added.',
   },
   'skipped-in-review': { tr: 'Önizlemede aktarılmaması seçildi.', en: 'It was left out in the review.' },
+  'city-not-found': {
+    tr: 'Şehri bulunamadı; bu satırların aktarılmaması seçildi.',
+    en: 'No city is named; such rows were left out.',
+  },
+  'import-over-gate': {
+    tr: 'Hatalı ya da şehri bulunamayan satırlar aktarım sınırının üzerinde; hiçbir şey yazılmadı. Satırları düzeltin ya da sınırı yükseltin.',
+    en: 'Too many rows are invalid or name no city, so nothing was written. Please mend the rows, or raise the limit.',
+  },
   'import-cancelled': { tr: 'Aktarım iptal edildi.', en: 'The import was cancelled.' },
   'invalid-field': {
     tr: (field: string) => `"${field}" alanı geçersiz.`,

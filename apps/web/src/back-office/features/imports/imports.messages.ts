@@ -134,6 +134,10 @@ export const importMessages = defineMessages({
     tr: 'Tek tek seçim yapmadığınız bütün satırlar için geçerlidir.',
     en: 'They hold for all rows that you choose nothing else for.',
   },
+  settingsKept: {
+    tr: 'Kategori, şehir ve sınır, aynı sütunlara sahip sonraki dosyalar için saklanır.',
+    en: 'Category, city and limit are kept for later files with the same columns.',
+  },
   status: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },
   active: { tr: 'Aktif', en: 'Active' },
   pending: { tr: 'Beklemede', en: 'Pending' },
@@ -152,6 +156,7 @@ export const importMessages = defineMessages({
     tr: 'Adresinde il geçmeyen işletmeler için. Boş bırakılırsa İstanbul olur.',
     en: 'For businesses whose address names no province. İstanbul when it is left empty.',
   },
+  leaveOutWithoutCity: { tr: 'Bu satırları aktarma', en: 'Leave these rows out' },
   other: { tr: 'Diğer', en: 'Diğer' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
   onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },

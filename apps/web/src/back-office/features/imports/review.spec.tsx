@@ -11,6 +11,7 @@ import {
   reviewedRows,
 } from '../../testing/reviewed-imports.js';
 import type { Review } from './api/review.js';
+import { PLAIN_SETTINGS } from './source/plain-settings.js';
 
 const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
 const TSV_PATH = `/yonetici/csv-aktar?aktarim=${RUN_ID}`;
@@ -183,6 +184,46 @@ describe('the review of an import', () => {
     await back.user.click(await screen.findByRole('button', { name: /işletmeyi içe aktar$/ }));
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
     expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({ settings: { defaultCity: 'Ankara' } });
+  });
+
+  const guessedIn = (over: Partial<Review> = {}) =>
+    aReview({
+      reasons: [{ kind: 'warning', reason: 'guessed-city', count: 2, rows: [1, 2] }],
+      withoutCity: [{ forecast: 'new', count: 2 }],
+      ...over,
+    });
+
+  it('leaves out all rows that name no city when somebody wants that, but those that somebody chose', async () => {
+    const rows = [aReviewedRow(1, { warnings: ['guessed-city'] }), aReviewedRow(2)];
+    const back = show({ ReviewedRows: pagesOf(rows), ConfirmImport: { confirmImport: { id: RUN_ID } } }, guessedIn());
+    await confirmButton(3);
+    await back.user.click(screen.getByRole('checkbox', { name: 'Bu satırları aktarma' }));
+    await confirmButton(1);
+    expect((await row('İşletme 1')).getAllByText('Ayarlara göre: Atla')).not.toEqual([]);
+    expect((await row('İşletme 2')).getAllByText('Ayarlara göre: Ekle')).not.toEqual([]);
+    await back.user.click(await confirmButton(1));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
+    expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({ settings: { leaveOutWithoutCity: true } });
+  });
+
+  it('holds an import back that is over its limit, says why, and lets it in when rows are mended or the limit is raised', async () => {
+    const gate = { invalid: 10, withoutCity: 5 };
+    const review = guessedIn({ settings: { ...PLAIN_SETTINGS, gate } });
+    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } }, review);
+    expect(await screen.findByText('Aktarım sınırı aşıldı; hiçbir şey yazılmadı')).toBeVisible();
+    expect(screen.getByText(/^Satırların %17 kadarı hatalı; sınır %10\./)).toBeVisible();
+    expect(screen.getByText(/^Satırların %34 kadarında şehir bulunamadı; sınır %5\./)).toBeVisible();
+    expect(await confirmButton(3)).toBeDisabled();
+    await pick(screen.getByRole('combobox', { name: 'Şehri bulunamayan 2 satırın şehri' }), 'Ankara');
+    expect(screen.queryByText(/şehir bulunamadı; sınır/)).toBeNull();
+    const most = screen.getByRole('spinbutton', { name: 'Hatalı satırlar en çok' });
+    await back.user.clear(most);
+    await back.user.type(most, '20');
+    await back.user.click(await confirmButton(3));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
+    expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({
+      settings: { defaultCity: 'Ankara', gate: { invalid: 20, withoutCity: 5 } },
+    });
   });
 
   it('K6: tells which categories would be made, and takes one that is there in their place', async () => {

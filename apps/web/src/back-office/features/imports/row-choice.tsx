@@ -15,7 +15,7 @@ interface RowChoiceProps {
 /** IMP-JSON-07: what becomes of one row: as the settings say, or skipped, written over its match, or added as a branch. */
 export function RowChoice({ row, settings, onChoose }: RowChoiceProps) {
   const messages = useMessages(importMessages);
-  const usual = usualAction(row.forecast, settings);
+  const usual = usualAction(row, settings);
   if (usual === null) return null;
   return (
     <Select<RowAction | typeof AS_SETTINGS>

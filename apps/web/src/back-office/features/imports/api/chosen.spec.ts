@@ -1,6 +1,6 @@
 import type { Review, ReviewedRow } from './review.js';
 import { PLAIN_SETTINGS } from '../source/plain-settings.js';
-import { includedIn, overwrittenIn, possibleActions, recounted } from './chosen.js';
+import { includedIn, overwrittenIn, possibleActions, recounted, recountedWithoutCity } from './chosen.js';
 
 const review = (over: Partial<Review> = {}): Review => ({
   separator: null,
@@ -68,4 +68,24 @@ it('counts a choice that changes, and one that is taken back', () => {
   const once = recounted(chosen, row(null), row('skip'));
   expect(once).toEqual([...chosen, { forecast: 'new', action: 'skip', count: 1 }]);
   expect(recounted(once, row('skip'), row(null))).toEqual(chosen);
+});
+
+describe('rows that name no city', () => {
+  const counts = [{ forecast: 'new', count: 3 }] as const;
+
+  it('do not go in while they are left out', () => {
+    const settings = { ...PLAIN_SETTINGS, leaveOutWithoutCity: true };
+    expect(includedIn(review({ withoutCity: [...counts] }), settings)).toBe(7);
+    expect(includedIn(review({ withoutCity: [...counts] }), PLAIN_SETTINGS)).toBe(10);
+  });
+
+  it('are counted without those that somebody chose for', () => {
+    const row = (action: ReviewedRow['action'], warnings = ['guessed-city']) =>
+      ({ forecast: 'new', action, warnings }) as ReviewedRow;
+    const after = (was: ReviewedRow, is: ReviewedRow) => recountedWithoutCity([...counts], was, is)?.[0]?.count;
+    expect(after(row(null), row('skip'))).toBe(2);
+    expect(after(row('skip'), row(null))).toBe(4);
+    expect(after(row('skip'), row('update'))).toBe(3);
+    expect(after(row(null, []), row('skip', []))).toBe(3);
+  });
 });

@@ -1,3 +1,4 @@
+import { GUESSED_CITY } from './gate.js';
 import type { Forecast, Review, ReviewedRow, RowAction, Settings } from './review.js';
 
 type Chosen = Review['chosen'];
@@ -12,8 +13,26 @@ export function recounted(chosen: Chosen, { forecast, action: was }: ReviewedRow
   return [...chosen.filter((one) => one.forecast !== forecast), ...ofForecast.filter(({ count }) => count > 0)];
 }
 
+/** The counts of rows without a city that nobody chose anything for, after one row's choice has changed. */
+export function recountedWithoutCity(
+  counts: Review['withoutCity'],
+  { forecast, action: was, warnings }: ReviewedRow,
+  { action: is }: ReviewedRow,
+): Review['withoutCity'] {
+  if (!warnings.includes(GUESSED_CITY)) return counts;
+  const change = Number(Boolean(was)) - Number(Boolean(is));
+  return counts?.map((one) => (one.forecast === forecast ? { ...one, count: one.count + change } : one));
+}
+
+type Row = Pick<ReviewedRow, 'forecast' | 'warnings'>;
+
 /** What becomes of a row that nobody chose anything for; null for one that cannot go in. */
-export function usualAction(forecast: Forecast, { onDuplicate, onBranch }: Settings): RowAction | null {
+export function usualAction({ forecast, warnings }: Row, settings: Settings): RowAction | null {
+  const usual = actionOf(forecast, settings);
+  return usual && settings.leaveOutWithoutCity && warnings.includes(GUESSED_CITY) ? 'skip' : usual;
+}
+
+function actionOf(forecast: Forecast, { onDuplicate, onBranch }: Settings): RowAction | null {
   const actions = { new: 'add', duplicate: onDuplicate, branch: onBranch, invalid: null } as const;
   return actions[forecast];
 }
@@ -46,12 +65,15 @@ function rowsWith(review: Review, settings: Settings, isCounted: (action: RowAct
   for (const forecast of ['new', 'duplicate', 'branch'] as const) {
     const chosen = review.chosen.filter((one) => one.forecast === forecast);
     included += sum(chosen.filter(({ action }) => isCounted(action)));
-    const usual = usualAction(forecast, settings);
+    const usual = actionOf(forecast, settings);
     if (!usual || !isCounted(usual)) continue;
     const repeated = review.reasons.filter(
       ({ kind, reason }) => usual === 'update' && kind === forecast && reason === REPEATED[forecast],
     );
-    included += Math.max(0, review[forecast] - sum(chosen) - sum(repeated));
+    const leftOut = settings.leaveOutWithoutCity
+      ? (review.withoutCity ?? []).filter((one) => one.forecast === forecast)
+      : [];
+    included += Math.max(0, review[forecast] - sum(chosen) - sum(repeated) - sum(leftOut));
   }
   return included;
 }

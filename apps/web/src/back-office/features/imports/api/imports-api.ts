@@ -15,7 +15,7 @@ import type {
   StartImportMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { recounted } from './chosen.js';
+import { recounted, recountedWithoutCity } from './chosen.js';
 import type { Review, Reviewed, ReviewedRow, RowsRequested } from './review.js';
 
 interface RowChosen {
@@ -71,6 +71,7 @@ const importsApi = backOfficeApi.injectEndpoints({
         const counted = dispatch(
           importsApi.util.updateQueryData('importReview', { id, startedAt }, (review) => {
             review.chosen = recounted(review.chosen, before, after);
+            review.withoutCity = recountedWithoutCity(review.withoutCity, before, after);
           }),
         );
         await queryFulfilled.catch(() => {

@@ -5,7 +5,7 @@ import { StatusTag } from '../../../components/status-tag.js';
 import type { Reviewed, Separator } from '../api/review.js';
 import { ColumnTransform } from './column-transform.js';
 import { ConstantFields } from './constant-fields.js';
-import { type Column, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
+import { areNumbered, type Column, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
 import { recognisedMessages } from './recognised.messages.js';
 import { TargetSelect } from './target-select.js';
 import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
@@ -29,7 +29,6 @@ export function ColumnChoice({ seen, separator, columns, constants, onReadAgain 
   const { read, isReading } = useReadAgain(seen, onReadAgain);
   const isMissing = !hasNameAndAddress(draft.columns);
   const isKept = columns.some(({ isChosen }) => isChosen) || constants.length > 0;
-  const isNameless = columns.every(({ name }) => name.startsWith('#'));
 
   return (
     <>
@@ -42,7 +41,7 @@ export function ColumnChoice({ seen, separator, columns, constants, onReadAgain 
         />
       </details>
       <ConstantFields constants={draft.constants} onChange={draft.setConstants} />
-      <p className="import-lead">{isNameless ? messages.chosenOnceText : messages.chosenText}</p>
+      <p className="import-lead">{areNumbered(columns) ? messages.chosenOnceText : messages.chosenText}</p>
       <div className="import-column-acts">
         <Button
           type={draft.isChanged ? 'primary' : 'default'}

@@ -17,10 +17,14 @@ export const targetsOf = ({ target, split }: Column) =>
   [{ target }, ...(split?.further ?? [])].flatMap((part) => part.target ?? []);
 const isLeftOut = (column: Column): boolean => targetsOf(column).every((target) => target === 'rating');
 
+const isNumbered = ({ name }: Column): boolean => /^#\d+$/.test(name);
+/** Whether the file names none of its columns: what is chosen for them is not kept. */
+export const areNumbered = (columns: readonly Column[]): boolean => columns.every(isNumbered);
+
 /** The name of a column; one that the file does not name is known by its number. */
 export function useColumnName(): (column: Column) => string {
   const messages = useMessages(recognisedMessages);
-  return ({ name }) => (/^#\d+$/.test(name) ? messages.numbered(name.slice(1)) : name);
+  return (column) => (isNumbered(column) ? messages.numbered(column.name.slice(1)) : column.name);
 }
 
 interface RecognisedColumnsProps extends Pick<Review, 'columns'> {

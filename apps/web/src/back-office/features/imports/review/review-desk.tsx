@@ -14,6 +14,8 @@ import { PreviewDialog } from '../preview/preview-dialog.js';
 import type { GiveUp } from './use-give-up.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
+import { overGate } from '../api/gate.js';
+import { HeldBack } from './held-back.js';
 import { includedIn, overwrittenIn } from '../api/chosen.js';
 import { RecognisedColumns } from './recognised-columns.js';
 import { ReviewCounts } from './review-counts.js';
@@ -54,6 +56,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
   const reviewed = useReviewedRows({ ...seen, forecast }, review, wanted);
   const included = includedIn(review, settings);
+  const over = overGate(review, settings);
   const count = formatNumber(included);
   const isBusy = isConfirming || giveUp.isBusy;
 
@@ -117,6 +120,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         onOpen={open}
       />
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
+      <HeldBack over={over} />
       <div className="import-confirm">
         <Button disabled={isBusy} onClick={() => void giveUp.now()}>
           {messages.giveUp}
@@ -124,7 +128,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <Button disabled={reviewed.total === 0} onClick={() => open(0)}>
           {messages.stepThrough}
         </Button>
-        <Button type="primary" disabled={included === 0 || isBusy} onClick={() => void letIn()}>
+        <Button type="primary" disabled={included === 0 || over.length > 0 || isBusy} onClick={() => void letIn()}>
           {run.form === 'json' ? messages.confirmJson(count) : messages.confirmTsv(count)}
         </Button>
       </div>

@@ -1,11 +1,14 @@
 import { formatNumber } from '@tedarik/turkish';
 import { PROVINCES } from '@tedarik/turkish/places';
-import { Radio, Select } from 'antd';
+import { Checkbox, Radio, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
+import { rowsWithoutCity } from '../api/gate.js';
 import { importMessages } from '../imports.messages.js';
+import { GateForm } from './gate-form.js';
+import { areNumbered } from './recognised-columns.js';
 
 /** Where a row stands that names no city (IMP-JSON-19). */
 const FALLBACK_CITY = 'İstanbul';
@@ -19,12 +22,15 @@ interface SettingsFormProps {
 /** What holds for every row that nobody chooses something else for (IMP-JSON-34, IMP-JSON-41). */
 export function SettingsForm({ settings, review, onChange }: SettingsFormProps) {
   const messages = useMessages(importMessages);
-  const guessed = review.reasons.find(({ reason }) => reason === 'guessed-city')?.count ?? 0;
+  const guessed = rowsWithoutCity(review);
+  const isKept = review.separator && review.columns && !areNumbered(review.columns);
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   return (
     <section className="import-card" aria-labelledby="import-settings">
       <h2 id="import-settings">{messages.settings}</h2>
-      <p className="import-lead">{messages.settingsLead}</p>
+      <p className="import-lead">
+        {messages.settingsLead} {isKept && messages.settingsKept}
+      </p>
       <div className="import-settings">
         <Choice
           name="status"
@@ -56,11 +62,18 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
               placeholder={FALLBACK_CITY}
               value={settings.defaultCity ?? null}
               allowClear
+              disabled={settings.leaveOutWithoutCity === true}
               showSearch={foldedSearch}
               options={PROVINCES.map(({ name }) => ({ value: name, label: name }))}
               onChange={(defaultCity) => change({ defaultCity: defaultCity ?? null })}
             />
             <small>{messages.defaultCityHelp}</small>
+            <Checkbox
+              checked={settings.leaveOutWithoutCity === true}
+              onChange={({ target }) => change({ leaveOutWithoutCity: target.checked })}
+            >
+              {messages.leaveOutWithoutCity}
+            </Checkbox>
           </fieldset>
         )}
         {review.duplicate > 0 && (
@@ -88,6 +101,7 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
             onChange={(onBranch) => change({ onBranch })}
           />
         )}
+        <GateForm settings={settings} onChange={change} />
       </div>
     </section>
   );

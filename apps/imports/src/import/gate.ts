@@ -1,0 +1,24 @@
+import type { ImportSettings } from '@tedarik/commands';
+import { GUESSED_CITY } from '../mapping/mapped-row.js';
+import type { ChunkReview } from './chunk-review.js';
+
+/** Whether an import has to be looked at as a whole before anything of it is written. */
+export const hasGate = ({ gate }: ImportSettings): boolean =>
+  gate != null && (gate.invalid !== null || gate.withoutCity !== null);
+
+/** Whether the rows of an import are over its gate, by the reviews of its chunks. */
+export async function isOverGate(
+  { gate, defaultCity, leaveOutWithoutCity }: ImportSettings,
+  chunks: AsyncIterable<{ review: ChunkReview }>,
+): Promise<boolean> {
+  const counts = { all: 0, invalid: 0, withoutCity: 0 };
+  for await (const { review } of chunks) {
+    counts.all += review.new + review.duplicate + review.branch + review.invalid;
+    counts.invalid += review.invalid;
+    counts.withoutCity += review.reasons.find(({ reason }) => reason === GUESSED_CITY)?.count ?? 0;
+  }
+  const isOver = (count: number, percent: number | null | undefined) =>
+    percent != null && count * 100 > percent * counts.all;
+  const isSettled = Boolean(defaultCity) || leaveOutWithoutCity === true;
+  return isOver(counts.invalid, gate?.invalid) || (!isSettled && isOver(counts.withoutCity, gate?.withoutCity));
+}

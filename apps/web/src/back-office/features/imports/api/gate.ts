@@ -1,0 +1,29 @@
+import type { Review, Settings } from './review.js';
+
+/** A warning: no province is named. */
+export const GUESSED_CITY = 'guessed-city';
+
+export type Gate = NonNullable<Settings['gate']>;
+interface OverLimit {
+  limit: keyof Gate;
+  /** Of the rows, rounded up: never as small as the limit. */
+  percent: number;
+  most: number;
+}
+
+/** Limits of the gate that the rows of a review are over: the import is held back for each of them. */
+export function overGate(review: Review, { gate, defaultCity, leaveOutWithoutCity }: Settings): OverLimit[] {
+  const all = review.new + review.duplicate + review.branch + review.invalid;
+  const counts = {
+    invalid: review.invalid,
+    withoutCity: defaultCity || leaveOutWithoutCity ? 0 : rowsWithoutCity(review),
+  };
+  return (['invalid', 'withoutCity'] as const).flatMap((limit) => {
+    const most = gate?.[limit];
+    const isOver = typeof most === 'number' && counts[limit] * 100 > most * all;
+    return isOver ? [{ limit, percent: Math.ceil((counts[limit] * 100) / all), most }] : [];
+  });
+}
+
+export const rowsWithoutCity = ({ reasons }: Pick<Review, 'reasons'>): number =>
+  reasons.find(({ reason }) => reason === GUESSED_CITY)?.count ?? 0;
