@@ -46,10 +46,10 @@ const told = (text: string, known: Record<string, ImportTarget[]> = {}) => {
 };
 
 const CURRENT_ACCOUNTS = `
-  120.01.001 | ÖZ ÇAYELİ GIDA SAN. TİC. LTD. ŞTİ. | Eskipazar Mah. Hal Yolu No:3 | ÇAYELİ  | RİZE    | 4640123456 | 7220045871 | 12.450,00
-  120.01.002 | BEREKET TOPTAN GIDA A.Ş.           | Ostim OSB 1202. Sok. No:14   | YENİMAHALLE | ANKARA | 3124567788 | 1890034412 | 0,00
-  120.01.003 | HACI ŞAKİR KARDEŞLER               | Moda Cad. 7/A                | KADIKÖY | İSTANBUL | 2163334455 | 4410098123 | 780,50
-  120.01.004 | EGE ZEYTİN KOOPERATİFİ             | Kâzımdirik Mah. 372. Sk. 5   | BORNOVA | İZMİR   | 5325551212 | 3390011987 | 1.200,00`;
+  120.01.001 | ÖZ ÇAYELİ GIDA SAN. TİC. LTD. ŞTİ. | Eskipazar Mah. Hal Yolu No:3 | ÇAYELİ  | RİZE    | 4640123456 | 4510045871 | 12.450,00
+  120.01.002 | BEREKET TOPTAN GIDA A.Ş.           | Ostim OSB 1202. Sok. No:14   | YENİMAHALLE | ANKARA | 3124567788 | 3390034412 | 0,00
+  120.01.003 | HACI ŞAKİR KARDEŞLER               | Moda Cad. 7/A                | KADIKÖY | İSTANBUL | 2163334455 | 2110098123 | 780,50
+  120.01.004 | EGE ZEYTİN KOOPERATİFİ             | Kâzımdirik Mah. 372. Sk. 5   | BORNOVA | İZMİR   | 5325551212 | 5790011987 | 1.200,00`;
 const WEB_LIST = `
   Ali Yılmaz | 0532 555 12 12 | www.ozcay.com.tr     | bilgi@ozcay.com.tr | Kadıköy / İstanbul | 4,7 | 40.991204, 29.027331 | Pzt-Cmt 08:30-19:00
   Ayşe Demir | 0212 555 44 33 | https://bereket.com  | satis@bereket.com  | Bornova / İzmir    | 4,1 | 38.462190, 27.217400 | Her gün 09:00-22:00
@@ -88,6 +88,10 @@ describe('columns of tables that people keep', () => {
   it('are nothing of this where they hold numbers of people, dates, codes, prices and remarks', () => {
     const text = '5-10|01.02.2024|10234|12,50|Ödemesi geç, aranmasın|Evet|3|https://www.instagram.com/a';
     expect(told(`${text}\n${text.replace('5-10', '10-50')}\n${text}\n${text}\n${text}`)).toEqual({});
+  });
+
+  it('are no telephones where they hold tax numbers, which have ten digits too', () => {
+    expect(told('4510045871\n3390034412\n2110098123\n5790011987')).toEqual({});
   });
 
   it('are not told by a single value, nor by a few among others', () => {
