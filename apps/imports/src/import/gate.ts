@@ -8,9 +8,11 @@ export const hasGate = ({ gate }: ImportSettings): boolean =>
 
 /** Whether the rows of an import are over its gate, by the reviews of its chunks. */
 export async function isOverGate(
-  { gate, defaultCity, leaveOutWithoutCity }: ImportSettings,
+  settings: ImportSettings,
   chunks: AsyncIterable<{ review: ChunkReview }>,
 ): Promise<boolean> {
+  if (!hasGate(settings)) return false;
+  const { gate, defaultCity, leaveOutWithoutCity } = settings;
   const counts = { all: 0, invalid: 0, withoutCity: 0 };
   for await (const { review } of chunks) {
     counts.all += review.new + review.duplicate + review.branch + review.invalid;

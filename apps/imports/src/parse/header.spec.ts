@@ -81,6 +81,11 @@ describe('a table whose first line names its columns', () => {
     await expect(rowsOf(wide)).rejects.toMatchObject({ code: 'unknown-columns', line: 1, detail });
   });
 
+  it('is one of names that nobody knows above mails and sites, too', async () => {
+    const rows = ['Ali', 'Can', 'Ece'].map((name) => `${name};${name}@b.example;www.${name}.example;;;`);
+    await expect(rowsOf(lines('Müşteri;Kutu;Sayfa;;;', ...rows))).rejects.toMatchObject({ code: 'unknown-columns' });
+  });
+
   it('is refused when it has more columns than anybody could look at', async () => {
     const text = lines(`Ad;Adres;${'x;'.repeat(2_000)}`, 'Öz Çay;Hal Yolu 3, Rize');
     await expect(rowsOf(text)).rejects.toMatchObject({ code: 'too-many-columns' });

@@ -85,15 +85,15 @@ function knownRow(rows: readonly TopRow[]): TopRow | null {
   return null;
 }
 
-/** A first row of labels above columns of numbers, telephones or addresses, as no business would stand there. */
+/** A first row of labels above columns of numbers, telephones, addresses, mails or sites, as no business would stand there. */
 function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
   if (!first || rows.length < 2) return null;
   const cells = first.cells.slice(0, first.cells.findLastIndex(isFilled) + 1);
   if (cells.length < 3 || !cells.every(isLabel) || new Set(cells.map(fold)).size < cells.length) return null;
-  const hasDigits = (at: number) =>
-    rows.filter((row) => /\d/.test(row.cells[at] ?? '')).length >= rows.length * NEARLY_ALL;
-  const withDigits = cells.filter((_, at) => hasDigits(at));
-  return withDigits.length >= (cells.some(targetOf) ? 1 : 2) ? first : null;
+  const hasNoLabels = (at: number) =>
+    rows.filter((row) => /\d|@|:\/\/|www\./.test(row.cells[at] ?? '')).length >= rows.length * NEARLY_ALL;
+  const unlike = cells.filter((_, at) => hasNoLabels(at));
+  return unlike.length >= (cells.some(targetOf) ? 1 : 2) ? first : null;
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';

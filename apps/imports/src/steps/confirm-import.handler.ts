@@ -45,6 +45,7 @@ export class ConfirmImportHandler {
       },
     });
   }
+
   private async columnNamesOf({ fileId, separator }: Import): Promise<readonly string[] | null> {
     return separator && columnNames(await this.files.open(fileId), separator);
   }
