@@ -28,6 +28,8 @@ interface Column {
 export const SAMPLED_ROWS = 200;
 const MOST_COLUMNS = 178;
 const LONGEST = 300;
+/** Of a value that is nothing but the name of a place or a category. */
+const LONGEST_NAME = 60;
 const NEARLY_ALL = 0.9;
 const PICTURE = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
 /** Pages about businesses that are not their own. */
@@ -48,11 +50,12 @@ const BETWEEN_PLACES = /\s*[/,-]\s*/;
 
 const isSame = (one: string | null, other: string): boolean => one !== null && fold(one) === fold(other);
 const isProvince = (text: string): boolean => {
+  if (text.length > LONGEST_NAME) return false;
   const province = findProvince(text);
   return province !== null && (foldedWords(text).length === 1 || isSame(province.name, text));
 };
 const isBorough = (text: string, places: readonly Province[]): boolean =>
-  places.some((province) => isSame(findBorough(province, text), text));
+  text.length <= LONGEST_NAME && places.some((province) => isSame(findBorough(province, text), text));
 const shareOf = <One>(all: readonly One[], is: (one: One) => boolean): number => all.filter(is).length / all.length;
 const distinctShare = (texts: readonly string[]): number => new Set(texts).size / texts.length;
 const isOwnPage = (text: string): boolean => {
@@ -70,8 +73,9 @@ function isPhone(text: string): boolean {
   return SHORT_NUMBER.test(text) || (number !== null && (TURKISH_NUMBER.test(number) || !number.startsWith('+90')));
 }
 function isHours(text: string): boolean {
+  if (!CLOCK.test(text)) return false;
   const { openingHours, unread } = openingHoursOf(readHours(text), undefined);
-  return CLOCK.test(text) && openingHours.length > 0 && unread.length === 0;
+  return openingHours.length > 0 && unread.length === 0;
 }
 
 /**
@@ -122,7 +126,7 @@ const KINDS: readonly Kind[] = [
     target: 'category',
     share: 0.6,
     fewest: 3,
-    is: (text) => categoryNamed(text) !== null,
+    is: (text) => text.length <= LONGEST_NAME && categoryNamed(text) !== null,
   },
   {
     target: 'name',
