@@ -70,7 +70,20 @@ const REVIEW = {
   unknownTypes: [{ type: 'şarküteri', count: 2 }],
   categories: [{ name: 'Gıda', count: 5 }],
   chosen: [{ forecast: 'duplicate' as const, action: 'update' as const, count: 1 }],
-  columns: [{ name: 'Firma', sample: 'Öz Çay', target: 'name' as const, isChosen: false }],
+  withoutCity: [{ forecast: 'new' as const, count: 2 }],
+  columns: [
+    {
+      name: 'Yer',
+      sample: 'Çayeli/Rize',
+      further: ['Ostim/Ankara'],
+      target: 'borough' as const,
+      split: { by: '/', further: [{ target: 'province' as const }] },
+      values: [{ from: 'Ostim', to: 'Yenimahalle' }],
+      isChosen: true,
+      isFromContent: false,
+    },
+  ],
+  constants: [{ target: 'category' as const, text: 'Bal' }],
 };
 const FAILURE = {
   importId: ONE.id,
@@ -90,6 +103,7 @@ const QUEUES = {
   failures: [FAILURE],
 };
 const TYPES = [{ type: 'pharmacy', category: 'Eczane', origin: 'built-in' as const }];
+const HELD = { leaveOutWithoutCity: true, gate: { invalid: 10, withoutCity: null } };
 const SETTINGS = {
   status: 'pending' as const,
   defaultCategory: 'Gıda',
@@ -150,7 +164,9 @@ const CASES: Case[] = [
     name: 'managedImportReview',
     query: `query ($id: ID!) { managedImportReview(id: $id) {
       new duplicate branch invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
-      chosen { forecast action count } columns { name sample target isChosen }
+      chosen { forecast action count } withoutCity { forecast count }
+      columns { name sample further target split { by further { target } } values { from to } isChosen isFromContent }
+      constants { target text }
     } }`,
     requested: { id },
     answer: REVIEW,
@@ -202,8 +218,8 @@ const CASES: Case[] = [
     query: `mutation ($id: ID!, $startedAt: String!, $settings: ImportSettingsInput!) {
       confirmImport(id: $id, startedAt: $startedAt, settings: $settings) { ${IMPORT} }
     }`,
-    variables: { startedAt, settings: SETTINGS },
-    requested: { id, startedAt, settings: SETTINGS },
+    variables: { startedAt, settings: { ...SETTINGS, ...HELD } },
+    requested: { id, startedAt, settings: { ...SETTINGS, ...HELD } },
     answer: ONE,
   },
   { name: 'pauseImport', query: ofImport('pauseImport'), requested: { id }, answer: ONE },
