@@ -95,6 +95,14 @@ it('is searched for every night at three, at once when somebody wants it, and ag
   expect(isDue({ ...ended('2026-11-24T12:00:00'), endedAt: null }, at('2026-11-24T12:00:01'))).toBe(true);
 });
 
+it('a search that is interrupted finds nothing, and is begun anew', async () => {
+  await directory.get(DuplicatesSearch).execute();
+  await expect(directory.get(DuplicatesSearch).searchIfDue(AbortSignal.abort())).rejects.toThrow('abort');
+  expect((await list()).lastSearch).toMatchObject({ endedAt: null });
+  await directory.get(DuplicatesSearch).searchIfDue();
+  expect((await list()).lastSearch).toMatchObject({ endedAt: expect.any(String) });
+});
+
 it('does not begin a second search while one runs', async () => {
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
   expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: true });

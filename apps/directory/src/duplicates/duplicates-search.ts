@@ -45,9 +45,9 @@ export class DuplicatesSearch {
     const stop = () => void thread.terminate();
     signal?.addEventListener('abort', stop);
     try {
-      const found = pairsOf(thread);
-      const createdAt = await this.send(thread);
-      const pairs = (await found).map((pair) => oldestFirst(pair, createdAt));
+      // Both at once: a thread that ends early fails the search, whatever is being sent to it.
+      const [found, createdAt] = await Promise.all([pairsOf(thread), this.send(thread, signal)]);
+      const pairs = found.map((pair) => oldestFirst(pair, createdAt));
       await this.duplicates.replace(pairs, startedAt);
       await this.duplicates.saveSearch({ startedAt, endedAt: this.clock.now(), compared: createdAt.size });
       this.logger.log({ compared: createdAt.size, found: pairs.length }, 'looked for duplicates');
@@ -58,9 +58,10 @@ export class DuplicatesSearch {
   }
 
   /** Gives the thread all businesses that are not deleted; answers when each was created. */
-  private async send(thread: Worker): Promise<Map<string, Date>> {
+  private async send(thread: Worker, signal?: AbortSignal): Promise<Map<string, Date>> {
     const createdAt = new Map<string, Date>();
     for (let after: string | null = null; ;) {
+      signal?.throwIfAborted();
       const page = await this.businesses.listAfter(after, READ_AT_ONCE);
       const live = page.filter(({ deletedAt }) => deletedAt === null);
       for (const { id, createdAt: at } of live) createdAt.set(id, at);
