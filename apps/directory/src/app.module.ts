@@ -22,6 +22,7 @@ import { ErasableRepository } from './erasure/erasable.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { OverwrittenRepository } from './import/overwritten.repository.js';
+import { CommonWords } from './import/common-words.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { PRODUCTS_MIGRATION } from './migrations/002-products.js';
@@ -46,6 +47,7 @@ import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
 import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
 import { MERGES_MIGRATION } from './migrations/022-merges.js';
 import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
+import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -105,6 +107,7 @@ export const MIGRATIONS = [
   SEARCHES_MIGRATION,
   MERGES_MIGRATION,
   DUPLICATES_MIGRATION,
+  MATCH_KEYS_MIGRATION,
 ];
 
 const STORES = [
@@ -125,6 +128,7 @@ const STORES = [
   MergesRepository,
   DuplicatesRepository,
   RecognizableBusinesses,
+  CommonWords,
   CountsRepository,
   CountChanges,
   CurrentCounts,

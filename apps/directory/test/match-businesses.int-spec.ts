@@ -6,6 +6,7 @@ import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { PLACE_KEYS_MIGRATION } from '../src/migrations/010-place-keys.js';
+import { MATCH_KEYS_MIGRATION } from '../src/migrations/024-match-keys.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -54,6 +55,8 @@ it('IMP-JSON-07 IMP-JSON-41 tells of each row what it seems to be: a duplicate, 
       slug: 'bal-evi',
       name: 'Bal Evi',
       address: 'Bağdat Cad. 7, Maltepe, İstanbul',
+      probability: null,
+      reasons: [],
     },
     expect.objectContaining({ row: 2, kind: 'duplicate', by: 'name', businessId: chain }),
     expect.objectContaining({ row: 3, kind: 'branch', by: 'name', businessId: chain }),
@@ -96,18 +99,73 @@ it('knows businesses that were stored before there were keys of places', async (
   expect(await businesses.find().toArray()).toEqual(before);
 });
 
-it('makes four queries of indexes, however many rows there are, and writes nothing', async () => {
+describe('what no rule recognises', () => {
+  const importId = anId();
+  const weigh = async (...businesses: Row[]) =>
+    (await directory.get(MatchBusinessesQuery).execute({ importId, businesses })).matches;
+  const kackar = { name: 'Kaçkar Bal Evi', phone: '0464 213 11 22', websiteUrl: null };
+  const RIZE = { address: 'Menderes Blv. 8', city: 'Rize', latitude: null, longitude: null };
+  const create = (over: object = {}) => {
+    const business = aBusinessInput({ ...kackar, locations: [aLocationInput({ ...RIZE })], ...over });
+    return directory.get(CreateBusinessHandler).execute({ business }, {});
+  };
+
+  it('is weighed: a duplicate where that is sure, in doubt where it is not, with probability and reasons', async () => {
+    const { id } = await create();
+    const [sure, doubtful] = await weigh(
+      row({ row: 1, ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['+90 464 213 11 22'] }),
+      row({ row: 2, ...RIZE, name: 'Kaçkar Bal', address: 'Menderes Bulvarı' }),
+      row({ row: 3, ...RIZE, name: 'Fırtına Çay Evi', address: 'Liman Cad. 9' }),
+    );
+    expect(sure).toMatchObject({ row: 1, kind: 'duplicate', by: 'weights', businessId: id });
+    expect(sure!.probability).toBeGreaterThanOrEqual(0.97);
+    expect(sure!.reasons.slice(0, 2).toSorted()).toEqual(['same-name', 'same-phone']);
+    expect(doubtful).toMatchObject({ row: 2, kind: 'doubtful', by: 'weights', businessId: id });
+  });
+
+  it('is new to an import of an older release, and where both have a place of the map', async () => {
+    const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
+    const { id } = await create();
+    expect(await weigh(sought)).toHaveLength(1);
+    expect(await match(sought)).toEqual([]);
+    await directory.db.collection<{ _id: string }>('businesses').updateOne({ _id: id }, { $set: { placeId: 'p-9' } });
+    expect(await weigh({ ...sought, placeId: 'p-8' })).toEqual([]);
+  });
+
+  it('is no duplicate of what the same import has written', async () => {
+    const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
+    const location = { ...anImportedBusiness().location, ...RIZE };
+    const written = anImportedBusiness({ name: kackar.name, phone: '+904642131122', location });
+    const chunk = { importId, chunk: 0, fence: 1, businesses: [written] };
+    await directory.get(ImportBusinessesHandler).execute(chunk, {});
+    expect(await weigh(sought)).toEqual([]);
+  });
+
+  it('is found in businesses that were stored before there were keys to match by', async () => {
+    const { id } = await create();
+    const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
+    const businesses = directory.db.collection<{ _id: string }>('businesses');
+    const before = await businesses.find().toArray();
+    await businesses.updateMany({}, { $unset: { matchKeys: '' } });
+    expect(await weigh(sought)).toEqual([]);
+    await MATCH_KEYS_MIGRATION.up(directory.db);
+    expect(await weigh(sought)).toMatchObject([{ businessId: id }]);
+    expect(await businesses.find().toArray()).toEqual(before);
+  });
+});
+
+it('makes five queries of indexes, however many rows there are, and writes nothing', async () => {
   await stored('Ege Gıda A.Ş.', { placeId: 'p-1' });
   const rows = Array.from({ length: 200 }, (_, index) =>
     row({ row: index + 1, name: `Sıra ${index}`, placeId: `s-${index}`, latitude: 36 + index / 100 }),
   );
   await directory.db.command({ profile: 2 });
-  await match(...rows);
+  await directory.get(MatchBusinessesQuery).execute({ importId: anId(), businesses: rows });
   await directory.db.command({ profile: 0 });
   const requested = await directory.db
     .collection<mongo.Document>('system.profile')
     .find({ ns: `${directory.db.databaseName}.businesses` })
     .toArray();
-  expect(requested.map(({ op }) => op as string)).toEqual(['query', 'query', 'query', 'query']);
+  expect(requested.map(({ op }) => op as string)).toEqual(['query', 'query', 'query', 'query', 'query']);
   expect(requested.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'))).toEqual([]);
 });

@@ -77,7 +77,7 @@ it('leads from the address of the merged one to the kept one, over several merge
   await merge(third.id, second.id);
   for (const slug of ['bir', 'iki']) expect(await bySlug(slug)).toEqual({ found: 'moved', slug: 'uc' });
   const { businesses } = await directory.get(ListedBusinesses).byIds({ ids: [first.id, second.id, third.id] });
-  expect(businesses.map(({ id }) => id)).toEqual([third.id]);
+  expect(businesses.map(({ id, formerIds }) => [id, formerIds])).toEqual([[third.id, [first.id, second.id]]]);
   await directory.get(DeleteBusinessHandler).execute({ id: third.id }, {});
   expect(await bySlug('bir')).toEqual({ found: 'deleted' });
 });

@@ -40,6 +40,8 @@ const ROW = anImportRow({
     slug: 'oz-cay',
     name: 'ÖZ ÇAY',
     address: 'Hal Yolu 3, Rize',
+    probability: null,
+    reasons: [],
   },
   mapped: {
     description: '',
@@ -65,6 +67,7 @@ const REVIEW = {
   new: 3,
   duplicate: 2,
   branch: 1,
+  doubtful: 0,
   invalid: 4,
   reasons: [{ kind: 'invalid' as const, reason: 'not-json', count: 4, rows: [1, 2, 3, 4] }],
   unknownTypes: [{ type: 'şarküteri', count: 2 }],

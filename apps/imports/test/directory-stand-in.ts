@@ -28,6 +28,8 @@ export class DirectoryStandIn {
   readonly categories = new Map<string, { id: string; name: string; importId?: string | undefined }>();
   /** Subjects in the order in which they were requested. */
   readonly requested: string[] = [];
+  /** Names of rows that weights find like a business of another name. */
+  readonly alike = new Map<string, { name: string; probability: number }>();
   /** Imports in the order in which their chunks came. */
   readonly chunksOf: string[] = [];
   /** Where an undo gets lost: on its way here, or its answer on the way back. */
@@ -76,7 +78,7 @@ export class DirectoryStandIn {
       const sameName = there.filter((one) => one.key === key);
       const sameAddress = sameName.find((one) => nameKey(one.location.address) === nameKey(address));
       const found = samePlace ?? sameAddress ?? sameName[0];
-      if (!found) return [];
+      if (!found) return this.weighed(row, name);
       return [
         {
           row,
@@ -86,10 +88,22 @@ export class DirectoryStandIn {
           slug: found.key,
           name: found.name,
           address: found.location.address,
+          probability: null,
+          reasons: [],
         },
       ];
     });
     return { matches };
+  }
+
+  private weighed(row: number, rowName: string): ReplyOf<typeof MatchBusinesses>['matches'] {
+    const { name, probability } = this.alike.get(rowName) ?? {};
+    const found = [...this.businesses.values()].find((one) => one.name === name);
+    if (!found || probability === undefined) return [];
+    const kind = probability > 0.97 ? 'duplicate' : 'doubtful';
+    const { id: businessId, key: slug, location } = found;
+    const business = { businessId, slug, name: found.name, address: location.address };
+    return [{ row, kind, by: 'weights', ...business, probability, reasons: ['same-phone'] }];
   }
 
   async import(request: RequestOf<typeof ImportBusinesses>): Promise<ReplyOf<typeof ImportBusinesses>> {

@@ -113,6 +113,37 @@ describe('a dry run', () => {
     expect((await imports.rows(id, { forecast: 'branch' })).map(({ row }) => row)).toEqual([3]);
   });
 
+  it('tells which rows are perhaps a business that is there, how likely, and why', async () => {
+    const mark = aMark();
+    await existing(mark);
+    imports.directory.alike.set(`${mark} Lokanta`, { name: `${mark} Lokantası`, probability: 0.8 });
+    imports.directory.alike.set(`${mark} Bakkal`, { name: `${mark} Market`, probability: 0.99 });
+    const id = await imports.reviewed([record(`${mark} Lokanta`), record(`${mark} Bakkal`), record(`${mark} Yeni`)]);
+    const review = await imports.send(GetImportReview, { id });
+    expect(review).toMatchObject({ new: 1, duplicate: 1, doubtful: 1 });
+    expect(review.reasons).toContainEqual({ kind: 'doubtful', reason: 'matched-weights', count: 1, rows: [1] });
+    expect(await imports.rows(id, { forecast: 'doubtful' })).toMatchObject([
+      { row: 1, match: { kind: 'doubtful', name: `${mark} Lokantası`, probability: 0.8, reasons: ['same-phone'] } },
+    ]);
+    await chooseOne(id, { row: 1, action: 'skip' });
+    await imports.confirm(id);
+    expect(await imports.until(id, 'finished')).toMatchObject({ created: 1, duplicate: 2, skipped: 0, doubtful: 1 });
+  });
+
+  it.each([
+    ['adds rows in doubt', undefined, { created: 1, skipped: 0 }],
+    ['leaves them out where its setting says so', 'skip' as const, { created: 0, skipped: 1 }],
+  ])('an import without a review %s, and counts them', async (_what, onDoubtful, counts) => {
+    const mark = aMark();
+    await existing(mark);
+    imports.directory.alike.set(`${mark} Lokanta`, { name: `${mark} Lokantası`, probability: 0.8 });
+    imports.directory.alike.set(`${mark} Bakkal`, { name: `${mark} Market`, probability: 0.99 });
+    const rows = [record(`${mark} Lokanta`), record(`${mark} Bakkal`), record(`${mark} MARKET`)];
+    const settings = { ...PLAIN_IMPORT, ...(onDoubtful && { onDoubtful }) };
+    const { id } = await imports.begin(JSON.stringify(rows), { review: false, settings });
+    expect(await imports.until(id, 'finished')).toMatchObject({ ...counts, duplicate: 2, doubtful: 1 });
+  });
+
   it('tells who started an import, and lists those that wait for somebody', async () => {
     const { id } = await imports.begin('[{}]', {}, { actor: EDITOR });
     await imports.until(id, 'review');

@@ -298,15 +298,24 @@ export const ImportBusinesses = defineCommand('request.directory.import-business
 
 const nearby = ImportedBusiness.shape.location.shape;
 
-/** Finds rows of an import that seem to be in the directory already. A row without a match is new. Writes nothing. */
+/**
+ * Finds rows of an import that seem to be in the directory already. A row without a match is new. Writes nothing. A sender of an
+ * older release names no import: only the rules of the specification count for it, and no match is `doubtful`.
+ */
 export const MatchBusinesses = defineQuery('request.directory.match-businesses.v1', {
   request: z.strictObject({
+    /** What it has written itself is no duplicate of its rows. */
+    importId: z.uuid().optional(),
     businesses: z
       .array(
         z.strictObject({
           row: z.int().positive(),
           name: ImportedBusiness.shape.name,
           placeId: ImportedBusiness.shape.placeId,
+          /** As they were read, of the business and of its place. */
+          phones: z.array(z.string().max(30)).max(3).optional(),
+          websiteUrl: url.optional(),
+          borough: nearby.borough.optional(),
           address: nearby.address,
           city: nearby.city,
           latitude: nearby.latitude,

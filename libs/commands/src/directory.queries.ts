@@ -118,10 +118,15 @@ export const ListBusinessNames = defineQuery('request.directory.list-business-na
   rows: 'businesses',
 });
 
-/** Those businesses that are public, in the order of the request: a visitor's shortlist. */
+/**
+ * Those businesses that are public, in the order of the request: a visitor's shortlist. In place of a merged one there is that into
+ * which it was merged; `formerIds` are those ids of the request that led to it.
+ */
 export const ListBusinessesByIds = defineQuery('request.directory.list-businesses-by-ids.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
-  reply: z.object({ businesses: z.array(ListedBusiness) }),
+  reply: z.object({
+    businesses: z.array(ListedBusiness.extend({ formerIds: z.array(z.uuid()).max(50).optional() })),
+  }),
   rows: 'businesses',
 });
 

@@ -1,4 +1,4 @@
-import { type ComparableBusiness, DOUBTFUL, findLikelyMatches, findLikelyPairs, SURE } from './index.js';
+import { type ComparableBusiness, DOUBTFUL, findLikelyMatches, findLikelyPairs, matchKeysOf, SURE } from './index.js';
 import { maker } from '../test/labelled/generated.js';
 import { HAND_WRITTEN } from '../test/labelled/hand-written.js';
 import type { LabelledPair } from '../test/labelled/labelled-pair.js';
@@ -67,4 +67,14 @@ it('leaves at most 3 of 100 rows of an import to be looked at', () => {
   const toLookAt = inDoubt.size / rows.length;
   if (process.env.SHOW_SCORES) console.log({ toLookAt });
   expect(toLookAt).toBeLessThanOrEqual(0.03);
+});
+
+it('of records of one business, at least 97 of 100 have a key in common by which an index finds them', () => {
+  const pairs = [...DEVELOPMENT, ...HELD_OUT].filter(({ isOne }) => isOne);
+  const missed = pairs.filter(({ records: [one, other] }) => {
+    const keys = new Set(matchKeysOf(one));
+    return !matchKeysOf(other).some((key) => keys.has(key));
+  });
+  if (process.env.SHOW_SCORES) console.log({ missed: missed.length, of: pairs.length });
+  expect(missed.length / pairs.length).toBeLessThanOrEqual(0.03);
 });

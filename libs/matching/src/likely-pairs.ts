@@ -1,6 +1,7 @@
 import type { ComparableBusiness } from './comparable-business.js';
 import { type Comparison, comparePrepared } from './compare.js';
-import { type Commonness, commonnessOf, prepare, type Prepared } from './prepared.js';
+import { beginning } from './names.js';
+import { type Commonness, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
 
 /** Two records that are perhaps one business. */
 export interface LikelyPair extends Comparison {
@@ -11,6 +12,11 @@ export interface LikelyPair extends Comparison {
 interface Options {
   /** Pairs that are less likely are left out. */
   atLeast: number;
+}
+
+interface MatchOptions extends Options {
+  /** Where the businesses are not all that there are, but those that were looked up: how common words are among all. */
+  among?: WordCounts;
 }
 
 /** What more businesses share than this tells nothing: they are not compared for it. */
@@ -47,9 +53,9 @@ export function findLikelyPairs(businesses: readonly ComparableBusiness[], optio
 export function findLikelyMatches(
   rows: readonly ComparableBusiness[],
   businesses: readonly ComparableBusiness[],
-  options: Options,
+  { among, ...options }: MatchOptions,
 ): LikelyPair[] {
-  const commonness = commonnessOf([...rows, ...businesses]);
+  const commonness = { ...commonnessOf([...rows, ...businesses]), ...among };
   const all = businesses.map((business) => prepare(business, commonness));
   const blocks = blocksOf(all);
   return rows
@@ -130,6 +136,3 @@ function keysOf({ placeId, phones, site, joined, words, places }: Prepared, isSo
   }
   return keys;
 }
-
-/** Endings and most slips come later in a word. */
-const beginning = (word: string): string => word.slice(0, 5);

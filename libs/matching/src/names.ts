@@ -30,10 +30,16 @@ export function significantWords(name: string): string[] {
 /** Whether a name says that it is one of several branches: 'Ege Gıda Kadıköy Şubesi'. */
 export const namesBranch = (significant: readonly string[]): boolean => significant.some((word) => BRANCH.test(word));
 
+/** Whether a word tells the trade and not whose it is. */
+export const isTradeWord = (word: string): boolean => TRADE_WORDS.has(word) || BRANCH.test(word);
+
+/** Endings and most slips come later in a word. */
+export const beginning = (word: string): string => word.slice(0, 5);
+
 /** How much a word tells, in bits: the rarer among so many businesses, the more. */
 export function bitsOf(word: string, businessesWithIt: number, businesses: number): number {
   const bits = Math.log2((Math.max(businesses, 500) + 1) / Math.max(businessesWithIt, 1));
-  return Math.min(TRADE_WORDS.has(word) || BRANCH.test(word) ? TRADE_BITS : 11, bits);
+  return Math.min(isTradeWord(word) ? TRADE_BITS : 11, bits);
 }
 
 /** Whether two words are one with other endings or one slip: 'ciftlik' and 'ciftligi', 'mamulleri' and 'mamuller'. */

@@ -2,10 +2,14 @@ import { foldedWords, withoutMarks } from '@tedarik/turkish';
 import type { ComparableBusiness, ComparablePlace } from './comparable-business.js';
 import { bitsOf, namesBranch, significantWords } from './names.js';
 
-/** How many businesses share what one has: of something that many share, sharing tells little. */
-export interface Commonness {
+/** Of all businesses: how many they are, and how many of them have a word. A word that is missing is in one of them. */
+export interface WordCounts {
   businesses: number;
   words: ReadonlyMap<string, number>;
+}
+
+/** How many businesses share what one has: of something that many share, sharing tells little. */
+export interface Commonness extends WordCounts {
   phones: ReadonlyMap<string, number>;
   sites: ReadonlyMap<string, number>;
   addresses: ReadonlyMap<string, number>;

@@ -1,8 +1,10 @@
 import type { BusinessStatus } from '@tedarik/events';
+import { matchKeysOf } from '@tedarik/matching';
 import { foldedWords, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { ALL_PUBLIC } from '../hits.js';
 import { isPublic, type Business } from './business.js';
+import { comparable } from './comparable.js';
 import { placeKeysOf } from './place-keys.js';
 
 /** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
@@ -26,6 +28,8 @@ export interface Listing {
   managedWords: string[];
   /** Cells of the map and addresses of its locations, by which imports find it again; none once it is deleted. */
   placeKeys: string[];
+  /** Telephones, site and words of the name, by which imports find what may be the same; none once it is deleted. */
+  matchKeys: string[];
 }
 
 export const LISTING_FIELDS = [
@@ -37,6 +41,7 @@ export const LISTING_FIELDS = [
   'standing',
   'managedWords',
   'placeKeys',
+  'matchKeys',
 ] as const satisfies (keyof Listing)[];
 export const listOfCity = (cityKey: string): string => `city:${cityKey}`;
 export const listOfDistrictKey = (districtKey: string): string => `district:${districtKey}`;
@@ -45,17 +50,19 @@ const MOST_WORDS = 150;
 /** `categoryNames` are the names of the business's own categories. */
 export function listingOf(business: Business, categoryNames: readonly string[]): Listing {
   const establishedYear = yearOf(business);
-  const placeKeys = business.deletedAt ? [] : placeKeysOf(business.locations);
+  const keys = business.deletedAt
+    ? { placeKeys: [], matchKeys: [] }
+    : { placeKeys: placeKeysOf(business.locations), matchKeys: matchKeysOf(comparable(business)) };
   const managed = managedListingOf(business);
   if (!isPublic(business))
-    return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], placeKeys, ...managed };
+    return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], ...keys, ...managed };
   return {
     lists: [ALL_PUBLIC, ...business.categoryIds, ...business.serviceAttributeIds, ...placesOf(business)],
     nameSlug: slugify(business.name),
     words: wordsOf(business, categoryNames),
     establishedYear,
     countedUnder: countKeysOf(business),
-    placeKeys,
+    ...keys,
     ...managed,
   };
 }

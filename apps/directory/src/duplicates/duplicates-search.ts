@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { FindDuplicates, ReplyOf } from '@tedarik/commands';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ComparableBusiness, LikelyPair } from '@tedarik/matching';
+import type { LikelyPair } from '@tedarik/matching';
 import { Clock } from '@tedarik/service-kit';
-import { inIstanbul, toE164 } from '@tedarik/turkish';
-import type { Business } from '../business/business.js';
+import { inIstanbul } from '@tedarik/turkish';
 import { BusinessRepository } from '../business/business.repository.js';
+import { comparable } from '../business/comparable.js';
 import { DuplicatesRepository, type FoundDuplicate, type SearchState } from './duplicates.repository.js';
 
 const THREAD = new URL('../../duplicates-thread.mjs', import.meta.url);
@@ -97,16 +97,4 @@ function oldestFirst(
   const [first, second] = [one, other].toSorted((a, b) => Number(createdAt.get(a)) - Number(createdAt.get(b)));
   const positive = reasons.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return { businessIds: [first!, second!], probability, reasons: positive.map(({ code }) => code) };
-}
-
-function comparable({ id, name, placeId, phone, whatsapp, websiteUrl, locations }: Business): ComparableBusiness {
-  const phones = [phone, whatsapp, ...locations.map((location) => location.phone)];
-  return {
-    ...{ id, name, placeId },
-    phones: [...new Set(phones.flatMap((text) => (text && toE164(text)) || []))],
-    website: websiteUrl,
-    places: locations.map(({ address, cityKey, borough, latitude, longitude }) => ({
-      ...{ address, cityKey, borough, latitude, longitude },
-    })),
-  };
 }

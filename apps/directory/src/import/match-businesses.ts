@@ -1,19 +1,42 @@
-import type { MatchBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { ImportedMatch, MatchBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { CommonWords } from './common-words.js';
 import { RecognizableBusinesses } from './recognizable-businesses.repository.js';
-import { cluesOf, recognizer } from './recognize.js';
+import { cluesOf, distinct, recognizer, type SoughtRow } from './recognize.js';
+import { type Candidate, matchKeysOfRow, weigh, worthWeighing } from './weigh.js';
 
-/** Finds the rows of an import that are in the directory already: the same few queries for 200 rows as for one. */
+/**
+ * Finds the rows of an import that are in the directory already: the same few queries for 200 rows as for one. What the
+ * rules of the specification leave open is decided by weights, where the import says which it is.
+ */
 @Injectable()
 export class MatchBusinessesQuery {
-  constructor(private readonly businesses: RecognizableBusinesses) {}
+  constructor(
+    private readonly businesses: RecognizableBusinesses,
+    private readonly commonWords: CommonWords,
+  ) {}
 
-  async execute({ businesses: rows }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
-    const recognize = recognizer(await this.businesses.find(cluesOf(rows)));
-    const matches = rows.flatMap((row) => {
-      const match = recognize(row);
-      return match ? [{ row: row.row, ...match }] : [];
+  async execute({
+    importId,
+    businesses: rows,
+  }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
+    const matchKeys = importId ? distinct(rows.flatMap(matchKeysOfRow)) : [];
+    const known = await this.businesses.find({ ...cluesOf(rows), matchKeys });
+    const recognize = recognizer(known);
+    const recognized = new Map(rows.map((row) => [row.row, recognize(row)]));
+    const open = rows.filter(({ row }) => !recognized.get(row));
+    const weighed = importId ? await this.weigh(open, known, importId) : new Map<number, ImportedMatch>();
+    const matches = rows.flatMap(({ row }) => {
+      const match = recognized.get(row) ?? weighed.get(row);
+      return match ? [{ row, ...match }] : [];
     });
     return { matches };
+  }
+
+  private async weigh(rows: readonly SoughtRow[], known: readonly Candidate[], importId: string) {
+    const { words, ...compared } = worthWeighing(rows, known, importId);
+    return compared.candidates.length > 0
+      ? weigh(compared, await this.commonWords.count(words))
+      : new Map<number, ImportedMatch>();
   }
 }

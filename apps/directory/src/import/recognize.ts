@@ -26,6 +26,7 @@ export interface Clues {
   placeIds: string[];
   nameKeys: string[];
   placeKeys: string[];
+  matchKeys: string[];
 }
 
 /** Two businesses of one name at most this far apart are one. */
@@ -33,11 +34,14 @@ const SAME_NAME_METRES = 100;
 /** Two businesses of nearly the same name at most this far apart are one. */
 const NEARLY_SAME_NAME_METRES = 75;
 
-export const cluesOf = (rows: readonly SoughtRow[]): Clues => ({
+export const cluesOf = (rows: readonly SoughtRow[]): Omit<Clues, 'matchKeys'> => ({
   placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
   nameKeys: distinct(rows.map(({ name }) => nameKey(name))),
-  placeKeys: distinct(rows.flatMap((row) => placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES))),
+  placeKeys: distinct(rows.flatMap(placeKeysOfRow)),
 });
+
+/** Keys of the places around it in which a business may be the same. */
+export const placeKeysOfRow = (row: SoughtRow): string[] => placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES);
 
 /**
  * Which of the businesses, the oldest first, a row is: the one with its place id; the one of its name that is there; one
@@ -64,7 +68,7 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     if (same) return matchOf('duplicate', 'name', same);
 
     const words = significantWords(row.name);
-    const neighbours = placeKeysNear(place, NEARLY_SAME_NAME_METRES).flatMap((key) => byPlaceKey.get(key) ?? []);
+    const neighbours = placeKeysOfRow(row).flatMap((key) => byPlaceKey.get(key) ?? []);
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
@@ -78,13 +82,22 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
   };
 }
 
-function matchOf(
+export function matchOf(
   kind: ImportedMatch['kind'],
   by: ImportedMatch['by'],
-  { id, slug, name, locations }: RecognizableBusiness,
+  { id, slug, name, locations }: Pick<RecognizableBusiness, 'id' | 'slug' | 'name' | 'locations'>,
 ): ImportedMatch {
   const headquarters = locations.find(({ isHeadquarters }) => isHeadquarters);
-  return { kind, by, businessId: id, slug, name, address: headquarters ? addressLine(headquarters) : '' };
+  return {
+    kind,
+    by,
+    businessId: id,
+    slug,
+    name,
+    address: headquarters ? addressLine(headquarters) : '',
+    probability: null,
+    reasons: [],
+  };
 }
 
 /** The address, with the city where it does not name it. */
@@ -97,7 +110,7 @@ const whereaboutsOf = (row: SoughtRow): Whereabouts => ({
   ...coordinates(row),
 });
 
-const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();

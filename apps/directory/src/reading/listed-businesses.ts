@@ -34,7 +34,9 @@ export class ListedBusinesses {
   async byIds({ ids }: RequestOf<typeof ListBusinessesByIds>): Promise<ReplyOf<typeof ListBusinessesByIds>> {
     const heirs = await this.businesses.findHeirs(ids);
     const present = [...new Set(ids.map((id) => heirs.get(id) ?? id))];
-    return { businesses: (await this.lists.listPublic(present)).map(listedBusiness) };
+    const formerIds = (heirId: string) => ids.filter((id) => heirs.get(id) === heirId);
+    const businesses = await this.lists.listPublic(present);
+    return { businesses: businesses.map((one) => ({ ...listedBusiness(one), formerIds: formerIds(one.id) })) };
   }
 
   /** Those that were added last, newest first. */

@@ -79,6 +79,6 @@ export class BusinessListResolver {
       this.requests.send(ListBusinessesByIds, { ids: idsOf(ids) }),
       this.tables.read(reads),
     ]);
-    return businesses.map((business) => toBusiness(business, tables));
+    return businesses.map(({ formerIds = [], ...business }) => ({ ...toBusiness(business, tables), formerIds }));
   }
 }

@@ -51,6 +51,10 @@ const filledOnPage = 'Filled on `business` only.';
 const business = shown.extend({
   photosCount: z.int().describe(filledOnPage),
   distance: z.int().nullish().describe('Metres from where the visitor is; only in a list by distance.'),
+  formerIds: z
+    .array(z.uuid())
+    .nullish()
+    .describe('Those of the requested ids that were merged into it; on `businessesByIds` only.'),
   categories: z.array(of(Category)),
   headquarters: of(Location).nullable().describe('Headquarters, otherwise the first location; what a card shows.'),
   locations: z.array(of(Location)),

@@ -31,7 +31,9 @@ enumOf('UndoOutcome', UndoOutcome, 'What an undo did with a row that was created
 
 @ObjectType({ description: 'The business in the directory that a row seems to be.' })
 class ManagedRowMatch extends typeOf(ImportedMatch, {
-  by: 'place-id, name or nearness',
+  by: 'place-id, name, nearness or weights',
+  probability: '0 to 1: how likely they are one business, where weights decided.',
+  reasons: 'Codes of what weights found, what speaks for it most first.',
   address: 'Address and city of its headquarters.',
 }) {}
 
@@ -69,7 +71,7 @@ const review = GetImportReview.reply.shape;
 
 @ObjectType()
 class ManagedReviewReason extends typeOf(review.reasons.element, {
-  kind: 'invalid, duplicate, branch or warning',
+  kind: 'invalid, duplicate, branch, doubtful or warning',
   reason: 'A code.',
   rows: 'The first of them.',
 }) {}
@@ -111,7 +113,9 @@ class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
   isFromContent: 'Its values told where it goes, for nobody knows its name.',
 }) {}
 
-@ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })
+@ObjectType({
+  description: 'The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far.',
+})
 class ManagedImportReview extends typeOf(GetImportReview.reply, {
   reasons: { type: () => ManagedReviewReason, description: 'The most frequent first.' },
   unknownTypes: {

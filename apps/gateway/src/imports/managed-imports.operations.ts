@@ -24,7 +24,7 @@ import {
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
 
-const { status, onDuplicate, onBranch, typeCategories } = ImportSettings.shape;
+const { status, onDuplicate, onBranch, onDoubtful, typeCategories } = ImportSettings.shape;
 const remember = 'Holds for later imports too.';
 
 enumOf('ImportForm', ImportForm, 'Maps-style records, or columns in a fixed order.');
@@ -33,6 +33,7 @@ enumOf('ImportStatus', ImportStatus);
 enumOf('ImportedStatus', status, 'Of the businesses that an import creates.');
 enumOf('OnDuplicate', onDuplicate, 'What a row does that is a business already there.');
 enumOf('OnBranch', onBranch, 'What a row does that bears the name of a business somewhere else.');
+enumOf('OnDoubtful', onDoubtful.unwrap().unwrap(), 'What a row does that is perhaps a business already there.');
 
 @ObjectType()
 class ManagedTypeChoice extends typeOf(typeCategories.element, { remember }) {}
@@ -57,6 +58,7 @@ class ManagedImport extends typeOf(ImportProgress, {
   failureLine: 'Line of the file where it broke.',
   settings: { type: () => ManagedImportSettings },
   separator: 'As given or recognised; null for JSON.',
+  doubtful: 'Of those read: perhaps a business already there.',
   skipped: 'Left out by the reviewer, or by a cancellation.',
   undone: 'Of those created or updated: taken back again.',
   kept: 'Of those created or updated: kept by an undo, because somebody had touched them.',

@@ -7,13 +7,20 @@ export interface ImportArguments {
   file: string;
   form: 'json' | 'tsv';
   status: 'active' | 'pending';
+  doubtful: 'add' | 'skip';
   failedFiles: string[];
 }
 
 /** What the command line requests: an import, help, or something that cannot be (`fault`, in one line). */
 export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault: string } {
   const text = { type: 'string' } as const;
-  const options = { form: text, status: text, failed: text, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    form: text,
+    status: text,
+    doubtful: text,
+    failed: text,
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   let parsed;
   try {
     parsed = parseArgs({ args: given, allowPositionals: true, options });
@@ -29,7 +36,9 @@ export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault
   const status = values.status ?? 'active';
   if (form !== 'json' && form !== 'tsv') return { fault: `--form is json or tsv, not ${form}.` };
   if (status !== 'active' && status !== 'pending') return { fault: `--status is active or pending, not ${status}.` };
+  const doubtful = values.doubtful ?? 'add';
+  if (doubtful !== 'add' && doubtful !== 'skip') return { fault: `--doubtful is add or skip, not ${doubtful}.` };
   const beside = `${file}.failed.ndjson`;
   const failedFiles = values.failed ? [values.failed] : [beside, basename(beside), join(tmpdir(), basename(beside))];
-  return { file, form, status, failedFiles };
+  return { file, form, status, doubtful, failedFiles };
 }

@@ -18,6 +18,8 @@ export interface ImportFileOptions {
   size: number;
   form: 'json' | 'tsv';
   status: 'active' | 'pending';
+  /** What becomes of rows that are perhaps there already. */
+  doubtful: 'add' | 'skip';
   /** Where the rows that did not go in may be written: the first place that can be written to, `-` for the output. */
   failedFiles: string[];
 }
@@ -28,10 +30,10 @@ const ENDS: ImportProgress['status'][] = ['review', 'finished', 'failed', 'cance
 
 /** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
 export async function importFile(options: ImportFileOptions): Promise<number> {
-  const { requests, name, form, status } = options;
+  const { requests, name, form, status, doubtful } = options;
   const fileId = await upload(options);
   const commandId = newId();
-  const settings = { ...PLAIN_IMPORT, status };
+  const settings = { ...PLAIN_IMPORT, status, onDoubtful: doubtful };
   const request = { fileId, fileName: name, form, separator: null, review: false, settings };
   const started = await untilAvailable(() => requests.send(StartImport, request, { commandId }));
   const end = await watch(requests, started.id);
@@ -72,6 +74,7 @@ function summaryOf({
   duplicate,
   skipped,
   invalid,
+  doubtful,
   startedAt,
   finishedAt,
 }: ImportProgress): string {
@@ -84,6 +87,7 @@ function summaryOf({
     `  duplicate ${duplicate}`,
     ...(skipped ? [`  skipped   ${skipped}`] : []),
     `  invalid   ${invalid}`,
+    ...(doubtful ? [`  perhaps there already: ${doubtful}`] : []),
   ].join('\n');
 }
 

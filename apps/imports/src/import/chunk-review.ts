@@ -22,7 +22,7 @@ const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
 
 /** Sums of a chunk's rows. */
 export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
-  const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+  const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, doubtful: 0, invalid: 0 };
   const withoutCity = { ...forecasts };
   const reasons = new Map<string, Reason>();
   const unknownTypes = new Map<string, number>();

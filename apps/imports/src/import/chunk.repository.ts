@@ -10,6 +10,7 @@ import { RowMeter } from './row-meter.js';
 /** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
 export interface Sums extends OutcomeCounts {
   read: number;
+  doubtful: number;
   undone: number;
   kept: number;
   recent: number;
@@ -20,6 +21,7 @@ export type Undoable = Pick<Chunk, '_id' | 'outcomes'>;
 
 const NOTHING: Sums = {
   read: 0,
+  doubtful: 0,
   created: 0,
   updated: 0,
   duplicate: 0,
@@ -117,7 +119,7 @@ export class ChunkRepository {
 
   /** Sums of each of these imports; `recent` counts the rows done since a moment. */
   async sumsOf(importIds: string[], since: Date): Promise<(importId: string) => Sums> {
-    const sum = (field: keyof Chunk) => ({ $sum: `$${field}` });
+    const sum = (field: keyof Chunk | 'review.doubtful') => ({ $sum: `$${field}` });
     const sums = await this.chunks.aggregate<Sums & { _id: string }>([
       { $match: { importId: { $in: importIds } } },
       {
@@ -129,6 +131,7 @@ export class ChunkRepository {
           duplicate: sum('duplicate'),
           skipped: sum('skipped'),
           invalid: sum('invalid'),
+          doubtful: sum('review.doubtful'),
           undone: sum('undone'),
           kept: sum('kept'),
           recent: { $sum: { $cond: [{ $gt: ['$doneAt', since] }, '$read', 0] } },

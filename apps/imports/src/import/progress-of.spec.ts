@@ -32,7 +32,17 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   erasedAt: null,
   ...over,
 });
-const sums = { read: 1000, created: 300, updated: 50, duplicate: 30, skipped: 15, invalid: 5, undone: 0, kept: 0 };
+const sums = {
+  read: 1000,
+  created: 300,
+  updated: 50,
+  duplicate: 30,
+  skipped: 15,
+  invalid: 5,
+  doubtful: 4,
+  undone: 0,
+  kept: 0,
+};
 const progress = (over: Partial<Import> = {}, recent = 150) => progressOf(anImport(over), { ...sums, recent }, NOW);
 
 it('counts add up, and what is not done remains', () => {

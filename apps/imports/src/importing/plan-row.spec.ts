@@ -7,7 +7,15 @@ import { planRow, settledBusiness } from './plan-row.js';
 
 const mapped = mapRecord({ name: 'Öz Lokanta', address: 'Bağdat Cad. 1, Kadıköy/İstanbul', type: 'restaurant' });
 const business = (mapped as { business: MappedBusiness }).business;
-const match = { by: 'name', businessId: 'there', slug: 'oz', name: 'Öz', address: 'Cadde 1' } as const;
+const match = {
+  by: 'name',
+  businessId: 'there',
+  slug: 'oz',
+  name: 'Öz',
+  address: 'Cadde 1',
+  probability: null,
+  reasons: [] as string[],
+} as const;
 const row = (over: Partial<StagedRow> = {}): StagedRow => ({
   row: 3,
   line: 3,
@@ -22,6 +30,7 @@ const row = (over: Partial<StagedRow> = {}): StagedRow => ({
 });
 const duplicate = row({ forecast: 'duplicate', match: { ...match, kind: 'duplicate' } });
 const branch = row({ forecast: 'branch', match: { ...match, kind: 'branch' } });
+const doubtful = row({ forecast: 'doubtful', match: { ...match, kind: 'doubtful' } });
 const choice = (action: RowAction | null, categoryNames: string[] | null = null): RowChoice => ({
   row: 3,
   forecast: 'new',
@@ -48,6 +57,15 @@ it('IMP-JSON-07 IMP-JSON-41 does with duplicates and branches what the settings 
   expect(plan(duplicate, undefined, { onDuplicate: 'update' })).toMatchObject({ action: 'update', targetId: 'there' });
   expect(plan(branch, undefined, { onBranch: 'update' })).toMatchObject({ action: 'update', targetId: 'there' });
   expect(plan(branch, undefined, { onBranch: 'branch' })).toMatchObject({ action: 'branch', targetId: null });
+});
+
+it('does with rows in doubt what was chosen for them, else what the setting says, and adds them where it says nothing', () => {
+  expect(plan(doubtful)).toMatchObject({ action: 'add' });
+  const left = { outcome: { outcome: 'skipped', reason: 'doubtful-not-added', businessId: null } };
+  expect(plan(doubtful, undefined, { onDoubtful: 'skip' })).toMatchObject(left);
+  expect(plan(doubtful, undefined, { onDoubtful: 'update' })).toMatchObject({ action: 'update', targetId: 'there' });
+  expect(plan(doubtful, choice('add'), { onDoubtful: 'skip' })).toMatchObject({ action: 'add' });
+  expect(plan(doubtful, choice('skip'))).toMatchObject(there);
 });
 
 it.each(['add', 'update', 'branch'] as const)('lets the choice "%s" for one row stand over the settings', (action) => {

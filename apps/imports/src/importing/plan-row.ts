@@ -16,6 +16,7 @@ export const LEFT_OUT = {
   earlier: 'duplicate-in-file',
   branch: 'branch-not-added',
   withoutCity: 'city-not-found',
+  doubtful: 'doubtful-not-added',
 } as const;
 
 /**
@@ -30,8 +31,11 @@ export function planRow(
 ): RowPlan {
   const action = choice?.action ?? settledAction(row, settings);
   const targetId = action === 'update' ? (row.match?.businessId ?? null) : null;
-  if (choice?.action === 'skip') return leftOut(row, 'skipped', LEFT_OUT.skipped);
+  // Of a row in doubt somebody has said then that it is the business that is there.
+  if (choice?.action === 'skip' && row.forecast !== 'doubtful') return leftOut(row, 'skipped', LEFT_OUT.skipped);
   if (action === 'skip' && row.forecast === 'branch') return leftOut(row, 'skipped', LEFT_OUT.branch);
+  if (!choice?.action && action === 'skip' && row.forecast === 'doubtful')
+    return leftOut(row, 'skipped', LEFT_OUT.doubtful);
   if (action === 'skip' || (action === 'update' && !targetId)) {
     return leftOut(row, 'duplicate', row.match ? LEFT_OUT.there : LEFT_OUT.earlier);
   }
@@ -43,8 +47,12 @@ export function planRow(
   return { action: lead ? 'branch' : action, targetId, categoryNames };
 }
 
-function settledAction({ forecast }: MappedStagedRow, { onDuplicate, onBranch }: ImportSettings): RowAction {
+function settledAction(
+  { forecast }: MappedStagedRow,
+  { onDuplicate, onBranch, onDoubtful }: ImportSettings,
+): RowAction {
   if (forecast === 'duplicate') return onDuplicate;
+  if (forecast === 'doubtful') return onDoubtful ?? 'add';
   return forecast === 'branch' ? onBranch : 'add';
 }
 

@@ -6,7 +6,7 @@ import { ReviewRepository } from './review.repository.js';
 
 type Review = ReplyOf<typeof GetImportReview>;
 
-const FORECASTS = ['new', 'duplicate', 'branch', 'invalid'] as const;
+const FORECASTS = ['new', 'duplicate', 'branch', 'doubtful', 'invalid'] as const;
 
 /** The dry run in numbers: a sum over the chunks, without a look at their rows. */
 @Injectable()
@@ -19,7 +19,7 @@ export class GetImportReviewQuery {
   /** Throws `import-not-found`. */
   async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
     const { columns, constants } = await this.imports.get(id);
-    const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+    const sums = { new: 0, duplicate: 0, branch: 0, doubtful: 0, invalid: 0 };
     const withoutCity = { ...sums };
     const reasons = new Map<string, Review['reasons'][number]>();
     const unknownTypes = new Tally();
@@ -27,7 +27,7 @@ export class GetImportReviewQuery {
     const chosen = new Map<string, Review['chosen'][number]>();
     for await (const { review, choices } of this.reviews.find(id)) {
       for (const forecast of FORECASTS) {
-        sums[forecast] += review[forecast];
+        sums[forecast] += review[forecast] ?? 0; // not counted before there were doubtful ones
         withoutCity[forecast] += review.withoutCity?.[forecast] ?? 0;
       }
       for (const one of review.reasons) addReason(reasons, one);

@@ -1,11 +1,16 @@
 import { MatchBusinesses } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
+import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../until-answered.js';
 
-/** Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. */
+/**
+ * Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. Without a
+ * review only what weights found is taken over: by its own rules the directory decides when the rows reach it.
+ */
 export async function matchedRows(
   rows: StagedRow[],
+  { _id: importId, review }: Pick<Import, '_id' | 'review'>,
   requests: RequestClient,
   signal: AbortSignal,
 ): Promise<StagedRow[]> {
@@ -16,6 +21,9 @@ export async function matchedRows(
             row,
             name: business.name,
             placeId: business.placeId,
+            phones: [business.phone, business.whatsapp, business.location.phone].filter((phone) => phone !== null),
+            websiteUrl: business.websiteUrl,
+            borough: business.location.borough,
             address: business.location.address,
             city: business.location.city,
             latitude: business.location.latitude,
@@ -25,11 +33,13 @@ export async function matchedRows(
       : [],
   );
   if (!businesses.length) return rows;
-  const { matches } = await untilAnswered(() => requests.send(MatchBusinesses, { businesses }), signal);
+  const { matches } = await untilAnswered(() => requests.send(MatchBusinesses, { importId, businesses }), signal);
   const byRow = new Map(matches.map(({ row, ...match }) => [row, match]));
   return rows.map((row) => {
     const match = byRow.get(row.row);
-    if (!match) return row;
+    if (!match || (!review && match.by !== 'weights')) return row;
+    // Of one name with an earlier row: what that row is, weights do not know.
+    if (row.forecast === 'branch' && match.by === 'weights') return row;
     if (row.forecast === 'duplicate') return match.kind === 'duplicate' ? { ...row, match } : row;
     return { ...row, match, forecast: match.kind };
   });

@@ -28,8 +28,8 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks. Without a review it enqueues each as soon as it is stored, or all at the end where a gate may hold
- * them back; with one it queries the directory which rows it knows, and nothing goes in. May be killed and run again at any
+ * Reads a file into chunks, and asks the directory which rows it knows. Without a review it enqueues each as soon as it is
+ * stored, or all at the end where a gate may hold them back; with one nothing goes in. May be killed and run again at any
  * moment.
  */
 @Injectable()
@@ -131,7 +131,7 @@ export class StageImportHandler {
   /** Answers whether there is any use in reading on. */
   private async store(reading: Import, chunk: number, batch: BatchedRow[], signal: AbortSignal): Promise<boolean> {
     const read = batch.map(({ row }) => row);
-    const rows = reading.review ? await matchedRows(read, this.requests, signal) : read;
+    const rows = await matchedRows(read, reading, this.requests, signal);
     const outcomes = rows.flatMap(refusalOf);
     const allDecided = outcomes.length === rows.length;
     const isWanted = await this.readings.store(

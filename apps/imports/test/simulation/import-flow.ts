@@ -251,6 +251,8 @@ function rowOf(row: number): MappedStagedRow {
     slug: 'oz',
     name: 'Öz',
     address: '',
+    probability: null,
+    reasons: [] as string[],
   } as const;
   return {
     row,

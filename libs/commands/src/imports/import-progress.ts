@@ -56,6 +56,8 @@ export const ImportSettings = z.strictObject({
   onDuplicate: z.enum(['skip', 'update']),
   /** For a row with the name of a business at another place (IMP-JSON-41). */
   onBranch: z.enum(['skip', 'update', 'branch']),
+  /** For a row that is perhaps a business already there, as long as nobody has said; without it the row is added. */
+  onDoubtful: z.enum(['add', 'skip', 'update']).nullish(),
   /** Categories for unknown types. With `remember` later imports use them too. */
   typeCategories: z
     .array(z.strictObject({ type: z.string().min(1).max(150), category: categoryName, remember: z.boolean() }))
@@ -91,6 +93,8 @@ export const ImportProgress = z.object({
   /** Left out by the reviewer or by a cancellation. */
   skipped: z.int(),
   invalid: z.int(),
+  /** Of those read: perhaps a business already there. Counted once more by what became of them. */
+  doubtful: z.int(),
   remaining: z.int(),
   /** Created or updated rows that an undo took back, and those that it kept because somebody had changed them. */
   undone: z.int(),

@@ -12,7 +12,7 @@ const COUNTED_ROWS = 20;
 export const MOST_NAMED_IN_REVIEW = 200;
 
 /** What the dry run expects of a row while every setting is plain. */
-export const RowForecast = z.enum(['new', 'duplicate', 'branch', 'invalid']);
+export const RowForecast = z.enum(['new', 'duplicate', 'branch', 'doubtful', 'invalid']);
 export type RowForecast = z.infer<typeof RowForecast>;
 
 /** What somebody chose for one row; `update` and `branch` need a match. */
@@ -22,19 +22,20 @@ export type RowAction = z.infer<typeof RowAction>;
 /** What an undo did with a row that was created. */
 export const UndoOutcome = z.enum(['undone', 'kept']);
 
-/** The dry run in numbers: new + duplicate + branch + invalid = the rows read so far. */
+/** The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far. */
 export const GetImportReview = defineQuery('request.imports.get-import-review.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({
     new: z.int(),
     duplicate: z.int(),
     branch: z.int(),
+    doubtful: z.int(),
     invalid: z.int(),
     /** Why rows are invalid, duplicates or come with a warning: a code, the most frequent first, and the first rows of each. */
     reasons: z
       .array(
         z.object({
-          kind: z.enum(['invalid', 'duplicate', 'branch', 'warning']),
+          kind: z.enum(['invalid', 'duplicate', 'branch', 'doubtful', 'warning']),
           reason: shortLine,
           count: z.int(),
           rows: z.array(z.int()).max(COUNTED_ROWS),

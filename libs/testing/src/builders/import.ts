@@ -18,6 +18,7 @@ export function anImport(over: Partial<ImportProgress> = {}): ImportProgress {
     duplicate: 0,
     skipped: 0,
     invalid: 0,
+    doubtful: 0,
     remaining: 0,
     undone: 0,
     kept: 0,

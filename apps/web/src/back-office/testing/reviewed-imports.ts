@@ -10,6 +10,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   new: 3,
   duplicate: 1,
   branch: 1,
+  doubtful: 0,
   invalid: 1,
   reasons: [
     { kind: 'invalid', reason: 'name-and-address-required', count: 1, rows: [6] },
@@ -94,6 +95,8 @@ export const aMatch = (over: Partial<NonNullable<ReviewedRow['match']>> = {}): N
   slug: 'oz-baharat',
   name: 'Öz Baharat',
   address: 'Eski Cd. No:1, İstanbul',
+  probability: null,
+  reasons: [],
   ...over,
 });
 

@@ -42,6 +42,24 @@ describe('favourites', () => {
     expect(screen.queryByText('Ege Zeytin')).toBeNull();
   });
 
+  it('keeps a business in place of one that was merged into it', async () => {
+    localStorage.setItem('favoriler', '["merged","business-1"]');
+    renderSite('/favoriler', {
+      ...answers,
+      ListFavourites: () => ({
+        businessesByIds: [
+          { ...ege, formerIds: ['merged'] },
+          { ...anadolu, formerIds: [] },
+        ],
+      }),
+    });
+
+    expect(await heart('Ege Zeytin')).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('favoriler')).toBe('["business-2","business-1"]');
+    await userEvent.click(await heart('Ege Zeytin'));
+    expect(localStorage.getItem('favoriler')).toBe('["business-1"]');
+  });
+
   it('says how to begin when there are none', async () => {
     const { requested } = renderSite('/favoriler', answers);
 

@@ -10,7 +10,7 @@ type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFr
 /** The businesses behind the ids of this browser, requested once; one that is let go leaves at once. */
 export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
   const { query } = useServices();
-  const { ids } = useFavourites();
+  const { ids, follow } = useFavourites();
   const [answer, setAnswer] = useState<Kept>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const isKnown = ids !== null;
@@ -18,7 +18,13 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
     if (!ids?.length) return;
     let isWanted = true;
     query(ListFavourites, { ids: [...ids] }).then(
-      ({ businessesByIds }) => isWanted && setAnswer({ state: 'loaded', businesses: businessesByIds }),
+      ({ businessesByIds }) => {
+        if (!isWanted) return;
+        follow(
+          Object.fromEntries(businessesByIds.flatMap(({ id, formerIds }) => (formerIds ?? []).map((one) => [one, id]))),
+        );
+        setAnswer({ state: 'loaded', businesses: businessesByIds });
+      },
       (error: unknown) => isWanted && setAnswer(failedBy(error instanceof QueryFailed ? error : unknownFailure())),
     );
     return () => {

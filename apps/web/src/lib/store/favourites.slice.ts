@@ -7,6 +7,11 @@ const MOST = 50;
 export const withToggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids].slice(0, MOST);
 
+/** Each business in place of those that were merged into it, once. */
+export const withHeirs = (ids: readonly string[], heirs: Readonly<Record<string, string>>): string[] => [
+  ...new Set(ids.map((id) => heirs[id] ?? id)),
+];
+
 interface Favourites {
   /** Null until the browser has been requested: what the server draws knows of no favourites. */
   ids: readonly string[] | null;
@@ -17,9 +22,13 @@ const slice = defineSlice('favourites', UNREAD, {
   favouritesRead: (_state, ids: readonly string[]): Favourites => ({ ids }),
   /** A visitor kept a business, or let it go. */
   favouriteToggled: ({ ids }, id: string): Favourites => ({ ids: withToggled(ids ?? [], id) }),
+  /** Businesses were merged into others: into which, by id. */
+  favouritesMerged: ({ ids }, heirs: Readonly<Record<string, string>>): Favourites => ({
+    ids: withHeirs(ids ?? [], heirs),
+  }),
 });
 
-export const { favouritesRead, favouriteToggled } = slice.actions;
+export const { favouritesRead, favouriteToggled, favouritesMerged } = slice.actions;
 export const favouritesReducer = slice.reducer;
 
 /** What this browser has kept; nothing where storage is forbidden or holds something else. */

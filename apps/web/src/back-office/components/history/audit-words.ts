@@ -35,7 +35,7 @@ type Json = string | number | boolean | null | Json[] | { [field: string]: Json 
 /** Those whose changes name others by their ids. */
 const NAMES_OTHERS = ['business', 'product', 'place-type'];
 /** Fields whose values are codes. */
-const CODED = /^(?:status|businessStatus|role|mailedDecisions|form|separator|onDuplicate|onBranch)$/;
+const CODED = /^(?:status|businessStatus|role|mailedDecisions|form|separator|onDuplicate|onBranch|onDoubtful)$/;
 /** Fields that name businesses by their ids: one without a name is deleted. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 /** Fields that count rows of an import. */

@@ -139,6 +139,7 @@ export const fieldMessages = defineMessages({
   defaultCategory: { tr: 'Varsayılan kategori', en: 'Default category' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
   onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },
+  onDoubtful: { tr: 'Emin olunamayanlar', en: 'Those in doubt' },
   remember: { tr: 'Sonraki aktarımlarda da kullan', en: 'For later imports too' },
   typeCategories: { tr: 'Tanınmayan türler', en: 'Unknown types' },
   openingHours: { tr: 'Çalışma saatleri', en: 'Opening hours' },

@@ -87,19 +87,6 @@ export const duplicateMessages = defineMessages({
   oneIsGone: { tr: 'Kayıtlardan biri artık yok.', en: 'One of the records is gone.' },
 });
 
-/** What two records have in common, by the code of the comparison. */
-export const reasonMessages = defineMessages({
-  'same-place-id': { tr: 'Haritada aynı yer', en: 'Same place on the map' },
-  'same-phone': { tr: 'Aynı telefon', en: 'Same telephone' },
-  'same-website': { tr: 'Aynı web sitesi', en: 'Same website' },
-  'same-name': { tr: 'Aynı ad', en: 'Same name' },
-  'similar-name': { tr: 'Benzer ad', en: 'Similar name' },
-  'same-address': { tr: 'Aynı adres', en: 'Same address' },
-  'similar-address': { tr: 'Benzer adres', en: 'Similar address' },
-  near: { tr: 'Birbirine yakın', en: 'Near each other' },
-  'same-city': { tr: 'Aynı şehir', en: 'Same city' },
-});
-
 /** Why a merge, or its undoing, was refused. */
 export const mergeRefusals = defineMessages({
   'business-changed-meanwhile': {

@@ -102,6 +102,14 @@ export const reasonMessages = defineMessages({
     tr: 'Rehberde aynı yerde, adı çok benzeyen bir işletme var.',
     en: 'The directory has a business of nearly the same name at the same place.',
   },
+  'matched-weights': {
+    tr: 'Rehberdeki bir işletmeye adı, telefonu, yeri gibi bilgileri birlikte ele alındığında benziyor.',
+    en: 'Name, telephone, place and the like, taken together, are like those of a business in the directory.',
+  },
+  'doubtful-not-added': {
+    tr: 'Rehberdeki bir işletme olabilir; emin olunamadığı için eklenmedi.',
+    en: 'It may be a business in the directory; it was not added, because nobody could be sure.',
+  },
   'branch-not-added': {
     tr: 'Aynı adlı işletmenin şubesi olabilir; şube olarak eklenmesi seçilmedi.',
     en: 'It may be a branch of the business of the same name; it was not chosen to be added.',

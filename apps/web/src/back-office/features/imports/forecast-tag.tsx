@@ -7,6 +7,7 @@ export const FORECAST_TONES: Readonly<Record<Forecast | 'warning', Tone>> = {
   new: 'good',
   duplicate: 'off',
   branch: 'running',
+  doubtful: 'waiting',
   invalid: 'bad',
   warning: 'waiting',
 };

@@ -105,6 +105,7 @@ export const importMessages = defineMessages({
   new: { tr: 'Yeni', en: 'New' },
   duplicate: { tr: 'Zaten var', en: 'Already there' },
   branch: { tr: 'Şube olabilir', en: 'May be a branch' },
+  doubtful: { tr: 'Emin olunamayan', en: 'In doubt' },
   invalid: { tr: 'Hatalı', en: 'Invalid' },
   newHelp: { tr: 'Rehberde yok', en: 'Not in the directory' },
   duplicateHelp: {
@@ -113,6 +114,7 @@ export const importMessages = defineMessages({
   },
   repeated: { tr: 'Dosyada yineleniyor', en: 'Repeated in the file' },
   branchHelp: { tr: 'Aynı adlı işletme başka bir adreste', en: 'A business of the same name is somewhere else' },
+  doubtfulHelp: { tr: 'Rehberdeki bir işletme olabilir', en: 'May be a business in the directory' },
   invalidHelp: { tr: 'İçe aktarılamaz', en: 'Cannot be imported' },
   summary: { tr: 'Özet', en: 'Summary' },
   fileOf: { tr: 'Dosya', en: 'File' },
@@ -167,6 +169,21 @@ export const importMessages = defineMessages({
   allBranches: { tr: 'Hepsini şube olarak ekle', en: 'Add all as branches' },
   allUpdate: { tr: 'Hepsini güncelle', en: 'Update all' },
   allSkip: { tr: 'Hepsini atla', en: 'Skip all' },
+
+  doubtfulRows: { tr: 'Emin olunamayanlar', en: 'Those in doubt' },
+  doubtfulLead: {
+    tr: 'Bu satırlar rehberdeki bir işletme olabilir. Karar vermedikleriniz için aşağıda seçtiğiniz geçerli olur.',
+    en: 'These rows may be a business in the directory. What you choose below holds for those that you do not decide.',
+  },
+  undecided: { tr: 'Karar verilmeyenler', en: 'Those not decided' },
+  allDifferent: { tr: 'Hepsi farklı işletme: ekle', en: 'All are different businesses: add' },
+  allSameSkip: { tr: 'Hepsi aynı işletme: atla', en: 'All are the same business: skip' },
+  allSameUpdate: { tr: 'Hepsi aynı işletme: güncelle', en: 'All are the same business: update' },
+  sameBusiness: { tr: 'Aynı işletme', en: 'Same business' },
+  differentBusiness: { tr: 'Farklı işletme', en: 'Different business' },
+  decisionOn: { tr: (name: string) => `${name}: karar`, en: (name: string) => `Decision on ${name}` },
+  likelihood: { tr: (percent: string) => `Benzerlik %${percent}`, en: (percent: string) => `${percent}% alike` },
+  moreDoubtful: { tr: 'Daha fazla göster', en: 'Show more' },
 
   unknownTypes: { tr: 'Tanınmayan türler', en: 'Unknown types' },
   unknownTypesLead: {

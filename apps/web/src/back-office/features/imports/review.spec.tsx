@@ -128,6 +128,39 @@ describe('the review of an import', () => {
     ]);
   });
 
+  it('asks of rows in doubt, each beside the business that it may be, one by one and all at once', async () => {
+    const doubtful = (number: number, name: string) =>
+      aReviewedRow(number, {
+        name,
+        forecast: 'doubtful',
+        match: aMatch({
+          kind: 'doubtful',
+          by: 'weights',
+          probability: 0.839,
+          reasons: ['same-phone', 'other-borough', 'of-a-later-release'],
+        }),
+      });
+    const rows = [...reviewedRows(), doubtful(7, 'Öz Baharatçılık'), doubtful(8, 'Öz Gıda')];
+    const back = show({ ReviewedRows: pagesOf(rows) }, aReview({ doubtful: 2 }));
+    const group = within(await screen.findByRole('region', { name: 'Emin olunamayanlar (2)' }));
+    const one = within(await group.findByRole('article', { name: 'Öz Baharatçılık' }));
+    for (const text of ['Benzerlik %83', 'Aynı telefon', 'İlçeler farklı']) expect(one.getByText(text)).toBeVisible();
+    expect(one.queryByText('of-a-later-release')).toBeNull();
+    expect(await one.findByText('Eski Cd. No:1')).toBeVisible();
+    await confirmButton(5);
+    await back.user.click(one.getByRole('radio', { name: 'Aynı işletme' }));
+    await confirmButton(4);
+    await back.user.click(group.getByRole('radio', { name: 'Hepsi aynı işletme: atla' }));
+    await confirmButton(3);
+    await back.user.click(one.getByRole('radio', { name: 'Farklı işletme' }));
+    await confirmButton(4);
+    expect(sentBy(back, 'ChooseImportRows')).toEqual([
+      { ...SEEN, rows: [{ row: 7, action: 'skip', categoryNames: null }] },
+      { ...SEEN, rows: [{ row: 7, action: 'add', categoryNames: null }] },
+    ]);
+    expect((await row('Öz Baharatçılık')).getAllByText('Ekle')).not.toEqual([]);
+  });
+
   it('IMP-JSON-07 takes a choice back that is not stored, and says so', async () => {
     show({ ChooseImportRows: new Refusal('import-state', 'conflict') });
     await confirmButton(3);

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.js';
 import { useReviewedRowsInfiniteQuery } from './api/imports-api.js';
 import type { Forecast, Review, ReviewedRow, RowsRequested } from './api/review.js';
 
-export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'invalid'];
+export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'doubtful', 'invalid'];
 
 export interface ReviewedRows {
   requested: RowsRequested;

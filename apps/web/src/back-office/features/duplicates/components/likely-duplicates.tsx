@@ -12,6 +12,7 @@ import { RowAction } from '../../../components/list/row-actions.js';
 import { SelectionBar } from '../../../components/list/selection-bar.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { useSelection } from '../../../components/list/use-selection.js';
+import { MatchReasons } from '../../../components/match-reasons.js';
 import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
@@ -22,7 +23,7 @@ import {
   useFindDuplicatesMutation,
   useRestoreDuplicatesMutation,
 } from '../api/duplicates-api.js';
-import { duplicateMessages, reasonMessages } from '../duplicates.messages.js';
+import { duplicateMessages } from '../duplicates.messages.js';
 import { PairCell } from './pair-cell.js';
 
 const PROBABILITY = 'olasilik';
@@ -35,7 +36,6 @@ const SORTS = ['probability', 'found'] as const;
 export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
   const messages = useMessages(duplicateMessages);
   const shared = useMessages(backOfficeMessages);
-  const reasonText = useMessages(reasonMessages) as Record<string, string>;
   const state = useListState({ sort: 'probability', sorts: SORTS, descending: true, filters: [PROBABILITY] });
   const onlySure = state.filters[PROBABILITY] === SURE;
   const requested = { list: state.list, minimum: onlySure ? NEARLY_CERTAIN : null };
@@ -50,11 +50,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
       key: 'reasons',
       title: messages.reasons,
       width: 210,
-      render: ({ reasons }) => (
-        <div className="duplicate-reasons">
-          {reasons.flatMap((code) => (reasonText[code] ? [<Tag key={code}>{reasonText[code]}</Tag>] : []))}
-        </div>
-      ),
+      render: ({ reasons }) => <MatchReasons codes={reasons} />,
     },
     {
       key: 'probability',

@@ -8,6 +8,7 @@ const review = (over: Partial<Review> = {}): Review => ({
   new: 10,
   duplicate: 5,
   branch: 3,
+  doubtful: 0,
   invalid: 2,
   reasons: [
     { kind: 'duplicate', reason: 'duplicate-in-file', count: 2, rows: [4, 5] },

@@ -32,8 +32,14 @@ export function usualAction({ forecast, warnings }: Row, settings: Settings): Ro
   return usual && settings.leaveOutWithoutCity && warnings.includes(GUESSED_CITY) ? 'skip' : usual;
 }
 
-function actionOf(forecast: Forecast, { onDuplicate, onBranch }: Settings): RowAction | null {
-  const actions = { new: 'add', duplicate: onDuplicate, branch: onBranch, invalid: null } as const;
+function actionOf(forecast: Forecast, { onDuplicate, onBranch, onDoubtful }: Settings): RowAction | null {
+  const actions = {
+    new: 'add',
+    duplicate: onDuplicate,
+    branch: onBranch,
+    doubtful: onDoubtful ?? 'add',
+    invalid: null,
+  } as const;
   return actions[forecast];
 }
 
@@ -41,6 +47,7 @@ function actionOf(forecast: Forecast, { onDuplicate, onBranch }: Settings): RowA
 export function possibleActions({ forecast, match }: Pick<ReviewedRow, 'forecast' | 'match'>): RowAction[] {
   const actions: RowAction[] = forecast === 'invalid' ? [] : ['skip'];
   if (match) actions.push('update');
+  if (forecast === 'doubtful') actions.push('add');
   // One place id belongs to one business, and what a file repeats is no branch of itself.
   const mayBeBranch = forecast === 'branch' || (forecast === 'duplicate' && match !== null && match?.by !== 'place-id');
   return mayBeBranch ? [...actions, 'branch'] : actions;
@@ -62,7 +69,7 @@ export const overwrittenIn = (review: Review, settings: Settings): number =>
 
 function rowsWith(review: Review, settings: Settings, isCounted: (action: RowAction) => boolean): number {
   let included = 0;
-  for (const forecast of ['new', 'duplicate', 'branch'] as const) {
+  for (const forecast of ['new', 'duplicate', 'branch', 'doubtful'] as const) {
     const chosen = review.chosen.filter((one) => one.forecast === forecast);
     included += sum(chosen.filter(({ action }) => isCounted(action)));
     const usual = actionOf(forecast, settings);

@@ -60,13 +60,16 @@ const importsApi = backOfficeApi.injectEndpoints({
       invalidatesTags: (_, error) => (error ? ['Import'] : []),
       async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
         const { id, startedAt } = requested;
-        const shown = dispatch(
-          importsApi.util.updateQueryData('reviewedRows', requested, ({ pages }) => {
-            for (const page of pages) {
-              const at = page.findIndex(({ row }) => row === after.row);
-              if (at >= 0) page[at] = after;
-            }
-          }),
+        // In the list of all rows, and in that of its forecast.
+        const shown = [null, after.forecast].map((forecast) =>
+          dispatch(
+            importsApi.util.updateQueryData('reviewedRows', { id, startedAt, forecast }, ({ pages }) => {
+              for (const page of pages) {
+                const at = page.findIndex(({ row }) => row === after.row);
+                if (at >= 0) page[at] = after;
+              }
+            }),
+          ),
         );
         const counted = dispatch(
           importsApi.util.updateQueryData('importReview', { id, startedAt }, (review) => {
@@ -75,7 +78,7 @@ const importsApi = backOfficeApi.injectEndpoints({
           }),
         );
         await queryFulfilled.catch(() => {
-          shown.undo();
+          for (const list of shown) list.undo();
           counted.undo();
         });
       },

@@ -11,13 +11,14 @@ interface ReviewCountsProps {
   onChoose: (forecast: Forecast | null) => void;
 }
 
-/** How many are new, there already, perhaps branches, and invalid: each shows its rows, and all of them when pressed again. */
+/** How many are new, there already, perhaps branches, in doubt, and invalid: each shows its rows, and all of them when pressed again. */
 export function ReviewCounts({ review, chosen, onChoose }: ReviewCountsProps) {
   const messages = useMessages(importMessages);
   const help = {
     new: messages.newHelp,
     duplicate: messages.duplicateHelp,
     branch: messages.branchHelp,
+    doubtful: messages.doubtfulHelp,
     invalid: messages.invalidHelp,
   };
   return (

@@ -22,6 +22,7 @@ import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
 import { ColumnChoice } from './column-choice.js';
+import { DoubtfulRows } from './doubtful-rows.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
@@ -110,6 +111,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         )}
       />
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
+      {review.doubtful > 0 && <DoubtfulRows seen={seen} review={review} settings={settings} onChange={setSettings} />}
       <NewCategories review={review} settings={settings} onChange={setSettings} />
       <UnknownTypes review={review} settings={settings} onChange={setSettings} />
       <RowsTable

@@ -7,5 +7,6 @@ export const PLAIN_SETTINGS: Settings = {
   defaultCity: null,
   onDuplicate: 'skip',
   onBranch: 'skip',
+  onDoubtful: null,
   typeCategories: [],
 };

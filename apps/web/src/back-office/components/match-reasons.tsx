@@ -1,0 +1,13 @@
+import { Tag } from 'antd';
+import { useMessages } from '../../lib/messages.js';
+import { matchReasonMessages } from './match-reasons.messages.js';
+
+/** Why two records are perhaps one business, in words; what nobody has words for is left out. */
+export function MatchReasons({ codes }: { codes: readonly string[] }) {
+  const words = useMessages(matchReasonMessages) as Readonly<Record<string, string>>;
+  return (
+    <div className="match-reasons">
+      {codes.flatMap((code) => (words[code] ? [<Tag key={code}>{words[code]}</Tag>] : []))}
+    </div>
+  );
+}
