@@ -186,7 +186,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity leaveOutWithoutCity gate{invalid withoutCity}onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}withoutCity{forecast count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity leaveOutWithoutCity gate{invalid withoutCity}onDuplicate onBranch onDoubtful typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch doubtful invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}withoutCity{forecast count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
   },
   {
     name: 'ImportRun',
@@ -221,7 +221,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListFavourites',
-    text: 'query ListFavourites($ids:[ID!]!){businessesByIds(ids:$ids){...BusinessCard}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListFavourites($ids:[ID!]!){businessesByIds(ids:$ids){...BusinessCard formerIds}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListFeaturedPosts',
@@ -484,7 +484,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReviewedRows',
-    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
   {
     name: 'SaveSeoText',

@@ -232,7 +232,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: 'dd254e6ca7e28b51',
+  sha256: '285627d26146e136',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
@@ -276,7 +276,7 @@ export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistri
 };
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
-  sha256: 'e757505d3587286b',
+  sha256: '850e2d11de0beef1',
 };
 export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.ListFeaturedPostsQueryVariables> = {
   name: 'ListFeaturedPosts',
@@ -560,7 +560,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: '329551b58ff9db8f',
+  sha256: '6278968026ea1d57',
 };
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',

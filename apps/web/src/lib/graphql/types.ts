@@ -21,12 +21,12 @@ export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' 
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
 
-export type RowMatchKind = 'duplicate' | 'branch';
+export type RowMatchKind = 'duplicate' | 'branch' | 'doubtful';
 
 export type RowOutcomeKind = 'created' | 'updated' | 'duplicate' | 'skipped' | 'invalid';
 
 /** What the dry run expects of a row. */
-export type RowForecast = 'new' | 'duplicate' | 'branch' | 'invalid';
+export type RowForecast = 'new' | 'duplicate' | 'branch' | 'doubtful' | 'invalid';
 
 /** `update` and `branch` need a match. */
 export type RowAction = 'skip' | 'add' | 'update' | 'branch';
@@ -75,6 +75,9 @@ export type OnDuplicate = 'skip' | 'update';
 
 /** What a row does that bears the name of a business somewhere else. */
 export type OnBranch = 'skip' | 'update' | 'branch';
+
+/** What a row does that is perhaps a business already there. */
+export type OnDoubtful = 'add' | 'skip' | 'update';
 
 /** Maps-style records, or columns in a fixed order. */
 export type ImportForm = 'json' | 'tsv';
@@ -419,6 +422,7 @@ export type ImportSettingsInput = {
   gate?: InputMaybe<ImportGateInput>;
   onDuplicate: OnDuplicate;
   onBranch: OnBranch;
+  onDoubtful?: InputMaybe<OnDoubtful>;
   typeCategories: Array<TypeChoiceInput>;
 };
 
@@ -2054,6 +2058,7 @@ export type ImportReviewQuery = {
       leaveOutWithoutCity?: boolean | null;
       onDuplicate: OnDuplicate;
       onBranch: OnBranch;
+      onDoubtful?: OnDoubtful | null;
       gate?: { invalid?: number | null; withoutCity?: number | null } | null;
       typeCategories: Array<{ type: string; category: string; remember: boolean }>;
     };
@@ -2062,6 +2067,7 @@ export type ImportReviewQuery = {
     new: number;
     duplicate: number;
     branch: number;
+    doubtful: number;
     invalid: number;
     reasons: Array<{ kind: string; reason: string; count: number; rows: Array<number> }>;
     unknownTypes: Array<{ type: string; count: number }>;
@@ -2102,7 +2108,16 @@ export type ReviewedRowsQuery = {
     chosenCategoryNames?: Array<string> | null;
     warnings: Array<string>;
     source?: string | null;
-    match?: { kind: RowMatchKind; by: string; businessId: string; slug: string; name: string; address: string } | null;
+    match?: {
+      kind: RowMatchKind;
+      by: string;
+      businessId: string;
+      slug: string;
+      name: string;
+      address: string;
+      probability?: number | null;
+      reasons?: Array<string> | null;
+    } | null;
     mapped?: {
       description: string;
       placeId?: string | null;
@@ -3134,6 +3149,7 @@ export type ListFavouritesQueryVariables = Exact<{
 
 export type ListFavouritesQuery = {
   businessesByIds: Array<{
+    formerIds?: Array<string> | null;
     id: string;
     slug: string;
     name: string;
