@@ -5,6 +5,8 @@ import { DrawAvif } from './copy/draw-avif.js';
 import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
 import { Originals } from './copy/originals.js';
+import { FileSource } from './file/file-source.js';
+import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { PicturesController } from './pictures.controller.js';
@@ -18,15 +20,16 @@ import { UploadsController } from './uploads.controller.js';
 @Module({})
 class AppModule {}
 
-/** Copies of pictures that others named by address, and pictures that were uploaded. */
+/** Copies of pictures that others named by address, pictures that were uploaded, and files at addresses. */
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
     DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: [copies, uploads] }),
   ],
-  controllers: [PicturesController, UploadsController],
+  controllers: [PicturesController, UploadsController, FilesController],
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
+    { provide: FileSource, useFactory: () => new FileSource() },
     CopyRepository,
     Originals,
     DrawAvif,

@@ -1,7 +1,7 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { PictureRefused } from './picture-refused.js';
+import { AddressRefused } from './address-refused.js';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
@@ -34,11 +34,11 @@ export function publicLookup(isAllowed = isPublicAddress, resolve: Resolve = res
       (addresses) => {
         const [first] = addresses;
         if (!first || !addresses.every(({ address }) => isAllowed(address))) {
-          callback(new PictureRefused('address-not-public'), '', 0);
+          callback(new AddressRefused('address-not-public'), '', 0);
         } else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },
-      (error: Error) => callback(new PictureRefused('unknown-host', error), '', 0),
+      (error: Error) => callback(new AddressRefused('unknown-host', error), '', 0),
     );
   };
 }

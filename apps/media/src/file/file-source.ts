@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { AddressRefused } from '../source/address-refused.js';
+import { giveUp, Outside, type SourceOptions } from '../source/outside.js';
+
+/** A server that sends nothing for so long is not waited for. */
+const PART_WITHIN_MS = 30_000;
+/** As long as an upload may take. */
+const ALL_WITHIN_MS = 15 * 60_000;
+
+/** How a server knows a file again. */
+export interface Validators {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+interface FileAnswer extends Validators {
+  /** Null if it is the one that the validators are of. */
+  file: Readable | null;
+}
+
+/** Files at http and https addresses that administrators named. */
+export class FileSource {
+  private readonly outside: Outside;
+
+  constructor({
+    ports = { 'http:': '80', 'https:': '443' },
+    ...options
+  }: SourceOptions & { ports?: Record<string, string> } = {}) {
+    this.outside = new Outside({ ...options, ports, withinMs: PART_WITHIN_MS });
+  }
+
+  /** The file as it comes, of any size, unless it is still the one that was fetched before. Throws AddressRefused. */
+  async open(url: string, known: Validators): Promise<FileAnswer> {
+    const conditions = {
+      ...(known.etag && { 'if-none-match': known.etag }),
+      ...(known.lastModified && { 'if-modified-since': known.lastModified }),
+    };
+    const headers = { accept: '*/*', 'accept-encoding': 'identity', ...conditions };
+    const answer = await this.outside.get(url, headers, AbortSignal.timeout(ALL_WITHIN_MS));
+    const { statusCode, headers: given, body } = answer;
+    const isUnchanged = statusCode === 304;
+    const isEncoded = given['content-encoding'] !== undefined && given['content-encoding'] !== 'identity';
+    if (statusCode !== 200 || isEncoded) giveUp(answer);
+    if (statusCode !== 200 && !isUnchanged) throw new AddressRefused(`answered: ${statusCode}`);
+    if (isEncoded) throw new AddressRefused('encoded');
+    const { etag, 'last-modified': lastModified } = given as Record<string, string | undefined>;
+    return { file: isUnchanged ? null : body, etag, lastModified };
+  }
+}
