@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/veri-aktar': 'Veri İçe Aktar',
   '/yonetici/csv-aktar': 'CSV İçe Aktar',
   '/yonetici/aktarimlar': 'Aktarımlar',
+  '/yonetici/zamanlanmis-aktarimlar': 'Zamanlanmış Aktarımlar',
   '/yonetici/kuyruk': 'Kuyruk',
   '/yonetici/tur-eslemeleri': 'Tür Eşlemeleri',
   '/yonetici/hesabim': 'Hesabım',
@@ -44,6 +45,7 @@ const FORMS: readonly string[] = [
   'sertifikalar',
   'hizmetler',
   'es-anlamlilar',
+  'zamanlanmis-aktarimlar',
   'seo',
   'tur-eslemeleri',
 ];

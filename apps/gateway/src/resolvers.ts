@@ -24,6 +24,7 @@ import { OF_DISTRICTS } from './places/managed-districts.operations.js';
 import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
 import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
 import { ImportOperations } from './imports/managed-imports.operations.js';
+import { OF_SCHEDULED_IMPORTS } from './imports/managed-scheduled-imports.operations.js';
 import { TypeCategoryOperations } from './imports/managed-type-categories.operations.js';
 import { ManagedIndicesResolver } from './panel/managed-indices.resolver.js';
 import { ManagedDeadLettersResolver } from './panel/managed-dead-letters.resolver.js';
@@ -56,6 +57,7 @@ const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
   category: OF_CATEGORIES,
   district: OF_DISTRICTS,
   'blog-category': OF_BLOG_CATEGORIES,
+  'scheduled-import': OF_SCHEDULED_IMPORTS,
 };
 
 /** What only the back office is answered; each has the area in which somebody must work for it. */

@@ -64,15 +64,16 @@ const INVITE = `mutation M($input: ManagedInvitationInput!, $commandId: ID!) {
 const invite = async ({ graphql }: Browser) =>
   codeOf(await graphql(INVITE, { input: { username: 'can', fullName: 'Can', role: 'editor' }, commandId: newId() }));
 
-it('is needed half an hour after the password for accounts and the start of imports, and for nothing else', async () => {
+it('is needed half an hour after the password for accounts, imports and their schedules, and for nothing else', async () => {
   const browser = await signedInBefore(31);
   const refused: string[] = [];
   for (const { name, text, variables } of OPERATIONS_OF_THE_SCHEMA) {
     if (codeOf(await browser.graphql(text, variables)) === REFUSED) refused.push(name);
   }
   expect(refused.toSorted()).toEqual([
-    ...['changeAccount', 'confirmImport', 'deleteAccounts', 'inviteAccount', 'removeAccountSecondFactor'],
-    ...['resetAccountPassword', 'startImport'],
+    ...['changeAccount', 'confirmImport', 'createScheduledImport', 'deleteAccounts', 'inviteAccount'],
+    ...['removeAccountSecondFactor', 'resetAccountPassword', 'runScheduledImport', 'startImport'],
+    'updateScheduledImport',
   ]);
 });
 

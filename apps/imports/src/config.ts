@@ -1,10 +1,19 @@
-import { databaseConfig, serviceConfig } from '@tedarik/service-kit';
+import { mailConfig } from '@tedarik/mail';
+import { databaseConfig, serviceConfig, siteConfig } from '@tedarik/service-kit';
 import { z } from 'zod';
 
 export const importsConfig = serviceConfig.extend({
   ...databaseConfig('imports'),
+  ...siteConfig,
+  ...mailConfig,
   REDIS_URL: z.string().min(1).describe('Of the queues.'),
   SERVICE_TOKEN: z.string().min(16).describe('What callers of the endpoint for files must send.'),
+  MEDIA_URL: z
+    .string()
+    .min(1)
+    .default('http://127.0.0.1:3109')
+    .describe('Operations port of media, by which files at addresses are read.'),
+  MEDIA_TOKEN: z.string().min(16).optional().describe('SERVICE_TOKEN of media. Unset, the own one.'),
   CHUNKS_AT_ONCE: z.coerce
     .number()
     .int()

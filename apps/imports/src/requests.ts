@@ -15,12 +15,15 @@ import {
   ResumeImport,
   RetryImport,
   RetryImportFailure,
+  RunScheduledImport,
   SaveTypeCategory,
   StartImport,
   UndoImport,
 } from '@tedarik/commands';
+import { SCHEDULED_IMPORT } from '@tedarik/fields';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
+import { recordRequests } from '@tedarik/records';
 import { RunningImports } from './steps/running-imports.js';
 import { ChooseImportRowsHandler } from './review/choose-import-rows.handler.js';
 import { ConfirmImportHandler } from './steps/confirm-import.handler.js';
@@ -32,6 +35,7 @@ import { GetImportQueuesQuery } from './monitor/get-import-queues.js';
 import { GetImportReviewQuery } from './review/get-import-review.js';
 import { GetImportsQuery } from './steps/get-imports.js';
 import { ListImportRowsQuery } from './review/list-import-rows.js';
+import { ScheduledImports } from './schedule/scheduled-imports.js';
 import { TypeCategories } from './types/type-categories.js';
 
 /** What the handlers of imports answer. */
@@ -55,6 +59,8 @@ export const OWN_REQUESTS = [
   handledBy(GetImportQueues, GetImportQueuesQuery),
   handledBy(RetryImportFailure, FailureDecisions, 'retry'),
   handledBy(DiscardImportFailure, FailureDecisions, 'discard'),
+  ...recordRequests(SCHEDULED_IMPORT, ScheduledImports),
+  handledBy(RunScheduledImport, ScheduledImports, 'runNow'),
 ];
 
 /** All that imports answers. */

@@ -1,9 +1,10 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MAIL_MIGRATION, Mails } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS } from '@tedarik/outbox';
-import { DatabaseModule } from '@tedarik/service-kit';
+import { Clock, Database, DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
 import { FailedWork, failedWorkSchema } from './attempts/failed-work.schema.js';
 import { FailureRepository } from './attempts/failure.repository.js';
@@ -11,6 +12,7 @@ import { ColumnMappingRepository } from './columns/column-mapping.repository.js'
 import { ColumnMapping, columnMappingSchema } from './columns/column-mapping.schema.js';
 import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
+import { ImportEndListener } from './import/import-end-listener.js';
 import { ImportEnds } from './import/import-ends.js';
 import { ImportRepository } from './import/import.repository.js';
 import { RowBatch, rowBatchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
@@ -27,8 +29,13 @@ import { mergedCategories } from './migrations/006-merged-categories.js';
 import { starters } from './migrations/007-starters.js';
 import { columnMappings } from './migrations/008-column-mappings.js';
 import { constants } from './migrations/009-constants.js';
+import { scheduledImports } from './migrations/010-scheduled-imports.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
+import { RunOutcomes } from './schedule/run-outcomes.js';
+import { RunReports } from './schedule/run-reports.js';
+import { RunRepository } from './schedule/run.repository.js';
+import { ScheduledImportStore } from './schedule/scheduled-import.js';
 import { ReadingRepository } from './staging/reading.repository.js';
 import { HeardCategory, heardCategorySchema } from './types/heard-category.schema.js';
 import { TypeCategoryRepository } from './types/type-category.repository.js';
@@ -37,6 +44,7 @@ import { TypeCategory, typeCategorySchema } from './types/type-category.schema.j
 /** In the order in which they run. */
 const MIGRATIONS = [
   ...OUTBOX_MIGRATIONS,
+  MAIL_MIGRATION,
   imports,
   typeCategories,
   reviewedImports,
@@ -46,6 +54,7 @@ const MIGRATIONS = [
   starters,
   columnMappings,
   constants,
+  scheduledImports,
 ];
 
 const SHARED = [
@@ -62,6 +71,10 @@ const SHARED = [
   AuditTrail,
   ImportEnds,
   ImportJobs,
+  ScheduledImportStore,
+  RunRepository,
+  RunReports,
+  RunOutcomes,
 ];
 
 /** What the service and its workers share: the database, the queues and the job queue. */
@@ -86,11 +99,24 @@ export class StorageModule {
         BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
         BullModule.registerQueue({ name: STAGING_QUEUE }, { name: CHUNK_QUEUE }),
       ],
-      providers: [{ provide: IMPORTS_CONFIG, useValue: config }, RowMeter, ...SHARED],
+      providers: [
+        { provide: IMPORTS_CONFIG, useValue: config },
+        RowMeter,
+        ...SHARED,
+        { provide: ImportEndListener, useExisting: RunOutcomes },
+        {
+          provide: Mails,
+          useFactory: (database: Database, clock: Clock) => (hasMail(config) ? new Mails(database, clock) : null),
+          inject: [Database, Clock],
+        },
+      ],
       exports: [BullModule, MongooseModule, IMPORTS_CONFIG, ...SHARED],
     };
   }
 }
+
+/** Without a place where mails could go none are written. */
+export const hasMail = ({ SMTP_URL, MAIL_FOLDER }: ImportsConfig): boolean => Boolean(SMTP_URL ?? MAIL_FOLDER);
 
 /** Workers wait for Redis for ever; BullMQ wants no limit of retries for that. */
 function redisOptions(url: string) {

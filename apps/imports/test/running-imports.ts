@@ -53,7 +53,7 @@ export class RunningImports {
   private worker: RunningService | undefined;
   private config!: ImportsConfig;
 
-  async start(): Promise<void> {
+  async start(env: Record<string, string> = {}): Promise<void> {
     const [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
     this.parts = [nats, redis];
     this.config = importsConfig.parse({
@@ -66,6 +66,7 @@ export class RunningImports {
       MONGODB_DB: this.database.db,
       REDIS_URL: redis.url,
       CHUNKS_AT_ONCE: 1,
+      ...env,
     });
     const answerRequests = withRequests({ name: 'imports', servers: nats.url }, REQUESTS);
     const beforeListen = async (app: NestFastifyApplication): Promise<void> => {
@@ -118,6 +119,11 @@ export class RunningImports {
         if (workers[0]?.queues.length !== 2) throw new Error(JSON.stringify(workers));
       });
     }
+  }
+
+  /** A part of the service. */
+  get<T>(type: abstract new (...given: never[]) => T): T {
+    return this.service.app.get<T>(type as never, { strict: false });
   }
 
   /** What the service and its worker tell Prometheus. */

@@ -113,6 +113,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     review: false,
     startedBy: null,
     startedById: null,
+    scheduleId: null,
     turnBase: 1,
     staged: false,
     cutShort: false,

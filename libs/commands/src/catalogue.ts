@@ -7,6 +7,7 @@ import * as identity from './identity.requests.js';
 import * as importQueues from './imports/import-queues.requests.js';
 import * as importRows from './imports/import-rows.requests.js';
 import * as imports from './imports/imports.requests.js';
+import * as scheduledImports from './imports/scheduled-imports.requests.js';
 import * as typeCategories from './imports/type-categories.requests.js';
 import * as indexer from './indexer.requests.js';
 import * as managedAccounts from './management/accounts.requests.js';
@@ -58,6 +59,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   passkeys,
   RESEND_EVENTS,
   reviews,
+  scheduledImports,
   secondFactor,
   submissions,
   typeCategories,

@@ -12,6 +12,7 @@ export * from './imports/import-rows.requests.js';
 export * from './imports/import-targets.js';
 export * from './imported-match.js';
 export * from './imports/imports.requests.js';
+export * from './imports/scheduled-imports.requests.js';
 export * from './imports/type-categories.requests.js';
 export * from './indexer.requests.js';
 export * from './management/managed-list.js';

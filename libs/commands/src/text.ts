@@ -23,8 +23,9 @@ export const slug = z
   .regex(/^[\x20-\x7e]*$/);
 /** A name in a long list. */
 export const shortLine = z.string().max(200);
+export const LINE_LENGTH = 512;
 /** A name, a code, a telephone number. */
-export const line = z.string().max(512);
+export const line = z.string().max(LINE_LENGTH);
 /** A URL. */
 export const address = z.string().max(2_048);
 /** A description, a comment. */

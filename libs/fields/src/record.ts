@@ -13,6 +13,8 @@ export interface RecordField {
   max?: number;
   /** If not set, the value may be null. What is required `in-forms` may be null in a record that no form has stored. */
   required?: true | 'in-forms';
+  /** What a text may be, and what each is called. If not set, it may be anything. */
+  options?: Readonly<Record<string, Words>>;
   /** Lines of its control, if there are several. */
   lines?: number;
   /** Under its control. */
@@ -29,7 +31,7 @@ export interface RecordField {
  */
 export interface RecordDescription {
   /** The service that owns it. */
-  service: 'blog' | 'directory';
+  service: 'blog' | 'directory' | 'imports';
   /** Its name in subjects, codes and the log, in singular and plural: words joined by hyphens. */
   one: string;
   many: string;
@@ -37,6 +39,8 @@ export interface RecordDescription {
   labels: Words;
   /** The area of the back office that a role needs for it; one of its own if not set. */
   area?: string;
+  /** Only who has typed a password or a code of late may save one. */
+  confirmed?: true;
   /** Last part of its screen's path, and name of its exported file. */
   path: string;
   /** The fields of its form, in this order. */
@@ -79,6 +83,10 @@ export const fieldName = <Hyphened extends string>(hyphened: Hyphened) =>
 /** Pairs of name and description. */
 export const fieldsIn = (fields: Readonly<Record<string, RecordField>>): [string, RecordField][] =>
   Object.entries(fields);
+
+/** The texts that its list is searched in; one that is chosen from options is stored as a code. */
+export const searchedIn = ({ fields }: RecordDescription): [string, RecordField][] =>
+  fieldsIn(fields).filter(([, { kind, listed, options }]) => kind === 'text' && listed !== 'never' && !options);
 
 /** A record's name where it stands alone: 'Moda, İstanbul'. */
 export const titleOf = ({ title = ['name'] }: RecordDescription, record: object): string =>

@@ -1,4 +1,4 @@
-import { fieldName, typeName } from './record.js';
+import { fieldName, type RecordField, typeName } from './record.js';
 import { ofEachRecord, RECORD_LABELS, RECORDS } from './records.js';
 
 it('names of one and several become names of types and fields', () => {
@@ -28,5 +28,11 @@ describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, 
       expect(RECORD_LABELS[name]).toEqual({ tr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
     }
     expect(Object.values(fields).filter(({ max }) => !max)).toEqual([]);
+  });
+
+  it('begins with a value that a form may send', () => {
+    for (const { options, initial } of Object.values<RecordField>(fields)) {
+      if (options && initial) expect(Object.keys(options)).toContain(initial);
+    }
   });
 });

@@ -143,8 +143,114 @@ export const BLOG_CATEGORY = {
   sorts: { name: 'name', posts: 'postCount' },
 } as const satisfies RecordDescription;
 
+const WEEK = ['Pazartesi Monday', 'Salı Tuesday', 'Çarşamba Wednesday', 'Perşembe Thursday', 'Cuma Friday'];
+const DAYS = [...WEEK, 'Cumartesi Saturday', 'Pazar Sunday'].map((names) => names.split(' ') as [string, string]);
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const settingOf = { kind: 'text', max: 20, required: true, listed: 'never' } as const;
+const update = { tr: 'Güncelle', en: 'Update' };
+const skip = { tr: 'Atla', en: 'Skip' };
+
+/** A file of businesses at an address, and when and how it is imported. Its settings are those of an import by hand. */
+export const SCHEDULED_IMPORT = {
+  service: 'imports',
+  one: 'scheduled-import',
+  many: 'scheduled-imports',
+  label: { tr: 'Zamanlanmış aktarım', en: 'Scheduled import' },
+  labels: { tr: 'Zamanlanmış Aktarımlar', en: 'Scheduled imports' },
+  area: 'imports',
+  path: 'zamanlanmis-aktarimlar',
+  confirmed: true,
+  fields: {
+    name,
+    url: {
+      ...{ kind: 'text', label: { tr: 'Dosyanın adresi', en: 'Address of the file' }, max: 2_048, required: true },
+      ...{ listed: 'only-searched' },
+      help: {
+        tr: 'http veya https ile başlayan, internetten herkesin açabildiği bir adres',
+        en: 'An address that begins with http or https and that anybody can open on the internet',
+      },
+    },
+    form: {
+      ...{ ...settingOf, label: { tr: 'Biçim', en: 'Form' }, initial: 'json' },
+      options: { json: { tr: 'Harita JSON', en: 'Maps JSON' }, tsv: { tr: 'Metin sütunları', en: 'Text columns' } },
+    },
+    sheet: {
+      ...{ kind: 'text', label: { tr: 'Sayfa', en: 'Sheet' }, max: 255, listed: 'never' },
+      help: {
+        tr: 'Hesap tablolarında okunacak sayfa. Boşsa tablo olan ilk sayfa okunur.',
+        en: 'Of a spreadsheet the sheet to read. If empty, the first that is a table.',
+      },
+    },
+    day: {
+      ...{ kind: 'text', label: { tr: 'Gün', en: 'Day' }, max: 20, required: true, initial: 'daily' },
+      options: {
+        daily: { tr: 'Her gün', en: 'Every day' },
+        ...(Object.fromEntries(DAYS.map(([tr, en]) => [en.toLowerCase(), { tr, en }])) as Record<string, Words>),
+      },
+    },
+    time: {
+      ...{ ...settingOf, label: { tr: 'Saat', en: 'Time' }, initial: '03:00' },
+      options: Object.fromEntries(HOURS.map((time) => [time, { tr: time, en: time }])) as Record<string, Words>,
+      help: { tr: 'İstanbul saatiyle', en: 'Of Istanbul' },
+    },
+    status: {
+      ...{ kind: 'text', label: { tr: 'Durum', en: 'Status' }, max: 20, required: true, initial: 'active' },
+      options: { active: { tr: 'Aktif', en: 'Active' }, paused: { tr: 'Duraklatıldı', en: 'Paused' } },
+    },
+    businessStatus: {
+      ...{ ...settingOf, label: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' }, initial: 'active' },
+      options: { active: { tr: 'Aktif', en: 'Active' }, pending: { tr: 'Beklemede', en: 'Pending' } },
+    },
+    defaultCategory: {
+      ...{ kind: 'text', label: { tr: 'Varsayılan kategori', en: 'Default category' }, max: 150, listed: 'never' },
+      help: { tr: 'Türü tanınmayan satırlar için', en: 'For rows of unknown types' },
+    },
+    defaultCity: {
+      ...{ kind: 'text', label: { tr: 'Varsayılan şehir', en: 'Default city' }, max: 100, listed: 'never' },
+      help: { tr: 'Şehri yazmayan satırlar için', en: 'For rows that name no city' },
+    },
+    onDuplicate: {
+      ...{ ...settingOf, label: { tr: 'Zaten var olanlar', en: 'Those already there' }, initial: 'skip' },
+      options: { skip, update },
+    },
+    onBranch: {
+      ...{ ...settingOf, label: { tr: 'Şube olabilecekler', en: 'Those that may be branches' }, initial: 'skip' },
+      options: { skip, branch: { tr: 'Şube olarak ekle', en: 'Add as a branch' }, update },
+    },
+    reportTo: {
+      ...{ kind: 'text', label: { tr: 'Rapor adresi', en: 'Reports go to' }, max: 254, listed: 'never' },
+      help: {
+        tr: 'Bir şey aktarıldığında ya da bir çalışma başarısız olduğunda bu e-posta adresine yazılır.',
+        en: 'This address gets a mail when something was imported or a run has failed.',
+      },
+    },
+  },
+  columns: {
+    nextRunAt: { kind: 'text', label: { tr: 'Sonraki çalışma', en: 'Next run' }, note: 'Null while it is paused.' },
+    lastRunAt: { kind: 'text', label: { tr: 'Son çalışma', en: 'Last run' }, listed: 'never' },
+    outcome: {
+      ...{ kind: 'text', label: { tr: 'Sonuç', en: 'Outcome' } },
+      note: 'Of the last run: `unchanged`, `failed`, or the status of its import; null before the first.',
+    },
+    reason: { kind: 'text', label: { tr: 'Gerekçe', en: 'Reason' }, listed: 'never', note: 'Code of why it failed.' },
+    importId: {
+      ...{ kind: 'text', label: { tr: 'Aktarım', en: 'Import' }, listed: 'never' },
+      note: 'The latest import of it, which an unchanged file leaves.',
+    },
+  },
+  sorts: { name: 'name' },
+} as const satisfies RecordDescription;
+
 /** All described records, in the order in which the back office lists their areas. */
-export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE, SYNONYM, BLOG_CATEGORY] as const;
+export const RECORDS = [
+  CATEGORY,
+  DISTRICT,
+  CERTIFICATE,
+  SERVICE_ATTRIBUTE,
+  SYNONYM,
+  BLOG_CATEGORY,
+  SCHEDULED_IMPORT,
+] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];
@@ -166,4 +272,11 @@ export const RECORD_LABELS: Readonly<Record<string, Words>> = Object.fromEntries
     field,
     label,
   ]),
+);
+
+/** By field of a record: what each of the values that it may have is called. */
+export const RECORD_OPTIONS: Readonly<Record<string, Readonly<Record<string, Words>>>> = Object.fromEntries(
+  RECORDS.flatMap(({ fields }) => fieldsIn(fields)).flatMap(([field, { options }]) =>
+    options ? [[field, options]] : [],
+  ),
 );

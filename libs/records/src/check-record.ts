@@ -16,7 +16,11 @@ export function checkRecord<R extends RecordDescription>(
   return { fields: fields as RecordInput<R>, wrong };
 }
 
-function checked(name: string, { kind, required, max = Infinity }: RecordField, typed: string | number | null) {
+function checked(
+  name: string,
+  { kind, required, max = Infinity, options }: RecordField,
+  typed: string | number | null,
+) {
   if (kind === 'number') {
     const isOutside = typed !== null && (Number(typed) < 0 || Number(typed) > max);
     return { value: typed, errors: isOutside ? [{ field: name, code: 'out-of-range' }] : [] };
@@ -27,5 +31,8 @@ function checked(name: string, { kind, required, max = Infinity }: RecordField, 
     return { value: picture, errors: picture && !isPicture(picture) ? [{ field: name, code: 'invalid-url' }] : [] };
   }
   const text = required ? tidy(String(typed ?? '')) : tidyOrNull(typed as string | null);
+  if (options && text && !Object.hasOwn(options, text)) {
+    return { value: text, errors: [{ field: name, code: 'not-offered' }] };
+  }
   return { value: text, errors: required ? requiredText(name, text ?? '', max) : optionalText(name, text, max) };
 }

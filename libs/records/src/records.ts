@@ -9,7 +9,7 @@ import {
 } from '@tedarik/commands';
 import {
   fieldName,
-  fieldsIn,
+  searchedIn,
   titleOf,
   type RecordDescription,
   type RecordInput,
@@ -66,7 +66,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     const isWanted = (record: AnyRow) =>
       filters.every((name) => request[name] === undefined || record[name] === request[name]);
     const listed = all.filter(isWanted).map((record) => this.rowOf(record, columnsOf(record)));
-    const texts = fieldsIn(this.record.fields).filter(([, { kind, listed }]) => kind === 'text' && listed !== 'never');
+    const texts = searchedIn(this.record);
     const by = this.orders();
     const { rows, total } = managedPage<AnyRow, string>(listed, request, {
       texts: (row) => texts.map(([name]) => row[name] as string | null),

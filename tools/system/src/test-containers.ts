@@ -188,7 +188,7 @@ function checks(containers: Containers, data: string): [title: string, check: ()
       'H2: a service does not read the database of another',
       () => refused('directory', ['node', '-e', inDatabase('identity')], /Unauthorized/),
     ],
-    ...['redis/6379', 'elasticsearch/9200', 'directory/3100', 'imports/3100'].map(
+    ...['redis/6379', 'elasticsearch/9200', 'directory/3100', 'imports-worker/3100'].map(
       (place): [string, () => Promise<string>] => [
         `H2: media does not reach ${place}`,
         () => refused('media', dial(place), /./),

@@ -19,6 +19,7 @@ export function recordResolver<R extends RecordDescription & DescribedRecord>(
   class Input extends inputOf(shapes.input) {}
 
   const filters = Object.keys(record.filters ?? {}).map((name) => [name, { type: () => ID }]);
+  const confirmed = record.confirmed && { confirmed: record.confirmed };
   const args = Object.fromEntries(filters) as Record<keyof ListRequest<R>, ArgsOptions>;
   return operations(areaOf(record), {
     [`managed${Many}`]: list(contracts.list, Row, {
@@ -26,8 +27,8 @@ export function recordResolver<R extends RecordDescription & DescribedRecord>(
       args,
       description: `${record.labels.en}; \`sort\`: ${Object.keys(record.sorts).join(', ')}.`,
     }),
-    [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true }),
-    [`update${One}`]: mutation(contracts.update, Row, { as: { input: Input } }),
+    [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true, ...confirmed }),
+    [`update${One}`]: mutation(contracts.update, Row, { as: { input: Input }, ...confirmed }),
     [`delete${Many}`]: bulk(contracts.delete, {
       ...(record.merges && { description: 'What had them has `moveTo` from then on, or none of them.' }),
     }),

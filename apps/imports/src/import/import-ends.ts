@@ -4,6 +4,7 @@ import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { auditedImport } from './audited-import.js';
 import { ChunkRepository } from './chunk.repository.js';
+import { ImportEndListener } from './import-end-listener.js';
 import { ImportRepository } from './import.repository.js';
 import type { Import } from './import.schema.js';
 
@@ -15,6 +16,7 @@ export class ImportEnds {
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
     private readonly auditTrail: AuditTrail,
+    private readonly listener: ImportEndListener,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +37,7 @@ export class ImportEnds {
     const finishedAt = this.clock.now();
     const status = failure === null ? 'finished' : 'failed';
     const { created, updated, duplicate, skipped, invalid } = (await this.chunks.sumsOf([id], finishedAt))(id);
+    const counts = { created, updated, duplicate, skipped, invalid };
     await this.database.transaction(async (session) => {
       const before = await this.imports.tryToMove(session, id, ['importing'], { status, finishedAt });
       if (!before) return; // another worker has ended it
@@ -42,8 +45,9 @@ export class ImportEnds {
         action: status,
         record: auditedImport(before),
         before: { status: before.status },
-        after: { status, created, updated, duplicate, skipped, invalid },
+        after: { status, ...counts },
       });
+      await this.listener.onEnd(session, before, counts);
     });
   }
 }

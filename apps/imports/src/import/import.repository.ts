@@ -38,6 +38,13 @@ export class ImportRepository {
     return found;
   }
 
+  findByIds(ids: readonly string[]): Promise<Import[]> {
+    return this.imports
+      .find({ _id: { $in: ids } })
+      .lean<Import[]>()
+      .exec();
+  }
+
   /** Those that workers have something to do for, the oldest first. */
   async findAtWork(): Promise<Import[]> {
     const begun = await this.chunks.findBegun();

@@ -38,9 +38,11 @@ export class Import {
   proposedColumns: ChosenColumn[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
-  /** Name and id of the account that started it; null for the command line. */
+  /** Name and id of the account that started it; null for the command line. A scheduled import has only a name. */
   startedBy: string | null;
   startedById: string | null;
+  /** Of the scheduled import that started it. */
+  scheduleId: string | null;
   /** Added to a chunk's number it is the chunk's turn among those of all imports; see ImportRepository.turnBaseFor. */
   turnBase: number;
   /** True when the whole file has been read. */
@@ -126,6 +128,7 @@ export const importSchema = new Schema<Import>(
     review: Boolean,
     startedBy: String,
     startedById: String,
+    scheduleId: String,
     turnBase: Number,
     staged: Boolean,
     cutShort: Boolean,

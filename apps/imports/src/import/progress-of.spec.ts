@@ -22,6 +22,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   review: true,
   startedBy: null,
   startedById: null,
+  scheduleId: null,
   turnBase: 1,
   staged: true,
   cutShort: false,

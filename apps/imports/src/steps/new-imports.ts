@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
-import { AuditTrail } from '@tedarik/outbox';
+import { IMPORTER } from '@tedarik/events';
+import { type AuditEntry, AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import { auditedImport, auditedState } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import { GetImportsQuery } from './get-imports.js';
+
+type Start = RequestOf<typeof StartImport>;
 
 /** Begins imports of stored files. */
 @Injectable()
@@ -21,10 +25,36 @@ export class NewImports {
   ) {}
 
   /** Where there is an import of this id already, that one is answered. */
-  async start(id: string, request: RequestOf<typeof StartImport>, context: RequestContext): Promise<ImportProgress> {
+  async start(id: string, request: Start, { actor }: RequestContext): Promise<ImportProgress> {
+    const starter = { startedBy: actor?.name ?? null, startedById: actor?.id ?? null, scheduleId: null };
+    await this.add(id, { ...request, ...starter }, (session, entry) =>
+      this.auditTrail.record(session, { actor }, entry),
+    );
+    return this.getImports.one({ id });
+  }
+
+  /** The same without a request; `beside` is what else happens in the same transaction. */
+  async startBySchedule(
+    id: string,
+    request: Start,
+    schedule: { id: string; name: string },
+    beside: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    const starter = { startedBy: schedule.name, startedById: null, scheduleId: schedule.id };
+    await this.add(id, { ...request, ...starter }, async (session, entry) => {
+      await this.auditTrail.recordAs(session, IMPORTER, entry);
+      await beside(session);
+    });
+  }
+
+  private async add(
+    id: string,
+    started: Start & Pick<Import, 'startedBy' | 'startedById' | 'scheduleId'>,
+    onStart: (session: ClientSession, entry: AuditEntry) => Promise<void>,
+  ): Promise<void> {
     const fresh: Import = {
       _id: id,
-      ...request,
+      ...started,
       status: 'waiting',
       failure: null,
       failureLine: null,
@@ -33,8 +63,6 @@ export class NewImports {
       chosenColumns: null,
       constants: null,
       proposedColumns: null,
-      startedBy: context.actor?.name ?? null,
-      startedById: context.actor?.id ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),
       staged: false,
       cutShort: false,
@@ -46,13 +74,8 @@ export class NewImports {
     };
     await this.database.transaction(async (session) => {
       if (!(await this.imports.addOnce(fresh, session))) return;
-      await this.auditTrail.record(session, context, {
-        action: 'started',
-        record: auditedImport(fresh),
-        after: auditedState(fresh),
-      });
+      await onStart(session, { action: 'started', record: auditedImport(fresh), after: auditedState(fresh) });
     });
     await this.jobs.enqueueFile(id);
-    return this.getImports.one({ id });
   }
 }

@@ -48,7 +48,7 @@ export class Outside {
         const { location } = answer.headers;
         if (answer.statusCode < 300 || answer.statusCode >= 400 || typeof location !== 'string') return answer;
         await answer.body.dump();
-        address = this.checked(URL.parse(location, address)?.href ?? location);
+        address = this.checked(URL.parse(location, address.href)?.href ?? location);
       }
       throw new AddressRefused('too-many-redirects');
     } catch (error) {

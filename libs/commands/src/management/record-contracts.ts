@@ -9,7 +9,7 @@ import {
 } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
-import { address, line, paragraph, typedText } from '../text.js';
+import { address, line, LINE_LENGTH, paragraph, typedText } from '../text.js';
 import { bulkReply, managedList, type ManagedPageRequest, manyIds } from './managed-list.js';
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
@@ -29,7 +29,7 @@ export type DeleteRequest<R extends RecordDescription> = { ids: string[] } & (R 
   : unknown);
 
 /**
- * Requests of a described record. Refusals: `required`, `too-long`, `out-of-range` for a field, `name-taken` (folded),
+ * Requests of a described record. Refusals: `required`, `too-long`, `out-of-range`, `not-offered` for a field, `name-taken` (folded),
  * `<one>-not-found`, and `<one>-changed-meanwhile` if `revision` is not the stored one.
  */
 export function recordContracts<const R extends RecordDescription>(record: R) {
@@ -39,7 +39,9 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
   const input = shapeOf<R['fields']>(record.fields, ({ max = 0 }) => typedText(Math.max(1_000, 4 * max)));
   const rowShape = z.object({
     id: z.uuid(),
-    ...shapeOf(record.fields, ({ kind, lines }) => (lines ? paragraph : kind === 'picture' ? address : line)),
+    ...shapeOf(record.fields, ({ kind, lines, max = 0 }) =>
+      lines ? paragraph : kind === 'picture' || max > LINE_LENGTH ? address : line,
+    ),
     ...shapeOf(record.columns, () => line),
     revision: z.int(),
   });

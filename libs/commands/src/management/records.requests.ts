@@ -5,6 +5,7 @@ import {
   type DescribedRecord,
   DISTRICT,
   RECORDS,
+  SCHEDULED_IMPORT,
   SERVICE_ATTRIBUTE,
 } from '@tedarik/fields';
 import { recordContracts } from './record-contracts.js';
@@ -36,3 +37,6 @@ export const SERVICE_ATTRIBUTES = recordContracts(SERVICE_ATTRIBUTE);
  * stay without a category; a restored one gets back those that were not saved since.
  */
 export const BLOG_CATEGORIES = recordContracts(BLOG_CATEGORY);
+
+/** Scheduled imports. Refused: `invalid-url`, `invalid-email`. A restored one runs at its next time. */
+export const SCHEDULED_IMPORTS = recordContracts(SCHEDULED_IMPORT);

@@ -194,8 +194,8 @@ describe('H2: who is inside is not trusted for that', () => {
     expect(Object.keys(secrets).filter((name) => text.includes(`\${${name}`))).toEqual([]);
   });
 
-  it('lets media reach nothing of the inside but NATS, its store and the gateway', () => {
-    expect(reaches('media').sort()).toEqual(['gateway', 'mongo', 'nats']);
+  it('lets media reach nothing of the inside but NATS, its store and who calls it', () => {
+    expect(reaches('media').sort()).toEqual(['gateway', 'imports', 'mongo', 'nats']);
   });
 
   it('L16: only edge, media and who writes mails have a way out; the gateway has none', () => {
@@ -205,6 +205,7 @@ describe('H2: who is inside is not trusted for that', () => {
       'identity',
       'submissions',
       'media',
+      'imports',
     ]);
     const out = Object.keys(networks).filter((net) => !networks[net]?.internal);
     expect(out).toEqual(['published', 'pictures-out', 'mail-out', 'dashboards', 'alerts-out']);

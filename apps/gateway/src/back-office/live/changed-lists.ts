@@ -26,7 +26,7 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   ...Object.fromEntries(RECORDS.filter(({ one }) => !TOLD.has(typeName(one))).map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
   comment: ['Comment', 'Panel'],
-  import: ['Import', 'ImportQueue'],
+  import: ['Import', 'ImportQueue', 'ScheduledImport'],
   'parked-messages': ['DeadLetters'],
   'place-type': ['TypeCategory'],
   review: ['Review', 'Panel'],

@@ -32,6 +32,10 @@ const screens: RouteObject[] = [
   { path: paths.textImport, lazy: () => import('../features/imports/text-import-screen.js') },
   { path: paths.importRuns, lazy: () => import('../features/import-runs/import-runs-screen.js') },
   { path: paths.importRun(':id'), lazy: () => import('../features/import-runs/import-run-screen.js') },
+  {
+    path: paths.scheduledImports,
+    lazy: () => import('../features/scheduled-imports/scheduled-imports-screen.js'),
+  },
   { path: paths.importQueue, lazy: () => import('../features/import-queue/import-queue-screen.js') },
   { path: paths.typeCategories, lazy: () => import('../features/type-categories/type-categories-screen.js') },
   { path: paths.ownAccount, lazy: () => import('../features/own-account/own-account-screen.js') },

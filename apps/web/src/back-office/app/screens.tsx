@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   BarsOutlined,
+  ClockCircleOutlined,
   CloudUploadOutlined,
   CommentOutlined,
   DashboardOutlined,
@@ -31,6 +32,7 @@ import {
   type DescribedRecord,
   DISTRICT,
   fieldName,
+  SCHEDULED_IMPORT,
   SERVICE_ATTRIBUTE,
   SYNONYM,
 } from '@tedarik/fields';
@@ -83,6 +85,7 @@ export const MENU: Screen[][] = [
     screen(paths.mapsImport, 'mapsImport', 'imports', <CloudUploadOutlined />),
     screen(paths.textImport, 'textImport', 'imports', <TableOutlined />),
     screen(paths.importRuns, 'importRuns', 'imports', <ImportOutlined />),
+    ofRecord(SCHEDULED_IMPORT, <ClockCircleOutlined />),
     screen(paths.importQueue, 'importQueue', 'imports', <HourglassOutlined />),
     screen(paths.typeCategories, 'typeCategories', 'imports', <SwapOutlined />),
   ],

@@ -1,3 +1,4 @@
+import { RECORD_OPTIONS } from '@tedarik/fields';
 import { formatPhone } from '@tedarik/turkish';
 import type { Locale } from '../../lib/locale.js';
 import { messagesIn } from '../../lib/messages.js';
@@ -17,8 +18,9 @@ type Words = Readonly<Record<string, string>>;
 
 /** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
 const LEFT_OUT =
-  /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
+  /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug|importId)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
 const CODES: Readonly<Record<string, object>> = {
+  ...RECORD_OPTIONS,
   status: valueMessages,
   role: valueMessages,
   action: actionMessages,

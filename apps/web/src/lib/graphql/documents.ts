@@ -69,6 +69,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
   },
   {
+    name: 'CreateScheduledImport',
+    text: 'mutation CreateScheduledImport($input:ManagedScheduledImportInput!$commandId:ID!){createScheduledImport(input:$input commandId:$commandId){id name url form sheet day time status businessStatus defaultCategory defaultCity onDuplicate onBranch reportTo nextRunAt lastRunAt outcome reason importId revision}}',
+  },
+  {
     name: 'CreateServiceAttribute',
     text: 'mutation CreateServiceAttribute($input:ManagedServiceAttributeInput!$commandId:ID!){createServiceAttribute(input:$input commandId:$commandId){id name description sortOrder businessCount revision}}',
   },
@@ -105,6 +109,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'DeletePosts', text: 'mutation DeletePosts($ids:[ID!]!){deletePosts(ids:$ids){id isDone code}}' },
   { name: 'DeleteProducts', text: 'mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids){id isDone code}}' },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
+  {
+    name: 'DeleteScheduledImports',
+    text: 'mutation DeleteScheduledImports($ids:[ID!]!){deleteScheduledImports(ids:$ids){id isDone code}}',
+  },
   {
     name: 'DeleteSeoText',
     text: 'mutation DeleteSeoText($type:SeoEntityType!$key:ID!){deleteSeoText(type:$type key:$key)}',
@@ -351,6 +359,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status reportCount postedAt}total totalIsLowerBound}}',
   },
   {
+    name: 'ManagedScheduledImports',
+    text: 'query ManagedScheduledImports($list:ManagedListInput!){managedScheduledImports(list:$list){items{id name url form sheet day time status businessStatus defaultCategory defaultCity onDuplicate onBranch reportTo nextRunAt lastRunAt outcome reason importId revision}total}}',
+  },
+  {
     name: 'ManagedSearches',
     text: 'query ManagedSearches($list:ManagedListInput!$nothingFound:Boolean!){managedSearches(list:$list nothingFound:$nothingFound){items{id text times found lastAt}total}}',
   },
@@ -466,6 +478,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
+    name: 'RestoreScheduledImports',
+    text: 'mutation RestoreScheduledImports($ids:[ID!]!){restoreScheduledImports(ids:$ids){id isDone code}}',
+  },
+  {
     name: 'RestoreServiceAttributes',
     text: 'mutation RestoreServiceAttributes($ids:[ID!]!){restoreServiceAttributes(ids:$ids){id isDone code}}',
   },
@@ -486,6 +502,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ReviewedRows',
     text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
+  { name: 'RunScheduledImport', text: 'mutation RunScheduledImport($id:ID!){runScheduledImport(id:$id)}' },
   {
     name: 'SaveSeoText',
     text: 'mutation SaveSeoText($input:ManagedSeoTextInput!$commandId:ID!){saveSeoText(input:$input commandId:$commandId){version}}',
@@ -545,6 +562,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'UpdateProduct',
     text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'UpdateScheduledImport',
+    text: 'mutation UpdateScheduledImport($id:ID!$revision:Int!$input:ManagedScheduledImportInput!){updateScheduledImport(id:$id revision:$revision input:$input){id name url form sheet day time status businessStatus defaultCategory defaultCity onDuplicate onBranch reportTo nextRunAt lastRunAt outcome reason importId revision}}',
   },
   {
     name: 'UpdateServiceAttribute',

@@ -78,6 +78,10 @@ export const CreateProduct: Operation<types.CreateProductMutation, types.CreateP
   name: 'CreateProduct',
   sha256: '37672fb51e443bdf',
 };
+export const CreateScheduledImport: Operation<
+  types.CreateScheduledImportMutation,
+  types.CreateScheduledImportMutationVariables
+> = { name: 'CreateScheduledImport', sha256: 'a82e2259d9e68eba' };
 export const CreateServiceAttribute: Operation<
   types.CreateServiceAttributeMutation,
   types.CreateServiceAttributeMutationVariables
@@ -130,6 +134,10 @@ export const DeleteReview: Operation<types.DeleteReviewMutation, types.DeleteRev
   name: 'DeleteReview',
   sha256: '071334a8c3936287',
 };
+export const DeleteScheduledImports: Operation<
+  types.DeleteScheduledImportsMutation,
+  types.DeleteScheduledImportsMutationVariables
+> = { name: 'DeleteScheduledImports', sha256: '2309e74f04908a64' };
 export const DeleteSeoText: Operation<types.DeleteSeoTextMutation, types.DeleteSeoTextMutationVariables> = {
   name: 'DeleteSeoText',
   sha256: '45319f77820d1b89',
@@ -414,6 +422,10 @@ export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedR
   name: 'ManagedReviews',
   sha256: 'c65a745741e1aac3',
 };
+export const ManagedScheduledImports: Operation<
+  types.ManagedScheduledImportsQuery,
+  types.ManagedScheduledImportsQueryVariables
+> = { name: 'ManagedScheduledImports', sha256: '1e8c9186d9174796' };
 export const ManagedSearches: Operation<types.ManagedSearchesQuery, types.ManagedSearchesQueryVariables> = {
   name: 'ManagedSearches',
   sha256: 'b36839ec76d78613',
@@ -538,6 +550,10 @@ export const RestoreProducts: Operation<types.RestoreProductsMutation, types.Res
   name: 'RestoreProducts',
   sha256: '75c88e59a57bec50',
 };
+export const RestoreScheduledImports: Operation<
+  types.RestoreScheduledImportsMutation,
+  types.RestoreScheduledImportsMutationVariables
+> = { name: 'RestoreScheduledImports', sha256: 'a352e23d5dd759ca' };
 export const RestoreServiceAttributes: Operation<
   types.RestoreServiceAttributesMutation,
   types.RestoreServiceAttributesMutationVariables
@@ -562,6 +578,10 @@ export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRows
   name: 'ReviewedRows',
   sha256: '6278968026ea1d57',
 };
+export const RunScheduledImport: Operation<
+  types.RunScheduledImportMutation,
+  types.RunScheduledImportMutationVariables
+> = { name: 'RunScheduledImport', sha256: '36bb63a84b1dfc28' };
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',
   sha256: 'e6c3771dbccb167d',
@@ -634,6 +654,10 @@ export const UpdateProduct: Operation<types.UpdateProductMutation, types.UpdateP
   name: 'UpdateProduct',
   sha256: 'a59d0a0f5ca55218',
 };
+export const UpdateScheduledImport: Operation<
+  types.UpdateScheduledImportMutation,
+  types.UpdateScheduledImportMutationVariables
+> = { name: 'UpdateScheduledImport', sha256: 'a1d4901e88535059' };
 export const UpdateServiceAttribute: Operation<
   types.UpdateServiceAttributeMutation,
   types.UpdateServiceAttributeMutationVariables

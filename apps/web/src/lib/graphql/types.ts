@@ -384,6 +384,22 @@ export type ManagedBlogCategoryInput = {
   color: Scalars['String']['input'];
 };
 
+export type ManagedScheduledImportInput = {
+  name: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  form: Scalars['String']['input'];
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  day: Scalars['String']['input'];
+  time: Scalars['String']['input'];
+  status: Scalars['String']['input'];
+  businessStatus: Scalars['String']['input'];
+  defaultCategory?: InputMaybe<Scalars['String']['input']>;
+  defaultCity?: InputMaybe<Scalars['String']['input']>;
+  onDuplicate: Scalars['String']['input'];
+  onBranch: Scalars['String']['input'];
+  reportTo?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ManagedPostStatus = 'draft' | 'published' | 'archived';
 
 export type ManagedPostInput = {
@@ -905,6 +921,115 @@ export type RestoreBlogCategoriesMutationVariables = Exact<{
 
 export type RestoreBlogCategoriesMutation = {
   restoreBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type ManagedScheduledImportsQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedScheduledImportsQuery = {
+  managedScheduledImports: {
+    total: number;
+    items: Array<{
+      id: string;
+      name: string;
+      url: string;
+      form: string;
+      sheet?: string | null;
+      day: string;
+      time: string;
+      status: string;
+      businessStatus: string;
+      defaultCategory?: string | null;
+      defaultCity?: string | null;
+      onDuplicate: string;
+      onBranch: string;
+      reportTo?: string | null;
+      nextRunAt?: string | null;
+      lastRunAt?: string | null;
+      outcome?: string | null;
+      reason?: string | null;
+      importId?: string | null;
+      revision: number;
+    }>;
+  };
+};
+
+export type CreateScheduledImportMutationVariables = Exact<{
+  input: ManagedScheduledImportInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateScheduledImportMutation = {
+  createScheduledImport: {
+    id: string;
+    name: string;
+    url: string;
+    form: string;
+    sheet?: string | null;
+    day: string;
+    time: string;
+    status: string;
+    businessStatus: string;
+    defaultCategory?: string | null;
+    defaultCity?: string | null;
+    onDuplicate: string;
+    onBranch: string;
+    reportTo?: string | null;
+    nextRunAt?: string | null;
+    lastRunAt?: string | null;
+    outcome?: string | null;
+    reason?: string | null;
+    importId?: string | null;
+    revision: number;
+  };
+};
+
+export type UpdateScheduledImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedScheduledImportInput;
+}>;
+
+export type UpdateScheduledImportMutation = {
+  updateScheduledImport: {
+    id: string;
+    name: string;
+    url: string;
+    form: string;
+    sheet?: string | null;
+    day: string;
+    time: string;
+    status: string;
+    businessStatus: string;
+    defaultCategory?: string | null;
+    defaultCity?: string | null;
+    onDuplicate: string;
+    onBranch: string;
+    reportTo?: string | null;
+    nextRunAt?: string | null;
+    lastRunAt?: string | null;
+    outcome?: string | null;
+    reason?: string | null;
+    importId?: string | null;
+    revision: number;
+  };
+};
+
+export type DeleteScheduledImportsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteScheduledImportsMutation = {
+  deleteScheduledImports: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreScheduledImportsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreScheduledImportsMutation = {
+  restoreScheduledImports: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
@@ -2422,6 +2547,12 @@ export type ModerateReviewsMutationVariables = Exact<{
 }>;
 
 export type ModerateReviewsMutation = { moderateReviews: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RunScheduledImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type RunScheduledImportMutation = { runScheduledImport: boolean };
 
 export type ManagedSearchesQueryVariables = Exact<{
   list: ManagedListInput;

@@ -38,6 +38,7 @@ describe('the frame of the back office', () => {
       ['Veri İçe Aktar', '/yonetici/veri-aktar'],
       ['CSV İçe Aktar', '/yonetici/csv-aktar'],
       ['Aktarımlar', '/yonetici/aktarimlar'],
+      ['Zamanlanmış Aktarımlar', '/yonetici/zamanlanmis-aktarimlar'],
       ['Kuyruk', '/yonetici/kuyruk'],
       ['Tür Eşlemeleri', '/yonetici/tur-eslemeleri'],
       ['Hesaplar', '/yonetici/hesaplar'],

@@ -1,3 +1,4 @@
+import { RECORD_OPTIONS } from '@tedarik/fields';
 import { formatNumber } from '@tedarik/turkish';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
@@ -35,7 +36,21 @@ type Json = string | number | boolean | null | Json[] | { [field: string]: Json 
 /** Those whose changes name others by their ids. */
 const NAMES_OTHERS = ['business', 'product', 'place-type'];
 /** Fields whose values are codes. */
-const CODED = /^(?:status|businessStatus|role|mailedDecisions|form|separator|onDuplicate|onBranch|onDoubtful)$/;
+const CODED = new Set([
+  ...[
+    'status',
+    'businessStatus',
+    'role',
+    'mailedDecisions',
+    'form',
+    'separator',
+    'onDuplicate',
+    'onBranch',
+    'onDoubtful',
+    'outcome',
+  ],
+  ...Object.keys(RECORD_OPTIONS),
+]);
 /** Fields that name businesses by their ids: one without a name is deleted. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 /** Fields that count rows of an import. */
@@ -83,7 +98,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   function sayText(name: string, text: string): string {
     if (A_MOMENT.test(text)) return moment(text);
     if (COUNTS.has(name)) return formatNumber(Number(text));
-    return (CODED.test(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
+    return (CODED.has(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
   }
   return {
     field,

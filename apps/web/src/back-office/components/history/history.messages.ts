@@ -1,4 +1,11 @@
-import { RECORD_LABELS, type RecordKind, RECORDS, SERVICE_ATTRIBUTE, type Words } from '@tedarik/fields';
+import {
+  RECORD_LABELS,
+  RECORD_OPTIONS,
+  type RecordKind,
+  RECORDS,
+  SERVICE_ATTRIBUTE,
+  type Words,
+} from '@tedarik/fields';
 import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
 import { importForms, importOutcomes, importSeparators, importStatuses } from '../import-words.js';
@@ -35,6 +42,7 @@ export const actionMessages = defineMessages({
   discarded: { tr: 'Vazgeçti', en: 'Discarded' },
   'rebuild-requested': { tr: 'Yeniden kurulmasını istedi', en: 'Requested for a rebuild' },
   started: { tr: 'Başlattı', en: 'Started' },
+  ran: { tr: 'Zamanında çalıştırdı', en: 'Ran it' },
   confirmed: { tr: 'İçe aktarmayı onayladı', en: 'Confirmed the import' },
   'read-again': { tr: 'Dosyayı yeniden okuttu', en: 'Had the file read again' },
   paused: { tr: 'Duraklattı', en: 'Paused' },
@@ -191,6 +199,7 @@ export const businessFieldMessages = defineMessages({
 
 /** What the codes in fields mean. */
 export const valueMessages = defineMessages({
+  ...(Object.assign({}, ...Object.values(RECORD_OPTIONS)) as Readonly<Record<string, Words>>),
   ...importStatuses,
   ...importForms,
   ...importSeparators,
@@ -210,4 +219,6 @@ export const valueMessages = defineMessages({
   skip: { tr: 'Atla', en: 'Skip' },
   add: { tr: 'Ekle', en: 'Add' },
   branch: { tr: 'Şube olarak ekle', en: 'Add as a branch' },
+  imported: { tr: 'Aktarım başladı', en: 'An import began' },
+  unchanged: { tr: 'Değişmedi', en: 'Unchanged' },
 });

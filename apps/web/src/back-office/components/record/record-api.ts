@@ -1,5 +1,6 @@
-import { type RecordDescription, typeName } from '@tedarik/fields';
+import { type RecordDescription, type RecordField, typeName } from '@tedarik/fields';
 import type { Operation } from '../../../lib/graphql/operation.js';
+import type { Locale } from '../../../lib/locale.js';
 import * as operations from '../../../lib/graphql/operations.js';
 import { backOfficeApi, call, type ListTag } from '../../api/back-office-api.js';
 import type { ListArguments } from '../list/use-list-state.js';
@@ -12,6 +13,10 @@ export interface ListedRecord {
   revision: number;
   [field: string]: RecordValue;
 }
+/** A value as a list or a notice shows it. */
+export const wordOf = ({ options }: RecordField, value: RecordValue | undefined, locale: Locale): RecordValue =>
+  options?.[String(value)]?.[locale] ?? value ?? null;
+
 export type RecordValues = Readonly<Record<string, RecordValue>>;
 
 /** Besides the list, what it is narrowed by. */

@@ -1,8 +1,9 @@
 import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
+import type { Locale } from '../../../lib/locale.js';
 import { useSite } from '../../../lib/site.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -15,10 +16,12 @@ import { listOfOne } from '../list/use-list-state.js';
 import { useToasts } from '../use-toasts.js';
 import {
   type ListedRecord,
+  type RecordValue,
   type RecordValues,
   useCreateRecordMutation,
   useLazyRecordsQuery,
   useUpdateRecordMutation,
+  wordOf,
 } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
 
@@ -85,10 +88,10 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
         stored && (
           <ConflictNotice
             differences={fields
-              .map(([name, { label }]) => ({
-                label: label[locale],
-                mine: String(form.getFieldValue(name) ?? ''),
-                theirs: String(stored[name] ?? ''),
+              .map(([name, field]) => ({
+                label: field.label[locale],
+                mine: String(wordOf(field, form.getFieldValue(name) as RecordValue, locale) ?? ''),
+                theirs: String(wordOf(field, stored[name], locale) ?? ''),
               }))
               .filter(({ mine, theirs }) => mine !== theirs)}
             onTakeTheirs={() => {
@@ -110,7 +113,7 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
             {...item}
             {...(field.required && { rules: [{ required: true, whitespace: true, message: shared.required }] })}
           >
-            {Own ? <Own /> : controlOf(field, at === 0)}
+            {Own ? <Own /> : controlOf(field, locale, at === 0)}
           </Form.Item>
         );
       })}
@@ -119,7 +122,11 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
   );
 }
 
-function controlOf({ kind, max, lines }: RecordField, autoFocus: boolean) {
+function controlOf({ kind, max, lines, options }: RecordField, locale: Locale, autoFocus: boolean) {
+  if (options) {
+    return <Select options={Object.entries(options).map(([value, words]) => ({ value, label: words[locale] }))} />;
+  }
+
   if (kind === 'number') return <InputNumber min={0} precision={0} {...(max !== undefined && { max })} />;
   if (lines) return <Input.TextArea rows={lines} maxLength={max} />;
   return <Input autoFocus={autoFocus} maxLength={max} />;

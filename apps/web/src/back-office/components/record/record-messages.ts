@@ -1,4 +1,4 @@
-import { fieldsIn, type RecordDescription, type Words } from '@tedarik/fields';
+import { type RecordDescription, searchedIn, type Words } from '@tedarik/fields';
 import { lower } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -13,11 +13,10 @@ interface OwnWords {
 const SHARED: Readonly<Record<'addNew' | 'nameTaken' | 'addressTaken' | 'invalid', Words>> = backOfficeMessages;
 
 /** The sentences of a record's screen: those that its names make, and its own. */
-export function recordMessages({ label, labels, fields }: RecordDescription, { lead, edit }: OwnWords) {
+export function recordMessages(record: RecordDescription, { lead, edit }: OwnWords) {
+  const { label, labels } = record;
   const small = inSmallLetters(label);
-  const texts = fieldsIn(fields).flatMap(([, { kind, listed, label: field }]) =>
-    kind === 'text' && listed !== 'never' ? [field] : [],
-  );
+  const texts = searchedIn(record).map(([, field]) => field.label);
   const failedTo = (tr: string, en: string): Words => ({
     tr: `${label.tr} ${tr}`,
     en: `${label.en} could not be ${en}`,

@@ -1,6 +1,7 @@
 import { fieldsIn, type RecordDescription, type RecordField, titleOf } from '@tedarik/fields';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
+import type { Locale } from '../../../lib/locale.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { AddNewButton } from '../list/add-new-button.js';
@@ -22,6 +23,7 @@ import {
   useLazyRecordsQuery,
   useRecordsQuery,
   useRestoreRecordsMutation,
+  wordOf,
 } from './record-api.js';
 import { type OwnControls, RecordDrawer } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
@@ -37,6 +39,10 @@ interface Own {
   controls?: OwnControls;
   /** Before the name of each. */
   Mark?: ComponentType<{ record: ListedRecord }>;
+  /** By value, instead of its words in the list. */
+  cells?: Readonly<Record<string, ComponentType<{ record: ListedRecord }>>>;
+  /** Besides editing and deletion. */
+  Actions?: ComponentType<{ record: ListedRecord }>;
   /** Instead of the usual words for an empty list. */
   Empty?: ComponentType;
   /** Asks before a deletion. */
@@ -47,7 +53,7 @@ interface Own {
 export function recordScreen(
   record: RecordDescription,
   catalogue: RecordMessages,
-  { pages, Links, Filters, controls = {}, Mark, Empty, Deletion = DeleteRecords }: Own = {},
+  { pages, Links, Filters, controls = {}, Mark, cells = {}, Actions, Empty, Deletion = DeleteRecords }: Own = {},
 ) {
   const sorts = Object.keys(record.sorts);
   const filters = Object.values(record.filters ?? {});
@@ -72,7 +78,7 @@ export function recordScreen(
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
     const columns: Column<ListedRecord>[] = [
       ...listed.map(([name, field]) =>
-        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash, pages, Mark }),
+        toColumn(record, name, field, { locale, title: field.label[locale], dash: shared.dash, pages, Mark, cells }),
       ),
       {
         key: 'actions',
@@ -84,7 +90,9 @@ export function recordScreen(
             {...(pages && { viewHref: `${pages}/${row['slug']}` })}
             onEdit={() => form.edit(row)}
             onDelete={() => setToDelete(new Map([[row.id, nameOf(row)]]))}
-          />
+          >
+            {Actions && <Actions record={row} />}
+          </RowActions>
         ),
       },
     ];
@@ -135,14 +143,23 @@ export function recordScreen(
 function toColumn(
   { sorts }: RecordDescription,
   name: string,
-  { kind }: RecordField,
-  { title, dash, pages, Mark }: Pick<Own, 'pages' | 'Mark'> & { title: string; dash: string },
+  field: RecordField,
+  {
+    locale,
+    title,
+    dash,
+    pages,
+    Mark,
+    cells,
+  }: Pick<Own, 'pages' | 'Mark' | 'cells'> & Record<'title' | 'dash', string> & { locale: Locale },
 ): Column<ListedRecord> {
   const [order] = Object.entries(sorts).find(([, sorted]) => sorted === name) ?? [];
   return {
     key: order ?? name,
     title,
     render: (row) => {
+      const Cell = cells?.[name];
+      if (Cell) return <Cell record={row} />;
       if (name === 'name') {
         return (
           <span>
@@ -151,9 +168,13 @@ function toColumn(
           </span>
         );
       }
-      return name === 'slug' && pages ? <code>{`${pages}/${row.slug}`}</code> : (row[name] ?? dash);
+      return name === 'slug' && pages ? (
+        <code>{`${pages}/${row.slug}`}</code>
+      ) : (
+        (wordOf(field, row[name], locale) ?? dash)
+      );
     },
     isSortable: order !== undefined,
-    ...(kind === 'number' && { isNumber: true, width: 150 }),
+    ...(field.kind === 'number' && { isNumber: true, width: 150 }),
   };
 }

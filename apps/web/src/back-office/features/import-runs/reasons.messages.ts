@@ -159,6 +159,26 @@ export const reasonMessages = defineMessages({
     tr: 'Yüklenen dosya bulunamadı. Dosyayı yeniden yükleyin.',
     en: 'The uploaded file is not there any more. Please upload it again.',
   },
+  'address-not-public': {
+    tr: 'Adres internete açık bir sunucuya ait değil.',
+    en: 'The address is not that of a server on the open internet.',
+  },
+  'unknown-host': { tr: 'Adresteki sunucu bulunamadı.', en: 'The server of the address was not found.' },
+  'not-answered': { tr: 'Sunucu yanıt vermedi.', en: 'The server did not answer.' },
+  'not-http': {
+    tr: 'Adres ya da yönlendirdiği yer, kullanılabilen bir http veya https adresi değil.',
+    en: 'The address, or where it leads, is no http or https address that may be used.',
+  },
+  'too-many-redirects': { tr: 'Adres çok fazla yönlendirme yapıyor.', en: 'The address redirects too often.' },
+  answered: {
+    tr: (status: string) => `Sunucu dosyayı vermedi (HTTP ${status}).`,
+    en: (status: string) => `The server did not give the file (HTTP ${status}).`,
+  },
+  encoded: {
+    tr: 'Sunucu dosyayı sıkıştırarak gönderiyor. Dosyanın sıkıştırılmamış adresini verin.',
+    en: 'The server sends the file compressed. Please give the address of the plain file.',
+  },
+  'broken-off': { tr: 'Dosya indirilirken bağlantı kesildi.', en: 'The connection broke while the file came.' },
   'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
   'import-read-again': {
     tr: 'Dosya bu arada başka bir ayırıcıyla yeniden okundu. Lütfen yeni önizlemeye bakın.',

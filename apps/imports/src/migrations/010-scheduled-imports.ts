@@ -1,0 +1,15 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** Scheduled imports and their runs. Imports of before were started by none. */
+export const scheduledImports: Migration = {
+  id: '010-scheduled-imports',
+  async up(db) {
+    const deleted = { deletedAt: { $gt: new Date(0) } };
+    await ensureCollection(db, 'scheduledImports', [
+      { key: { nameKey: 1 }, name: 'liveName', unique: true, partialFilterExpression: { deletedAt: null } },
+      { key: { deletedAt: 1 }, name: 'erasable', partialFilterExpression: deleted },
+    ]);
+    await ensureCollection(db, 'scheduledRuns', [{ key: { dueAt: 1 }, name: 'due' }]);
+    await db.collection('imports').updateMany({ scheduleId: { $exists: false } }, { $set: { scheduleId: null } });
+  },
+};

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, SERVICE_TOKEN_HEADER, traceHeader } from '@tedarik/service-kit';
+import { z } from 'zod';
+import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
+
+/** As long as an upload may take. */
+const ALL_WITHIN_MS = 15 * 60_000;
+
+/** How the server of a file knows it again. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface AddressFile extends Validators {
+  bytes: AsyncIterable<Buffer>;
+}
+
+const refusal = z.object({ details: z.object({ reason: z.string() }) });
+
+/** Files at addresses, by way of media: it alone dials addresses that somebody typed. */
+@Injectable()
+export class AddressFiles {
+  constructor(
+    @Inject(IMPORTS_CONFIG)
+    private readonly config: Pick<ImportsConfig, 'MEDIA_URL' | 'MEDIA_TOKEN' | 'SERVICE_TOKEN'>,
+  ) {}
+
+  /**
+   * The file at the address; null if it is the one with these validators. Throws `address-refused` with a `reason`, and
+   * `service-unavailable` while media is away; while the file is read, `broken-off`.
+   */
+  async open(url: string, { etag, lastModified }: Validators, signal: AbortSignal): Promise<AddressFile | null> {
+    const { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = this.config;
+    const answer = await fetch(`${MEDIA_URL}/files?${new URLSearchParams({ url }).toString()}`, {
+      headers: {
+        [SERVICE_TOKEN_HEADER]: token,
+        ...traceHeader(),
+        ...(etag && { 'if-none-match': etag }),
+        ...(lastModified && { 'if-modified-since': lastModified }),
+      },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ALL_WITHIN_MS)]),
+    }).catch((cause: unknown) => {
+      throw away(cause);
+    });
+    if (answer.status === 304) return null;
+    if (answer.status === 422) {
+      const { details } = refusal.parse(await answer.json());
+      throw new DomainError('address-refused', 'unprocessable', details);
+    }
+    if (!answer.ok || !answer.body) throw away(answer.status);
+    const { headers } = answer;
+    return {
+      bytes: wholeOf(answer.body as ReadableStream),
+      etag: headers.get('etag'),
+      lastModified: headers.get('last-modified'),
+    };
+  }
+}
+
+async function* wholeOf(body: ReadableStream): AsyncGenerator<Buffer> {
+  try {
+    yield* Readable.fromWeb(body);
+  } catch {
+    throw new DomainError('broken-off', 'unprocessable');
+  }
+}
+
+function away(cause: unknown): DomainError {
+  return Object.assign(new DomainError('service-unavailable', 'unavailable'), { cause });
+}

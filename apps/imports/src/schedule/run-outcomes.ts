@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IMPORTER } from '@tedarik/events';
+import { SCHEDULED_IMPORT } from '@tedarik/fields';
+import { Mails } from '@tedarik/mail';
+import { AuditTrail } from '@tedarik/outbox';
+import { Clock, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { type EndCounts, ImportEndListener } from '../import/import-end-listener.js';
+import type { Import } from '../import/import.schema.js';
+import type { Validators } from './address-files.js';
+import { RunReports } from './run-reports.js';
+import { RunRepository, type ScheduledRun } from './run.repository.js';
+import { plannedAfter, type ScheduledImport, ScheduledImportStore } from './scheduled-import.js';
+
+/** So many failures in a row pause a scheduled import. */
+const MOST_FAILURES = 5;
+
+/** The run was taken by another replica, or planned otherwise meanwhile: nothing of this try at it is kept. */
+export class RunSuperseded extends Error {}
+
+/** Stores what becomes of runs, plans the next ones and writes the reports, each in one transaction. */
+@Injectable()
+export class RunOutcomes extends ImportEndListener {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ScheduledImportStore,
+    private readonly runs: RunRepository,
+    private readonly reports: RunReports,
+    private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
+    /** None where no mails can go. */
+    @Inject(Mails) private readonly mails: Mails | null,
+  ) {
+    super();
+  }
+
+  /** The file is the one of the last import. Throws RunSuperseded, as all methods for a run. */
+  unchanged(run: ScheduledRun): Promise<void> {
+    return this.database.transaction(async (session) => {
+      await this.settle(session, run, { outcome: 'unchanged', reason: null, failures: 0 });
+    });
+  }
+
+  /** The file could not be had. */
+  failed(run: ScheduledRun, reason: string): Promise<void> {
+    return this.database.transaction(async (session) => {
+      const failures = run.failures + 1;
+      const scheduled = await this.settle(session, run, { outcome: 'failed', reason, failures });
+      const isPaused = await this.pauseIfHopeless(session, scheduled, failures);
+      await this.write(session, scheduled, { reason, isPaused });
+    });
+  }
+
+  /** An import of the file begins in this transaction. */
+  async started(session: ClientSession, run: ScheduledRun, importId: string, validators: Validators): Promise<void> {
+    await this.settle(session, run, { outcome: 'imported', reason: null, importId, ...validators });
+  }
+
+  /** Reports an import that did something or failed. The file of a failed one counts as new the next time. */
+  async onEnd(session: ClientSession, ended: Import, counts: EndCounts): Promise<void> {
+    const run = ended.scheduleId && (await this.runs.find(ended.scheduleId, session));
+    if (!run) return;
+    const scheduled = await this.store.getForUpdate(session, run._id);
+    const hasFailed = ended.failure !== null;
+    const failures = hasFailed ? run.failures + 1 : 0;
+    const forgotten = hasFailed && run.importId === ended._id && { etag: null, lastModified: null };
+    await this.runs.set(session, run._id, { failures, ...forgotten });
+    const isPaused = await this.pauseIfHopeless(session, scheduled, failures);
+    const hasDone = counts.created + counts.updated + counts.invalid > 0;
+    if (hasFailed || hasDone) await this.write(session, scheduled, { ended, counts, isPaused });
+  }
+
+  private async settle(
+    session: ClientSession,
+    run: ScheduledRun,
+    change: Partial<ScheduledRun>,
+  ): Promise<ScheduledImport> {
+    const scheduled = await this.store.getForUpdate(session, run._id);
+    const now = this.clock.now();
+    // A clock that was put back does not let the same time come twice.
+    const dueAt = plannedAfter(scheduled, new Date(Math.max(now.getTime(), Number(run.dueAt))));
+    const settled = await this.runs.settle(session, run, { ...change, lastRunAt: now, dueAt });
+    if (!settled) throw new RunSuperseded();
+    const stateOf = ({ lastRunAt, outcome }: Partial<ScheduledRun>) => ({ lastRunAt, outcome });
+    await this.auditTrail.recordAs(session, IMPORTER, {
+      action: 'ran',
+      record: audited(scheduled),
+      before: stateOf(run),
+      after: stateOf({ ...change, lastRunAt: now }),
+    });
+    return scheduled;
+  }
+
+  private async pauseIfHopeless(session: ClientSession, before: ScheduledImport, failures: number): Promise<boolean> {
+    if (failures < MOST_FAILURES || before.status !== 'active' || before.deletedAt) return false;
+    const scheduled = { ...before, status: 'paused', revision: before.revision + 1 };
+    await this.store.save(session, scheduled);
+    await this.runs.set(session, scheduled.id, { revision: scheduled.revision, dueAt: null });
+    await this.auditTrail.recordAs(session, IMPORTER, {
+      action: 'paused',
+      record: audited(scheduled),
+      before: { status: before.status },
+      after: { status: scheduled.status },
+    });
+    return true;
+  }
+
+  private async write(
+    session: ClientSession,
+    scheduled: ScheduledImport,
+    what: Parameters<RunReports['of']>[1],
+  ): Promise<void> {
+    const { reportTo: to } = scheduled;
+    if (to && this.mails) await this.mails.append(session, this.reports.of({ ...scheduled, reportTo: to }, what));
+  }
+}
+
+const audited = ({ id, name }: ScheduledImport) => ({ kind: SCHEDULED_IMPORT.one, id, name });

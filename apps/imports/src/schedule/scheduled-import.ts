@@ -1,0 +1,51 @@
+import { ImportSettings, type RequestOf, type StartImport } from '@tedarik/commands';
+import { SCHEDULED_IMPORT } from '@tedarik/fields';
+import { Injectable } from '@nestjs/common';
+import { RecordStore, type StoredRecord } from '@tedarik/records';
+import { Database } from '@tedarik/service-kit';
+import type { StoredFile } from '../file/incoming-files.js';
+import { nextRun } from './next-run.js';
+
+export type ScheduledImport = StoredRecord<typeof SCHEDULED_IMPORT>;
+
+/** Where they are kept. */
+@Injectable()
+export class ScheduledImportStore extends RecordStore<typeof SCHEDULED_IMPORT> {
+  constructor(database: Database) {
+    super(SCHEDULED_IMPORT, database);
+  }
+}
+
+/** When it runs next after this moment; null while it is paused. */
+export const plannedAfter = (scheduled: ScheduledImport, after: Date): Date | null =>
+  scheduled.status === 'active' ? nextRun(scheduled, after) : null;
+
+type Start = RequestOf<typeof StartImport>;
+
+/** What it starts an import of such a file with. Nobody reviews it: what is to hold an import back belongs into its settings. */
+export function startOf(scheduled: ScheduledImport, { fileId, sheet }: StoredFile): Start {
+  const { businessStatus: status, defaultCategory, defaultCity, onDuplicate, onBranch } = scheduled;
+  return {
+    fileId,
+    fileName: fileNameIn(scheduled.url),
+    form: scheduled.form as Start['form'],
+    // A sheet is text with tabs between its columns.
+    separator: sheet === undefined ? null : 'tab',
+    review: false,
+    settings: ImportSettings.parse({
+      ...{ status, defaultCategory, defaultCity, onDuplicate, onBranch },
+      typeCategories: [],
+    }),
+  };
+}
+
+/** The last part of the path, or the host where there is none. */
+export function fileNameIn(url: string): string {
+  const { pathname, hostname } = new URL(url);
+  const last = pathname.split('/').findLast(Boolean);
+  try {
+    return decodeURIComponent(last ?? hostname).slice(0, 255);
+  } catch {
+    return last!.slice(0, 255);
+  }
+}

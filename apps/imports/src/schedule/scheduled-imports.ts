@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { ReplyOf, RequestContext, RequestOf, RunScheduledImport } from '@tedarik/commands';
+import { SCHEDULED_IMPORT } from '@tedarik/fields';
+import { isWebsite, recordErrors, RecordParts, Records } from '@tedarik/records';
+import type { Erasable, FieldError } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { z } from 'zod';
+import { ImportRepository } from '../import/import.repository.js';
+import { type ScheduledRun, RunRepository } from './run.repository.js';
+import { plannedAfter, type ScheduledImport, ScheduledImportStore, startOf } from './scheduled-import.js';
+
+/** Files at addresses that are imported regularly, as administrators keep them. */
+@Injectable()
+export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implements Erasable {
+  readonly kinds = [this.eraseSome];
+
+  constructor(
+    parts: RecordParts,
+    store: ScheduledImportStore,
+    private readonly runs: RunRepository,
+    private readonly imports: ImportRepository,
+  ) {
+    super(SCHEDULED_IMPORT, parts, {}, store);
+  }
+
+  /** Lets it run within seconds. Throws `scheduled-import-not-found`. */
+  async runNow(
+    request: RequestOf<typeof RunScheduledImport>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof RunScheduledImport>> {
+    const { database, clock, auditTrail } = this.parts;
+    return database.transaction(async (session) => {
+      const { id, name, deletedAt } = await this.store.getForUpdate(session, request.id);
+      if (deletedAt) throw recordErrors(this.record.one).notFound(id);
+      await this.runs.set(session, id, { dueAt: clock.now() });
+      const record = { kind: this.record.one, id, name };
+      await auditTrail.record(session, context, { action: 'started', record });
+      return {};
+    });
+  }
+
+  protected async columns() {
+    const runs = await this.runs.findAll();
+    const imports = await this.imports.findByIds([...runs.values()].flatMap(({ importId }) => importId ?? []));
+    const importOf = new Map(imports.map((found) => [found._id, found]));
+    return ({ id }: ScheduledImport) => {
+      const { dueAt, lastRunAt, outcome, reason, importId } = runs.get(id) ?? NEVER_RUN;
+      const imported = outcome === 'imported' && importId ? importOf.get(importId) : undefined;
+      return {
+        nextRunAt: dueAt?.toISOString() ?? null,
+        lastRunAt: lastRunAt?.toISOString() ?? null,
+        outcome: imported?.status ?? outcome,
+        reason: imported ? imported.failure : reason,
+        importId,
+      };
+    };
+  }
+
+  protected override wrongIn({ url, reportTo }: Pick<ScheduledImport, 'url' | 'reportTo'>): FieldError[] {
+    const isAddress = isWebsite(url) && !new URL(url).username && !new URL(url).password;
+    return [
+      ...(url && !isAddress ? [{ field: 'url', code: 'invalid-url' }] : []),
+      ...(reportTo && !z.email().safeParse(reportTo).success ? [{ field: 'reportTo', code: 'invalid-email' }] : []),
+    ];
+  }
+
+  protected override async add(session: ClientSession, records: ScheduledImport[]): Promise<ScheduledImport[]> {
+    const added = await super.add(session, records);
+    const runs = added.map((one) => ({ ...NEVER_RUN, _id: one.id, revision: one.revision, ...this.planned(one) }));
+    await this.runs.add(session, runs);
+    return added;
+  }
+
+  /** One that is planned otherwise does not make up for what it missed; one that reads otherwise reads an unchanged file too. */
+  protected override async save(
+    session: ClientSession,
+    changed: ScheduledImport,
+    before: ScheduledImport,
+  ): Promise<ScheduledImport> {
+    const saved = await super.save(session, changed, before);
+    const isNewlyPlanned = !isDeepStrictEqual(planOf(saved), planOf(before));
+    const isReadOtherwise = !isDeepStrictEqual(readingOf(saved), readingOf(before));
+    await this.runs.set(session, saved.id, {
+      revision: saved.revision,
+      ...(isNewlyPlanned && this.planned(saved)),
+      ...(isReadOtherwise && { etag: null, lastModified: null }),
+    });
+    return saved;
+  }
+
+  protected override async erase(session: ClientSession, deleted: readonly ScheduledImport[]): Promise<void> {
+    await super.erase(session, deleted);
+    const ids = deleted.map(({ id }) => id);
+    await this.runs.remove(session, ids);
+  }
+
+  private planned(scheduled: ScheduledImport): Pick<ScheduledRun, 'dueAt' | 'failures'> {
+    const dueAt = scheduled.deletedAt ? null : plannedAfter(scheduled, this.parts.clock.now());
+    return { dueAt, failures: 0 };
+  }
+}
+
+const NEVER_RUN = {
+  dueAt: null,
+  lastRunAt: null,
+  outcome: null,
+  reason: null,
+  importId: null,
+  failures: 0,
+  etag: null,
+  lastModified: null,
+} as const;
+
+const planOf = ({ day, time, status, deletedAt }: ScheduledImport) => ({ day, time, status, deletedAt });
+const readingOf = (scheduled: ScheduledImport) => {
+  const { url, sheet } = scheduled;
+  return { url, sheet, ...startOf(scheduled, { fileId: '', bytes: 0 }) };
+};

@@ -1,0 +1,85 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, DomainError, LeasedWork, Leases, newId, repeatedly } from '@tedarik/service-kit';
+import { IncomingFiles } from '../file/incoming-files.js';
+import { NewImports } from '../steps/new-imports.js';
+import { AddressFiles } from './address-files.js';
+import { RunOutcomes, RunSuperseded } from './run-outcomes.js';
+import { RunRepository, type ScheduledRun } from './run.repository.js';
+import { fileNameIn, type ScheduledImport, ScheduledImportStore, startOf } from './scheduled-import.js';
+
+const LOOK_EVERY_MS = 5_000;
+const LEASE_MS = 15_000;
+/** A slow server holds up no others but these. */
+const AT_ONCE = 4;
+
+/**
+ * Runs scheduled imports that are due. One replica does it; a run is stored together with its import and the time of the
+ * next one, so that it is repeated whole after a kill and never done twice.
+ */
+@Injectable()
+export class ScheduledRuns implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger(ScheduledRuns.name);
+  private readonly work: LeasedWork;
+
+  constructor(
+    private readonly store: ScheduledImportStore,
+    private readonly runs: RunRepository,
+    private readonly outcomes: RunOutcomes,
+    private readonly addresses: AddressFiles,
+    private readonly files: IncomingFiles,
+    private readonly newImports: NewImports,
+    private readonly clock: Clock,
+    leases: Leases,
+  ) {
+    this.work = new LeasedWork(leases, {
+      name: 'scheduled-imports',
+      ttlMs: LEASE_MS,
+      lookEveryMs: LOOK_EVERY_MS,
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.runDue(signal)),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.work.stop();
+  }
+
+  /** What was missed while nothing ran is made up for once. */
+  async runDue(signal: AbortSignal): Promise<void> {
+    const due = await this.runs.findDue(this.clock.now(), AT_ONCE);
+    const scheduled = await this.store.findByIds(due.map(({ _id }) => _id));
+    await Promise.all(
+      scheduled.map(async (one) => {
+        const run = due.find(({ _id }) => _id === one.id)!;
+        try {
+          await this.run(one, run, signal);
+        } catch (error) {
+          if (!(error instanceof RunSuperseded) && !signal.aborted) throw error;
+        }
+      }),
+    );
+  }
+
+  private async run(scheduled: ScheduledImport, run: ScheduledRun, signal: AbortSignal): Promise<void> {
+    try {
+      const found = await this.addresses.open(scheduled.url, run, signal);
+      if (!found) return await this.outcomes.unchanged(run);
+      const { bytes, etag, lastModified } = found;
+      const file = await this.files.take(fileNameIn(scheduled.url), scheduled.sheet, bytes);
+      const importId = newId();
+      await this.newImports.startBySchedule(importId, startOf(scheduled, file), scheduled, (session) =>
+        this.outcomes.started(session, run, importId, { etag, lastModified }),
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof DomainError)) throw error;
+      const { reason = error.code } = (error.details ?? {}) as { reason?: string };
+      // A part of ours that is away is waited for.
+      if (error.kind === 'unavailable') this.log.warn(`${scheduled.id} waits: ${error.code}`);
+      else await this.outcomes.failed(run, reason);
+    }
+  }
+}

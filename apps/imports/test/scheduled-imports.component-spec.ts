@@ -1,0 +1,307 @@
+import {
+  GetImport,
+  ListImports,
+  PLAIN_IMPORT,
+  type RequestContext,
+  RunScheduledImport,
+  SCHEDULED_IMPORTS,
+} from '@tedarik/commands';
+import { SCHEDULED_IMPORT, type RecordInput, type RecordRow } from '@tedarik/fields';
+import { type MailRow, MAILS } from '@tedarik/mail';
+import { Clock, Database, Leases } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
+import { RunRepository, type ScheduledRun } from '../src/schedule/run.repository.js';
+import { ScheduledImports } from '../src/schedule/scheduled-imports.js';
+import { ScheduledRuns } from '../src/schedule/scheduled-runs.js';
+import { FileServer } from './a-file-server.js';
+import { RunningImports } from './running-imports.js';
+
+const { contracts } = SCHEDULED_IMPORTS;
+const ADMIN: Partial<RequestContext> = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const HOUR_MS = 3_600_000;
+const imports = new RunningImports();
+const server = new FileServer();
+let others: { release(): Promise<void> } | null;
+
+beforeAll(async () => {
+  await imports.start({ MEDIA_URL: await server.start(), SMTP_URL: 'smtp://127.0.0.1:1' });
+  // These tests alone say when something runs.
+  others = await eventually('nothing runs by itself', async () => {
+    await imports.get(ScheduledRuns).onModuleDestroy();
+    const lease = await imports.get(Leases).acquire('scheduled-imports', HOUR_MS);
+    if (!lease) throw new Error('somebody else has the lease');
+    return lease;
+  });
+}, 120_000);
+afterAll(async () => {
+  await others?.release();
+  await imports.stop();
+  server.stop();
+}, 60_000);
+
+let made = 0;
+const url = () => `https://dosyalar.example/${made}/firmalar.json`;
+const rows = (...names: string[]) =>
+  JSON.stringify(names.map((name) => ({ name: `${name} ${made}`, address: 'Sokak 1, Rize' })));
+const offer = (text: string, etag: string) => server.files.set(url(), { text, etag });
+const input = (over: Partial<RecordInput<typeof SCHEDULED_IMPORT>> = {}): RecordInput<typeof SCHEDULED_IMPORT> => ({
+  name: `Tedarikçi ${made}`,
+  url: url(),
+  form: 'json',
+  sheet: null,
+  day: 'daily',
+  time: '03:00',
+  status: 'active',
+  businessStatus: 'active',
+  defaultCategory: null,
+  defaultCity: null,
+  onDuplicate: 'skip',
+  onBranch: 'skip',
+  reportTo: 'ayse@example.org',
+  ...over,
+});
+async function schedule(over: Parameters<typeof input>[0] = {}): Promise<string> {
+  return (await imports.send(contracts.create, input(over), ADMIN)).id;
+}
+async function row(id: string): Promise<RecordRow<typeof SCHEDULED_IMPORT>> {
+  const list = { search: id, page: 1, pageSize: 10, sort: 'name', descending: false } as const;
+  return (await imports.send(contracts.list, list)).scheduledImports[0]!;
+}
+const save = async (id: string, over: Parameters<typeof input>[0]) =>
+  imports.send(contracts.update, { id, revision: (await row(id)).revision, ...input(over) }, ADMIN);
+const change = (id: string, over: Partial<ScheduledRun>) =>
+  imports.get(Database).transaction((session) => imports.get(RunRepository).set(session, id, over));
+/** Its time has come. */
+const becomeDue = (id: string) => change(id, { dueAt: new Date(Date.now() - HOUR_MS) });
+const runDue = () => imports.get(ScheduledRuns).runDue(new AbortController().signal);
+async function run(id: string) {
+  await becomeDue(id);
+  await runDue();
+  return row(id);
+}
+/** Of the last import of it. */
+async function ended(id: string) {
+  return eventually('its import has ended', async () => {
+    const found = await row(id);
+    if (!['finished', 'failed'].includes(found.outcome ?? '')) throw new Error(String(found.outcome));
+    return found;
+  });
+}
+const importsOf = async () =>
+  (await imports.send(ListImports, { page: 1, pageSize: 100, form: null, open: false })).imports.filter(
+    ({ startedBy }) => startedBy === `Tedarikçi ${made}`,
+  );
+const mailsTo = (to: string) =>
+  imports.get(Database).db.collection<MailRow>(MAILS).find({ to }).sort({ createdAt: 1 }).toArray();
+const actionsOf = async (id: string) =>
+  (await imports.recorded('scheduled-import')).filter(({ record }) => record.id === id).map(({ action }) => action);
+
+beforeEach(async () => {
+  made += 1;
+  // What earlier tests left does not become due.
+  await imports
+    .get(Database)
+    .db.collection('scheduledRuns')
+    .updateMany({}, { $set: { dueAt: null } });
+});
+
+it('imports a file when its time has come, with its settings and without a review', async () => {
+  offer(rows('Akdeniz', 'Ege'), '"1"');
+  const id = await schedule({ businessStatus: 'pending', onDuplicate: 'update', defaultCity: 'Rize' });
+  expect(await row(id)).toMatchObject({ outcome: null, lastRunAt: null, importId: null });
+  await runDue();
+  expect(await importsOf()).toEqual([]);
+
+  await run(id);
+  const { importId, nextRunAt, lastRunAt } = await ended(id);
+  const settings = { ...PLAIN_IMPORT, status: 'pending', onDuplicate: 'update', defaultCity: 'Rize' };
+  expect(await imports.send(GetImport, { id: importId! })).toMatchObject({
+    fileName: 'firmalar.json',
+    status: 'finished',
+    created: 2,
+    startedBy: `Tedarikçi ${made}`,
+    settings,
+  });
+  expect(Date.parse(nextRunAt!)).toBeGreaterThan(Date.now());
+  expect(Date.parse(lastRunAt!)).toBeGreaterThan(Date.now() - HOUR_MS);
+  expect(await actionsOf(id)).toEqual(['created', 'ran']);
+});
+
+it('makes no import of an unchanged file, and a new one of a changed file', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await run(id);
+  const { importId } = await ended(id);
+  expect(await run(id)).toMatchObject({ outcome: 'unchanged', reason: null, importId });
+  offer(rows('Akdeniz', 'Ege'), '"2"');
+  await run(id);
+  expect(await ended(id)).not.toMatchObject({ importId });
+  expect(server.requested.filter((one) => one.url === url()).map(({ etag }) => etag)).toEqual([
+    undefined,
+    '"1"',
+    '"1"',
+  ]);
+  expect(await importsOf()).toHaveLength(2);
+});
+
+it('reads an unchanged file again once it is read otherwise', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await run(id);
+  await ended(id);
+  await save(id, { name: `Başka ad ${made}` });
+  expect(await run(id)).toMatchObject({ outcome: 'unchanged' });
+  await save(id, { onDuplicate: 'update' });
+  await run(id);
+  expect(server.requested.at(-1)).toEqual({ url: url(), etag: undefined });
+});
+
+it('runs once for two replicas at a time, and again whole after a kill before the import was stored', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await becomeDue(id);
+  const killed = new AbortController();
+  killed.abort();
+  await imports.get(ScheduledRuns).runDue(killed.signal);
+  expect(await importsOf()).toEqual([]);
+  await Promise.all([runDue(), runDue()]);
+  expect(await importsOf()).toHaveLength(1);
+  await runDue();
+  expect(await importsOf()).toHaveLength(1);
+});
+
+it('makes up for missed times once, and a clock that is put back brings no time twice', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await change(id, { dueAt: new Date(Date.now() - 9 * 24 * HOUR_MS) });
+  await runDue();
+  await runDue();
+  expect(await importsOf()).toHaveLength(1);
+
+  const { nextRunAt } = await row(id);
+  const clock = imports.get(Clock);
+  const now = clock.now.bind(clock);
+  const due = new Date(nextRunAt!);
+  try {
+    const requested = server.requested.length;
+    // Its time has come; while its file is read the clock goes back an hour.
+    clock.now = () => new Date(due.getTime() - (server.requested.length > requested ? HOUR_MS : 0));
+    await runDue();
+  } finally {
+    clock.now = now;
+  }
+  expect(Date.parse((await row(id)).nextRunAt!) - due.getTime()).toBe(24 * HOUR_MS);
+});
+
+it('says why a file could not be had, tries again at the next time, and is paused after five failures', async () => {
+  server.files.set(url(), { reason: 'address-not-public' });
+  const id = await schedule();
+  for (let failures = 1; failures < 5; failures += 1) {
+    expect(await run(id)).toMatchObject({ outcome: 'failed', reason: 'address-not-public', status: 'active' });
+  }
+  expect(Date.parse((await row(id)).nextRunAt!)).toBeGreaterThan(Date.now());
+  expect(await run(id)).toMatchObject({ outcome: 'failed', status: 'paused', nextRunAt: null });
+  expect((await actionsOf(id)).slice(-2)).toEqual(['ran', 'paused']);
+
+  await save(id, { status: 'active' });
+  expect(await run(id)).toMatchObject({ outcome: 'failed', status: 'active' });
+});
+
+it('a run that succeeds begins the count of failures anew', async () => {
+  const id = await schedule();
+  for (let failures = 1; failures < 5; failures += 1) await run(id);
+  expect(await row(id)).toMatchObject({ reason: 'answered: 404' });
+  offer(rows('Akdeniz'), '"1"');
+  await run(id);
+  await ended(id);
+  server.files.delete(url());
+  expect(await run(id)).toMatchObject({ outcome: 'failed', status: 'active' });
+});
+
+it('counts an import that fails, and reads its file again although it is unchanged', async () => {
+  offer('[{"name": "Yarım', '"1"');
+  const id = await schedule({ reportTo: `yarim-${made}@example.org` });
+  for (let failures = 1; failures <= 5; failures += 1) {
+    await run(id);
+    expect(await ended(id)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/^\S/) as string });
+  }
+  expect(await importsOf()).toHaveLength(5);
+  expect(await row(id)).toMatchObject({ status: 'paused' });
+  const mails = await mailsTo(`yarim-${made}@example.org`);
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(5).fill(`Tedarikçi ${made}: aktarım başarısız oldu`));
+  expect(mails[0]?.body?.text).not.toMatch('duraklatıldı');
+  expect(mails[4]?.body?.text).toMatch('duraklatıldı');
+});
+
+it('waits for media without counting a failure', async () => {
+  server.files.set(url(), { status: 503 });
+  const id = await schedule();
+  expect(await run(id)).toMatchObject({ outcome: null, lastRunAt: null });
+  offer(rows('Akdeniz'), '"1"');
+  await runDue();
+  expect(await ended(id)).toMatchObject({ outcome: 'finished' });
+});
+
+it('runs at once when somebody wants it, also while it is paused, and stays as it was planned', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule({ status: 'paused' });
+  expect(await row(id)).toMatchObject({ nextRunAt: null });
+  await imports.send(RunScheduledImport, { id }, ADMIN);
+  await runDue();
+  expect(await ended(id)).toMatchObject({ outcome: 'finished', status: 'paused', nextRunAt: null });
+  expect(await actionsOf(id)).toEqual(['created', 'started', 'ran']);
+});
+
+it('writes what was done, and nothing where nothing was', async () => {
+  const reportTo = `rapor-${made}@example.org`;
+  offer(JSON.stringify([{ name: `Akdeniz ${made}`, address: 'Sokak 1, Rize' }, { name: 'Adressiz' }]), '"1"');
+  const id = await schedule({ reportTo });
+  await run(id);
+  const { importId } = await ended(id);
+  expect(await mailsTo(reportTo)).toMatchObject([{ subject: `Tedarikçi ${made}: aktarım tamamlandı` }]);
+  const text = (await mailsTo(reportTo))[0]?.body?.text;
+  expect(text).toMatch('Eklenen: 1, güncellenen: 0, atlanan: 0, hatalı: 1');
+  expect(text).toMatch(`/yonetici/aktarimlar/${importId}`);
+
+  await run(id);
+  offer(rows('Akdeniz'), '"2"');
+  await run(id);
+  await ended(id);
+  expect(await mailsTo(reportTo)).toHaveLength(1);
+});
+
+it('a deleted one does not run; a restored one runs at its next time', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await becomeDue(id);
+  await imports.send(contracts.delete, { ids: [id] }, ADMIN);
+  await runDue();
+  await expect(imports.send(RunScheduledImport, { id }, ADMIN)).rejects.toMatchObject({
+    failure: { code: 'scheduled-import-not-found' },
+  });
+  await imports.send(contracts.restore, { ids: [id] }, ADMIN);
+  await runDue();
+  expect(await importsOf()).toEqual([]);
+  expect(Date.parse((await row(id)).nextRunAt!)).toBeGreaterThan(Date.now());
+});
+
+it('nothing of it is left once it is erased', async () => {
+  const id = await schedule();
+  await imports.send(contracts.delete, { ids: [id] }, ADMIN);
+  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+  await imports.get(Database).transaction((session) => imports.get(ScheduledImports).eraseSome(session, tomorrow));
+  expect(await imports.get(RunRepository).find(id)).toBeNull();
+});
+
+it.each([
+  ['url', 'invalid-url', { url: 'ftp://dosyalar.example/a.json' }],
+  ['url', 'invalid-url', { url: 'https://ad:sifre@dosyalar.example/a.json' }],
+  ['reportTo', 'invalid-email', { reportTo: 'ayse' }],
+  ['day', 'not-offered', { day: 'someday' }],
+  ['time', 'not-offered', { time: '03:07' }],
+  ['form', 'not-offered', { form: 'xml' }],
+])('refuses a %s with %s', async (field, code, over) => {
+  await expect(schedule(over)).rejects.toMatchObject({
+    failure: { code: 'scheduled-import-refused', fieldErrors: [{ field, code }] },
+  });
+});

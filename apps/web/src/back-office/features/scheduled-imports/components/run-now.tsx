@@ -1,0 +1,29 @@
+import { PlayCircleOutlined } from '@ant-design/icons';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { RowAction } from '../../../components/list/row-actions.js';
+import type { ListedRecord } from '../../../components/record/record-api.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useRunScheduledImportMutation } from '../api/scheduled-imports-api.js';
+import { runMessages } from '../scheduled-imports.messages.js';
+
+export function RunNow({ record: { id, name } }: { record: ListedRecord }) {
+  const messages = useMessages(runMessages);
+  const toasts = useToasts();
+  const [run, { isLoading }] = useRunScheduledImportMutation();
+
+  async function start() {
+    const { error } = await run(id);
+    if (error) toasts.failed(messages.notStarted, error as Failure);
+    else toasts.succeeded(messages.started);
+  }
+  return (
+    <RowAction
+      label={messages.run}
+      name={name}
+      icon={<PlayCircleOutlined />}
+      disabled={isLoading}
+      onClick={() => void start()}
+    />
+  );
+}
