@@ -5,6 +5,7 @@ import { SessionSeal } from '../src/sessions/session-seal.js';
 import { aBrowser, type Browser } from './a-browser.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
+import { USED_PASSKEY } from './passkeys.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const CONFIRMATION = '/auth/back-office/confirmation';
@@ -116,4 +117,67 @@ it('is no way to try passwords, and for nobody who is not signed in', async () =
   const browser = await signedInBefore(31);
   for (let tries = 0; tries < 5; tries++) await browser.post(CONFIRMATION, { password: 'yanlis' });
   expect((await browser.post(CONFIRMATION, { password: PASSWORD })).status).toBe(429);
+});
+
+describe('a passkey in place of the password', () => {
+  const offer = ({ post }: Browser) => post(`${CONFIRMATION}/passkey/options`, {});
+  const use = async ({ post }: Browser) => {
+    const { status, json } = await post(`${CONFIRMATION}/passkey`, { passkey: USED_PASSKEY });
+    return [status, status === 204 ? null : json().code] as const;
+  };
+  /** Somebody whose passkey is the one that is used. */
+  async function withPasskey(): Promise<Browser> {
+    const browser = await signedInBefore(31);
+    facts.passkeyOf = { challenge: 'to-be-signed', accountId: facts.administrators!.at(-1)!.id };
+    return browser;
+  }
+
+  it('confirms this session', async () => {
+    const browser = await withPasskey();
+    expect((await offer(browser)).json()).toEqual({ options: { challenge: 'to-be-confirmed' } });
+    expect(await invite(browser)).toBe(REFUSED);
+    expect(await use(browser)).toEqual([204, null]);
+    expect([await isConfirmed(browser), await invite(browser)]).not.toContain(REFUSED);
+  });
+
+  it('signs each challenge once, and one that is of somebody else confirms nothing', async () => {
+    const browser = await withPasskey();
+    const { accountId } = facts.passkeyOf!;
+    facts.passkeyOf!.accountId = 'somebody else';
+    await offer(browser);
+    expect(await use(browser)).toEqual([422, 'passkey-refused']);
+    facts.passkeyOf!.accountId = accountId;
+    expect(await use(browser)).toEqual([409, 'passkey-expired']);
+    expect(await isConfirmed(browser)).toBe(false);
+  });
+
+  it('does not confirm with what was made for a sign-in or for another session, nor the other way round', async () => {
+    const browser = await withPasskey();
+    await browser.post('/auth/back-office/sign-in/passkey/options', {});
+    expect(await use(browser)).toEqual([409, 'passkey-expired']);
+    await offer(browser);
+    const signIn = await browser.post('/auth/back-office/sign-in/passkey', { passkey: USED_PASSKEY });
+    expect([signIn.status, signIn.json().code]).toEqual([409, 'passkey-expired']);
+
+    await offer(browser);
+    const challenge = /__Host-yonetim-anahtar=[\w-]+/.exec(browser.cookie)?.[0];
+    const { username } = facts.administrators!.at(-1)!;
+    const again = somebody();
+    await again.post('/auth/back-office/sign-in', { username, password: PASSWORD });
+    again.plant(`${again.cookie}; ${challenge}`);
+    expect(await use(again)).toEqual([409, 'passkey-expired']);
+    expect(await isConfirmed(browser)).toBe(false);
+  });
+
+  it('is no way to try, and for nobody who is not signed in', async () => {
+    expect([(await offer(somebody())).status, (await use(somebody()))[0]]).toEqual([401, 401]);
+    const browser = await withPasskey();
+    facts.passkeyOf!.accountId = 'somebody else';
+    for (let tries = 0; tries < 5; tries++) {
+      await offer(browser);
+      await use(browser);
+    }
+    await offer(browser);
+    expect(await use(browser)).toEqual([429, 'too-many-requests']);
+  });
 });

@@ -4,6 +4,7 @@ import {
   ChangeBackOfficePassword,
   ChangeName,
   ChangePassword,
+  ConfirmPasskey,
   ConfirmPassword,
   ConfirmSecondFactor,
   EraseAccount,
@@ -15,6 +16,7 @@ import {
   ListMyReviews,
   ListPasskeys,
   OfferPasskey,
+  OfferPasskeyConfirmation,
   OfferSecondFactor,
   RemovePasskey,
   RequestPasswordReset,
@@ -87,6 +89,12 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       return { account: account?.code === code ? account : null };
     }),
     answerTo(ConfirmPassword, ({ password }, context) => mustBeOwn(password, context)),
+    answerTo(OfferPasskeyConfirmation, () => ({ options: { challenge: 'to-be-confirmed' } })),
+    answerTo(ConfirmPasskey, ({ challenge }, { actor }) => {
+      const isRight = challenge === 'to-be-confirmed' && actor?.id === facts.passkeyOf?.accountId;
+      if (!isRight) throw new DomainError('passkey-refused', 'unprocessable');
+      return {};
+    }),
     answerTo(GetPasskeyOptions, () => ({ options: { challenge: facts.passkeyOf?.challenge ?? 'to-be-signed' } })),
     answerTo(VerifyPasskey, ({ challenge }) => {
       const isRight = challenge === facts.passkeyOf?.challenge;

@@ -159,6 +159,49 @@ describe('signing in with a passkey', () => {
   });
 });
 
+describe('a passkey in place of the password typed again', () => {
+  async function confirm(
+    context: object,
+    authenticator: Authenticator,
+    about: Parameters<Authenticator['get']>[1] = {},
+  ) {
+    const { options } = await own().offerConfirmation({}, context);
+    return own().confirm({ challenge: options.challenge, passkey: authenticator.get(options, about) }, context);
+  }
+
+  it('is one of the own passkeys, and leaves no sign-in on record', async () => {
+    const { id, context, authenticator } = await withPasskey();
+    const { options } = await own().offerConfirmation({}, context);
+    expect(options).toMatchObject({ allowCredentials: [{ id: authenticator.id }], userVerification: 'required' });
+    await confirm(context, authenticator);
+    expect((await own().list({}, context)).passkeys).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+    expect(await actionsOn(id)).toEqual(['passkey-added']);
+  });
+
+  it.each([
+    ['at another site', { origin: 'https://evil.example' }],
+    ['by an authenticator that knows not who holds it', { knowsUser: false }],
+    ['by one that was copied', { counter: 0 }],
+  ])('is refused %s', async (_, about) => {
+    const { context, authenticator } = await withPasskey();
+    await confirm(context, authenticator, { counter: 5 });
+    expect(await failureOf(confirm(context, authenticator, { counter: 6, ...about }))).toMatchObject({
+      code: 'passkey-refused',
+    });
+  });
+
+  it('is refused of somebody else, of another challenge, and where there is none', async () => {
+    const [one, other] = [await withPasskey(), await withPasskey()];
+    expect(await failureOf(confirm(one.context, other.authenticator))).toMatchObject({ code: 'passkey-refused' });
+    const passkey = one.authenticator.get({ challenge: 'YW5vdGhlcg' });
+    const { options } = await own().offerConfirmation({}, one.context);
+    const confirmed = own().confirm({ challenge: options.challenge, passkey }, one.context);
+    expect(await failureOf(confirmed)).toMatchObject({ code: 'passkey-refused' });
+    const { context } = await identity.aBackOfficeAccount();
+    expect(await failureOf(own().offerConfirmation({}, context))).toMatchObject({ code: 'no-passkey' });
+  });
+});
+
 describe('a passkey that is not wanted any more', () => {
   it('is removed by its owner with the password, and opens nothing then', async () => {
     const email = anAddress();

@@ -79,6 +79,18 @@ export const RemovePasskey = defineCommand('request.identity.remove-passkey.v1',
   reply: z.object({}),
 });
 
+/** Options for showing by one of the actor's own passkeys that it is them. `no-passkey` without one. */
+export const OfferPasskeyConfirmation = defineQuery('request.identity.offer-passkey-confirmation.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ options }),
+});
+
+/** One of the actor's own passkeys, used in place of the password typed again. `passkey-refused`. */
+export const ConfirmPasskey = defineCommand('request.identity.confirm-passkey.v1', {
+  request: z.strictObject({ challenge, passkey: UsedPasskey }),
+  reply: z.object({}),
+});
+
 /** Options for signing in with any passkey that the browser has for this site. */
 export const GetPasskeyOptions = defineQuery('request.identity.get-passkey-options.v1', {
   request: z.strictObject({}),

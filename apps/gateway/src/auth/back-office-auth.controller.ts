@@ -88,7 +88,7 @@ export class BackOfficeAuthController {
   ): Promise<ReplyOf<typeof GetPasskeyOptions>> {
     await this.limits.take('passkeyOptions', networkKey(request.ip));
     const { options } = await this.requests.send(GetPasskeyOptions, {});
-    await this.challenges.begin(reply, options.challenge, null);
+    await this.challenges.begin(reply, options.challenge, { accountId: null });
     return { options };
   }
 
@@ -101,7 +101,7 @@ export class BackOfficeAuthController {
     @Body() body: unknown,
   ): Promise<{ backOffice: BackOfficeMe }> {
     const { passkey } = parseSent(usedPasskey, body);
-    const challenge = await this.challenges.take(request, null);
+    const challenge = await this.challenges.take(request, { accountId: null });
     const { account } = await this.requests.send(VerifyPasskey, { challenge, passkey });
     if (!account) throw new DomainError('passkey-refused', 'unauthenticated');
     return this.begin(request, reply, account);

@@ -1,21 +1,29 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { ConfirmPassword } from '@tedarik/commands';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ConfirmPasskey, ConfirmPassword, OfferPasskeyConfirmation, type ReplyOf } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { administratorActor, type SignedInAdministrator } from '../administrators/administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
 import { isConfirmed } from '../administrators/confirmation.js';
+import type { Session } from '../sessions/session-store.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
 import { RetypedCredentials } from './retyped-credentials.js';
+import { sentPasskey } from './sent-passkey.js';
 
 const typed = z.strictObject({ password: z.string().min(1).max(128) });
+const used = z.strictObject({ passkey: sentPasskey.used });
 
-/** The password typed once more, before what a session that was left open must not do. */
+/** The password typed once more, or a passkey used, before what a session that was left open must not do. */
 @Controller('auth/back-office/confirmation')
 export class ConfirmationController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
     private readonly retyped: RetypedCredentials,
+    private readonly challenges: PasskeyChallenges,
+    private readonly requests: RequestClient,
   ) {}
 
   @Get()
@@ -32,4 +40,34 @@ export class ConfirmationController {
     await this.retyped.send(session, ConfirmPassword, parseSent(typed, body));
     await this.store.confirm(session);
   }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async offer(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReplyOf<typeof OfferPasskeyConfirmation>> {
+    const session = await this.sessions.own(request);
+    const offer = await this.requests.send(OfferPasskeyConfirmation, {}, { actor: administratorActor(session.holder) });
+    await this.challenges.begin(reply, offer.options.challenge, confirming(session));
+    return offer;
+  }
+
+  @Post('passkey')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async confirmByPasskey(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
+    const session = await this.sessions.own(request);
+    const { passkey } = parseSent(used, body);
+    const challenge = await this.challenges.take(request, confirming(session));
+    await this.retyped.send(session, ConfirmPasskey, { challenge, passkey });
+    await this.store.confirm(session);
+  }
 }
+
+/** What is signed for one session confirms no other, and is no sign-in. */
+const confirming = ({ key, holder }: Session<SignedInAdministrator>) => ({
+  accountId: holder.accountId,
+  confirms: key,
+});

@@ -7,9 +7,15 @@ import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { RedisConnection } from '../redis.js';
 
-/** Whose passkey is to be added; null at a sign-in, where nobody knows yet. */
-const Challenge = z.object({ challenge: z.string(), accountId: z.string().nullable() });
-type Challenge = z.infer<typeof Challenge>;
+/** What a signature is for. */
+const Purpose = z.object({
+  /** Whose passkey it is to be; null at a sign-in, where nobody knows yet. */
+  accountId: z.string().nullable(),
+  /** Key of the session that it is to confirm; null for another purpose. */
+  confirms: z.string().nullable().default(null),
+});
+type Purpose = z.input<typeof Purpose>;
+const Challenge = Purpose.extend({ challenge: z.string() });
 
 const LIFE_MS = 5 * 60_000;
 
@@ -28,19 +34,21 @@ export class PasskeyChallenges {
     this.options = { path: '/', httpOnly: true, secure, sameSite: 'strict', maxAge: LIFE_MS / 1_000 };
   }
 
-  async begin(reply: FastifyReply, challenge: string, accountId: string | null): Promise<void> {
+  async begin(reply: FastifyReply, challenge: string, purpose: Purpose): Promise<void> {
     const id = randomBytes(32).toString('base64url');
-    const kept = JSON.stringify({ challenge, accountId } satisfies Challenge);
+    const kept = JSON.stringify({ challenge, ...purpose } satisfies z.input<typeof Challenge>);
     await this.requesting(() => this.redis.client.set(keyOf(id), kept, 'PX', LIFE_MS));
     void reply.setCookie(this.cookie, id, this.options);
   }
 
-  /** Uses the challenge of this browser up. Throws `passkey-expired` without one, and for one that is somebody else's. */
-  async take(request: FastifyRequest, accountId: string | null): Promise<string> {
+  /** Uses the challenge of this browser up. Throws `passkey-expired` without one, and for one of another purpose. */
+  async take(request: FastifyRequest, purpose: Purpose): Promise<string> {
     const id = request.cookies[this.cookie];
     const kept = id ? await this.requesting(() => this.redis.client.getdel(keyOf(id))) : null;
     const begun = kept === null ? null : Challenge.parse(JSON.parse(kept));
-    if (begun?.accountId !== accountId) throw new DomainError('passkey-expired', 'conflict');
+    const { accountId, confirms } = Purpose.parse(purpose);
+    if (begun?.accountId !== accountId || begun.confirms !== confirms)
+      throw new DomainError('passkey-expired', 'conflict');
     return begun.challenge;
   }
 

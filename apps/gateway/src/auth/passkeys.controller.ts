@@ -51,7 +51,7 @@ export class PasskeysController {
   ): Promise<ReplyOf<typeof OfferPasskey>> {
     const session = await this.sessions.own(request);
     const offer = await this.retyped.send(session, OfferPasskey, parseSent(sent.password, body));
-    await this.challenges.begin(reply, offer.options.challenge, session.holder.accountId);
+    await this.challenges.begin(reply, offer.options.challenge, { accountId: session.holder.accountId });
     return offer;
   }
 
@@ -61,7 +61,7 @@ export class PasskeysController {
   async add(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const { holder } = await this.sessions.own(request);
     const created = parseSent(sent.created, body);
-    const challenge = await this.challenges.take(request, holder.accountId);
+    const challenge = await this.challenges.take(request, { accountId: holder.accountId });
     await this.requests.send(AddPasskey, { ...created, challenge }, { actor: administratorActor(holder) });
   }
 

@@ -5,7 +5,7 @@ import { administratorActor, type SignedInAdministrator } from '../administrator
 import { RateLimits } from '../limits/rate-limits.js';
 import type { Session } from '../sessions/session-store.js';
 
-/** Requests with a password or code that somebody signed in typed again. An open session is no way to try them: wrong ones count. */
+/** Requests with a password, code or passkey that somebody signed in gives again. An open session is no way to try them: wrong ones count. */
 @Injectable()
 export class RetypedCredentials {
   constructor(

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AddPasskey,
+  type ConfirmPasskey,
   type ListPasskeys,
   type OfferPasskey,
+  type OfferPasskeyConfirmation,
   PASSKEYS_MAX,
   type RemovePasskey,
   type ReplyOf,
@@ -84,6 +86,32 @@ export class OwnPasskeys {
       await this.passkeys.remove(session, id);
       await this.trail.record(session, context, account, { action: 'passkey-removed' });
       await this.tell(session, account, { what: 'removed', name: passkey.name });
+      return {};
+    });
+  }
+
+  async offerConfirmation(
+    _: RequestOf<typeof OfferPasskeyConfirmation>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof OfferPasskeyConfirmation>> {
+    const { id } = await this.acting.get(context);
+    const own = await this.passkeys.listOf(id);
+    if (own.length === 0) throw noPasskey();
+    return { options: { ...(await this.webAuthn.request(own)) } };
+  }
+
+  /** Shows that whoever has the session is its owner. One of somebody else does not, whatever it signed. */
+  async confirm(
+    { challenge, passkey: response }: RequestOf<typeof ConfirmPasskey>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ConfirmPasskey>> {
+    return this.database.transaction(async (session) => {
+      const { id } = await this.acting.get(context, session);
+      const passkey = await this.passkeys.find(response.id, session);
+      const isOwn = passkey?.accountId === id;
+      const used = isOwn ? await this.webAuthn.used(challenge, response, passkey) : null;
+      if (!used) throw passkeyRefused();
+      await this.passkeys.save(session, { ...used, lastUsedAt: this.clock.now() });
       return {};
     });
   }

@@ -57,9 +57,14 @@ export class WebAuthn {
     });
   }
 
-  /** For `navigator.credentials.get`, with any passkey of this site. */
-  request(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return generateAuthenticationOptions({ rpID: this.host, timeout: TIMEOUT_MS, userVerification: 'required' });
+  /** For `navigator.credentials.get`, with one of `allowed`, or with any passkey of this site. */
+  request(allowed: Passkey[] = []): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({
+      rpID: this.host,
+      timeout: TIMEOUT_MS,
+      userVerification: 'required',
+      allowCredentials: allowed.map(({ id, transports }) => ({ id, transports })),
+    });
   }
 
   /** Null for what was not made here, with this challenge, by somebody whom the authenticator knows. */

@@ -74,8 +74,8 @@ export const backOfficeMessages = defineMessages({
     en: 'The service cannot be reached right now. Please try again.',
   },
   confirmationRequired: {
-    tr: 'Bu işlem için şifrenizi yeniden yazmanız gerekir.',
-    en: 'Your password has to be typed again for this.',
+    tr: 'Bu işlem için siz olduğunuzu yeniden doğrulamanız gerekir.',
+    en: 'You have to confirm again that it is you for this.',
   },
   unknownOutcome: {
     tr: 'Yanıt gelmedi; işlem yapılmış olabilir. Listeyi denetleyip tekrar deneyin.',

@@ -2,6 +2,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { answerConfirmation } from '../../api/confirmation.slice.js';
 import type { Failure } from '../../api/failure.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../../api/store.js';
+import { ConfirmByPasskey } from './confirm-by-passkey.js';
 import { useConfirmPasswordMutation } from './confirmation-api.js';
 import { CredentialsDialog } from './credentials-dialog.js';
 import { CredentialsForm } from './credentials-form.js';
@@ -10,7 +11,7 @@ import { credentialsMessages } from './credentials.messages.js';
 /** And under the dialog that says that the session ended. */
 const OVER_DRAWERS = 1_900;
 
-/** Opens over whatever somebody was about to do; it goes on once they typed their password. */
+/** Opens over whatever somebody was about to do; it goes on once they typed their password or used a passkey. */
 export function ConfirmationDialog() {
   const messages = useMessages(credentialsMessages);
   const dispatch = useBackOfficeDispatch();
@@ -33,6 +34,7 @@ export function ConfirmationDialog() {
           return error as Failure | undefined;
         }}
       />
+      <ConfirmByPasskey onConfirmed={() => answerConfirmation(dispatch, true)} />
     </CredentialsDialog>
   );
 }

@@ -42,6 +42,72 @@ describe('the password typed once more', () => {
     expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(2);
   });
 
+  describe('or a passkey', () => {
+    const restore: [object, string, PropertyDescriptor | undefined][] = [];
+    const replace = (target: object, name: string, value: unknown) => {
+      restore.push([target, name, Object.getOwnPropertyDescriptor(target, name)]);
+      Object.defineProperty(target, name, { configurable: true, value });
+    };
+    afterEach(() => {
+      for (const [target, name, before] of restore.splice(0)) {
+        if (before) Object.defineProperty(target, name, before);
+        else Reflect.deleteProperty(target, name);
+      }
+    });
+    /** A browser that knows passkeys; null: its user does not let it use one. */
+    function aBrowserWith(passkey: object | null) {
+      replace(globalThis, 'PublicKeyCredential', function credential() {});
+      const get = () => (passkey ? Promise.resolve(passkey) : Promise.reject(new Error('cancelled')));
+      replace(navigator, 'credentials', { get });
+    }
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const USED = {
+      ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+      response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+    };
+    const endpoints = () => ({
+      [`${CONFIRMATION}/passkey/options`]: { status: 200, body: { options: { challenge: 'AQID' } } },
+      [`${CONFIRMATION}/passkey`]: { status: 204 },
+    });
+    const refused = { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') };
+    const BUTTON = { name: /Geçiş anahtarıyla onayla/ };
+
+    it('confirms in its place, and what was refused is done then', async () => {
+      aBrowserWith(USED);
+      const { user, posted, answer } = renderBackOffice(PATH, { endpoints: endpoints(), answers: refused });
+      await resetPassword(user);
+      const dialog = await asked();
+      answer('ResetAccountPassword', { resetAccountPassword: { account: CAN, password: 'yeni-42' } });
+      await user.click(dialog.getByRole('button', BUTTON));
+      expect(await screen.findByText('yeni-42')).toBeVisible();
+      expect(posted.at(-1)).toMatchObject({
+        path: `${CONFIRMATION}/passkey`,
+        body: { passkey: { id: 'AQID', response: { signature: 'AQID' } } },
+      });
+    });
+
+    it('says why it did not, and the password can still be typed', async () => {
+      aBrowserWith(null);
+      const answered: Record<string, { status: number; body?: object }> = endpoints();
+      const { user } = renderBackOffice(PATH, { endpoints: answered, answers: refused });
+      await resetPassword(user);
+      const dialog = await asked();
+      await user.click(dialog.getByRole('button', BUTTON));
+      expect(await dialog.findByText(/Geçiş anahtarı kullanılmadı/)).toBeVisible();
+      const body = { kind: 'conflict', code: 'no-passkey' };
+      answered[`${CONFIRMATION}/passkey/options`] = { status: 409, body };
+      await user.click(dialog.getByRole('button', BUTTON));
+      expect(await dialog.findByText(/Hesabınızda geçiş anahtarı yok/)).toBeVisible();
+      expect(dialog.getByLabelText('Şifreniz')).toBeVisible();
+    });
+
+    it('is not offered by a browser that knows none', async () => {
+      const { user } = renderBackOffice(PATH, { answers: refused });
+      await resetPassword(user);
+      expect((await asked()).queryByRole('button', BUTTON)).toBeNull();
+    });
+  });
+
   it('may be left out: then it is not done, and that is said', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
@@ -50,7 +116,7 @@ describe('the password typed once more', () => {
     const dialog = await asked();
     await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
     expect(
-      await screen.findByText('Şifre sıfırlanamadı: Bu işlem için şifrenizi yeniden yazmanız gerekir.'),
+      await screen.findByText('Şifre sıfırlanamadı: Bu işlem için siz olduğunuzu yeniden doğrulamanız gerekir.'),
     ).toBeVisible();
     expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(1);
   });

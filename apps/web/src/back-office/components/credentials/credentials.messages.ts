@@ -49,10 +49,20 @@ export const credentialsMessages = defineMessages({
   },
   confirmTitle: { tr: 'Siz olduğunuzu doğrulayın', en: 'Confirm that it is you' },
   confirmText: {
-    tr: 'Şifrenizi yarım saatten uzun süre önce yazdınız. Bu işlem için bir kez daha yazın; kaldığınız yerden devam eder.',
-    en: 'You typed your password more than half an hour ago. Type it once more for this; it then goes on.',
+    tr: 'Kimliğinizi yarım saatten uzun süre önce doğruladınız. Bu işlem için şifrenizi yeniden yazın ya da geçiş anahtarınızı kullanın; kaldığınız yerden devam eder.',
+    en: 'You confirmed more than half an hour ago that it is you. Type your password once more for this, or use your passkey; it then goes on.',
   },
   confirm: { tr: 'Doğrula', en: 'Confirm' },
+  or: { tr: 'veya', en: 'or' },
+  confirmByPasskey: { tr: 'Geçiş anahtarıyla onayla', en: 'Confirm with a passkey' },
+  passkeyNotConfirmed: {
+    tr: 'Bu geçiş anahtarı kabul edilmedi. Şifrenizi yazabilirsiniz.',
+    en: 'This passkey was not accepted. You can type your password.',
+  },
+  withoutPasskey: {
+    tr: 'Hesabınızda geçiş anahtarı yok. Hesabım sayfasından ekleyebilirsiniz.',
+    en: 'Your account has no passkey. You can add one on the page of your account.',
+  },
   tooMany: {
     tr: 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',
     en: 'Too many tries. Please try again a little later.',
