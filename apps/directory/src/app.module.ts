@@ -48,6 +48,7 @@ import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
 import { MERGES_MIGRATION } from './migrations/022-merges.js';
 import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
 import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
+import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -108,6 +109,7 @@ export const MIGRATIONS = [
   MERGES_MIGRATION,
   DUPLICATES_MIGRATION,
   MATCH_KEYS_MIGRATION,
+  WORDS_OF_SEARCHES_MIGRATION,
 ];
 
 const STORES = [

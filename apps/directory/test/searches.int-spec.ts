@@ -47,6 +47,29 @@ describe('what visitors searched for', () => {
     expect(await list({ search: 'a+' })).toEqual([['a+b', 9, 0]]);
   });
 
+  it('is found by how a word of it begins, the latest first, wherever spaces stand', async () => {
+    await searches().record({ searches: [{ text: 'Sızma zeytin yağı', times: 1, found: 4 }] });
+    const latest = async (...beginnings: string[]) => (await searches().listRecent({ beginnings })).texts;
+    expect(await latest('zeytin')).toEqual(['Sızma zeytin yağı', 'ZEYTİNYAĞI']);
+    expect(await latest('zeyti', 'cir')).toEqual(['Sızma zeytin yağı', 'ZEYTİNYAĞI', 'çıra']);
+    expect(await latest('eytin')).toEqual([]);
+    expect(await latest('a.b')).toEqual([]);
+  });
+
+  it('is told with the clicks on its results and where they stood on average, and narrowed to what was never clicked', async () => {
+    await searches().record({ searches: [{ text: 'bal', times: 1, found: 7 }] });
+    await searches().recordClicks({ clicks: [{ text: 'Zeytinyağı', times: 2, ranks: 3 }] });
+    const all = await searches().list({ ...FIRST, sort: 'clicks' });
+    expect(all.searches[0]).toMatchObject({ text: 'ZEYTİNYAĞI', clicks: 2, meanRank: 1.5 });
+    expect(all.searches[1]).toMatchObject({ clicks: 0, meanRank: null });
+    expect(await list({ neverClicked: true })).toEqual([['bal', 1, 7]]);
+  });
+
+  it('is not made by clicks alone', async () => {
+    await searches().recordClicks({ clicks: [{ text: 'kimsenin aramadığı', times: 1, ranks: 1 }] });
+    expect(await list()).toHaveLength(3);
+  });
+
   it('is forgotten ninety days after the last search', async () => {
     const indexes = await directory.db.collection('searches').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { lastAt: 1 }, expireAfterSeconds: 90 * 86_400 }));

@@ -72,6 +72,8 @@ import { UploadsController } from './pictures/uploads.controller.js';
 import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
+import { SearchClicksController } from './search/search-clicks.controller.js';
+import { SearchEffects } from './search/search-effects.js';
 import { SearchLog } from './search/search-log.js';
 import { ProductSearch } from './search/product-search.js';
 import { SearchEngine } from './search/search-engine.js';
@@ -117,6 +119,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     SitemapController,
     BlogFeedController,
     PostViewsController,
+    SearchClicksController,
     ShareController,
     PagesController,
   ],
@@ -159,6 +162,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     SearchEngine,
     BusinessSearch,
     SearchLog,
+    SearchEffects,
     BusinessListQuery,
     ProductSearch,
     ProductListQuery,

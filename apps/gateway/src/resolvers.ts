@@ -34,6 +34,7 @@ import type { Operation } from './graphql/operations.js';
 import { recordResolver } from './graphql/record-resolver.js';
 import { ProductOperations } from './products/managed-products.operations.js';
 import { SearchOperations } from './search/managed-searches.operations.js';
+import { SearchEffectResolver } from './search/search-effect.resolver.js';
 import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
 import { ReviewOperations } from './reviews/managed-reviews.operations.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
@@ -64,6 +65,7 @@ const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
 export const MANAGEMENT_RESOLVERS = [
   SeoTextOperations,
   SearchOperations,
+  SearchEffectResolver,
   ManagedBusinessesResolver,
   BusinessOperations,
   DuplicateOperations,

@@ -10,6 +10,8 @@ import {
   ListProducts,
   ListPublicAddresses,
   ListRecentBusinesses,
+  ListRecentSearches,
+  RecordSearchClicks,
   RecordSearches,
   type ReferenceTables,
   type ReplyOf,
@@ -35,6 +37,8 @@ export interface DirectoryFacts {
   productsListed: RequestOf<typeof ListProducts>[];
   /** What visitors searched for, and how much was found. */
   searched: [text: string, found: number][];
+  clicked: RequestOf<typeof RecordSearchClicks>['clicks'];
+  recentSearches: string[];
 }
 
 export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
@@ -90,6 +94,11 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       facts.searched.push(...searches.map(({ text, found }): [string, number] => [text, found]));
       return {};
     }),
+    answerTo(RecordSearchClicks, ({ clicks }) => {
+      facts.clicked.push(...clicks);
+      return {};
+    }),
+    answerTo(ListRecentSearches, () => ({ texts: facts.recentSearches })),
     answerTo(ListBusinesses, (request) => {
       facts.listed.push(request);
       return { businesses: facts.businesses, total: 1_000, totalIsLowerBound: true };

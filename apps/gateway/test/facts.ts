@@ -47,4 +47,6 @@ export const noFacts = (): DirectoryFacts => ({
   products: [],
   productsListed: [],
   searched: [],
+  clicked: [],
+  recentSearches: [],
 });

@@ -4,16 +4,24 @@ import { BusinessesIndexed, type BusinessSnapshot } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
 import { hashOf, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aLocationSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, eventually, parts, type PrivatePart, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 import { OPERATIONS } from './web-stand-in.js';
 
 const FULL_DEADLINE_MS = 2_000;
 const CARGO = '01900003-0000-7000-8000-000000000001';
 const SAMPLES = '01900003-0000-7000-8000-000000000002';
 const ORGANIC = '01900002-0000-7000-8000-000000000001';
+const CUMIN = { name: 'kimyon', equivalents: 'gravyer' };
+const SWEETS = {
+  id: '01900004-0000-7000-8000-000000000001',
+  name: 'lokum',
+  equivalents: 'cezerye',
+  narrower: null,
+};
 const INDEX = 'businesses-of-this-test';
 const sha256Hash = createHash('sha256')
   .update(OPERATIONS[0]?.text ?? '')
@@ -75,6 +83,16 @@ describe('lists and search', () => {
     return items.map(({ name }) => name);
   };
 
+  const EFFECT = `query ($draft: SynonymDraftInput!) { managedSynonymEffect(draft: $draft) {
+    searches { text before after added removed } changed isWhole
+  } }`;
+  const effectOf = async (draft: object, role?: 'admin' | 'moderator') => {
+    const { headers } = await anAdministrator(parts().redisUrl, role);
+    return (await gateway.graphql({ query: EFFECT, variables: { draft } }, headers)).json() as {
+      data: { managedSynonymEffect: object } | null;
+      errors?: { extensions: { code: string } }[];
+    };
+  };
   beforeAll(async () => {
     facts.tables = {
       categories: [spice, dairy],
@@ -85,7 +103,7 @@ describe('lists and search', () => {
         { id: SAMPLES, name: 'Numune gönderimi', sortOrder: null },
         { id: CARGO, name: 'Kargo ile gönderim', sortOrder: 1 },
       ],
-      synonyms: [],
+      synonyms: [SWEETS],
       formerSlugs: [],
     };
     facts.businesses = [cumin];
@@ -98,7 +116,11 @@ describe('lists and search', () => {
     });
     for (const snapshot of [cheese, cumin, both]) await write(snapshot);
     directory = await directoryStandIn(nats.url, facts);
-    gateway = await runningGateway({ NATS_URL: nats.url, ELASTICSEARCH_URL: elasticsearch.url });
+    gateway = await runningGateway({
+      NATS_URL: nats.url,
+      ELASTICSEARCH_URL: elasticsearch.url,
+      NODE_ENV: 'development',
+    });
     await eventually('the list is whole', async () => expect((await list({})).reduced).toBe(false));
   }, 120_000);
   afterAll(async () => {
@@ -121,6 +143,49 @@ describe('lists and search', () => {
   it('tells the directory what was searched for, and how much has all of its words', async () => {
     await list({ q: 'kars' });
     await eventually('it is told', () => expect(facts.searched).toContainEqual(['kars', 1]));
+  });
+
+  it('is told by the browser which result was chosen, and tells the directory; no bot, and nothing that is no place', async () => {
+    const click = async (body: object, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
+      const headers = { 'content-type': 'application/json', origin: SITE, 'user-agent': userAgent };
+      return (await gateway.fetch('/firma/tiklama', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    expect(await click({ text: 'bot', rank: 1 }, 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(204);
+    expect(await click({ text: 'kars', rank: 0 })).toBe(400);
+    expect(await click({ text: 'kars', rank: 1, visitor: 'x' })).toBe(400);
+    expect(await click({ text: 'kars', rank: 2 })).toBe(204);
+    await eventually('it is told', () => expect(facts.clicked).toEqual([{ text: 'kars', times: 1, ranks: 2 }]), 20_000);
+  });
+
+  describe('the effect of a synonym', () => {
+    beforeAll(() => void (facts.recentSearches = ['anadolu kimyonu', 'kars', 'gravyer', 'KİMYON', 'cezerye']));
+
+    it('is what recent searches with its words find before and after, the changed ones first', async () => {
+      const { data, errors } = await effectOf(CUMIN);
+      expect(errors).toBeUndefined();
+      expect(data?.managedSynonymEffect).toEqual({
+        searches: expect.arrayContaining([
+          { text: 'KİMYON', before: 1, after: 2, added: ['Kars Gravyer'], removed: [] },
+          { text: 'gravyer', before: 1, after: 2, added: ['Anadolu Kimyon'], removed: [] },
+        ]) as object,
+        changed: 2,
+        isWhole: true,
+      });
+      const { searches } = data!.managedSynonymEffect as { searches: { text: string }[] };
+      expect(searches.map(({ text }) => text).slice(2)).toEqual(['anadolu kimyonu']);
+    });
+
+    it('is none of one that is stored as it is', async () => {
+      expect((await effectOf(SWEETS)).data?.managedSynonymEffect).toMatchObject({ searches: [], isWhole: true });
+      expect((await effectOf({ ...SWEETS, equivalents: null })).data?.managedSynonymEffect).toMatchObject({
+        searches: [{ text: 'cezerye', before: 0, after: 0 }],
+        changed: 0,
+      });
+    });
+
+    it('is shown to who may change synonyms', async () => {
+      expect((await effectOf(CUMIN, 'moderator')).errors?.[0]?.extensions.code).toBe('access-denied');
+    });
   });
 
   it('finds by the name of a city or category that stands in no text of the business', async () => {
@@ -270,6 +335,10 @@ describe('lists and search', () => {
         const ms = await took(() => list({ categories: ['baharat'] }));
         expect({ attempt, isQuick: ms < FULL_DEADLINE_MS }).toEqual({ attempt, isQuick: true });
       }
+    });
+
+    it('shows no effect of a synonym, and says why', async () => {
+      expect((await effectOf(CUMIN)).errors?.[0]?.extensions.code).toBe('search-unavailable');
     });
 
     it('narrows to services by the owner, and counts nothing then', async () => {

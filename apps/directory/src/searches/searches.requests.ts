@@ -1,8 +1,10 @@
-import { ListSearches, RecordSearches } from '@tedarik/commands';
+import { ListRecentSearches, ListSearches, RecordSearchClicks, RecordSearches } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { Searches } from './searches.js';
 
 export const SEARCHES_REQUESTS = [
   handledBy(RecordSearches, Searches, 'record'),
+  handledBy(RecordSearchClicks, Searches, 'recordClicks'),
   handledBy(ListSearches, Searches, 'list'),
+  handledBy(ListRecentSearches, Searches, 'listRecent'),
 ];

@@ -1,4 +1,13 @@
-import type { ListSearches, RecordSearches, ReplyOf, RequestOf, Search } from '@tedarik/commands';
+import {
+  type ListRecentSearches,
+  type ListSearches,
+  MOST_SEARCHES_TRIED,
+  type RecordSearchClicks,
+  type RecordSearches,
+  type ReplyOf,
+  type RequestOf,
+  type Search,
+} from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
@@ -15,9 +24,13 @@ interface StoredSearch {
   times: number;
   found: number;
   lastAt: Date;
+  /** Missing before the first click. */
+  clicks?: number;
+  /** Of all clicks together. */
+  ranks?: number;
 }
 
-const FIELDS = { times: 'times', found: 'found', last: 'lastAt' } as const;
+const FIELDS = { times: 'times', found: 'found', last: 'lastAt', clicks: 'clicks' } as const;
 
 /** What visitors searched for, each text once. MongoDB removes a text 90 days after its last search. */
 @Injectable()
@@ -41,11 +54,20 @@ export class Searches {
     return {};
   }
 
+  async recordClicks({ clicks }: RequestOf<typeof RecordSearchClicks>): Promise<Record<string, never>> {
+    const writes = clicks.map(({ text, times, ranks }) => ({
+      updateOne: { filter: { _id: fold(text) }, update: { $inc: { clicks: times, ranks } } },
+    }));
+    await this.stored.bulkWrite(writes, { ordered: false });
+    return {};
+  }
+
   async list(request: RequestOf<typeof ListSearches>): Promise<ReplyOf<typeof ListSearches>> {
-    const { search, page, pageSize, sort, descending, nothingFound } = request;
+    const { search, page, pageSize, sort, descending, nothingFound, neverClicked } = request;
     const filter = {
       ...(search.trim() && { _id: { $regex: escaped(fold(search.trim())) } }),
       ...(nothingFound && { found: 0 }),
+      ...(neverClicked && { found: { $gt: 0 }, clicks: { $exists: false } }),
     };
     const [found, total] = await Promise.all([
       this.stored
@@ -59,14 +81,26 @@ export class Searches {
     return { searches: found.map(toSearch), total };
   }
 
+  async listRecent({ beginnings }: RequestOf<typeof ListRecentSearches>): Promise<ReplyOf<typeof ListRecentSearches>> {
+    const words = beginnings.map((letters) => [...letters].map(escaped).join(' ?')).join('|');
+    const found = await this.stored
+      .find({ _id: { $regex: `\\b(?:${words})` } }, { maxTimeMS: BUDGET_MS, projection: { text: 1 } })
+      .sort({ lastAt: -1 })
+      .limit(MOST_SEARCHES_TRIED)
+      .toArray();
+    return { texts: found.map(({ text }) => text) };
+  }
+
   private get stored(): mongo.Collection<StoredSearch> {
     return this.database.db.collection<StoredSearch>('searches');
   }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const toSearch = ({ _id: id, lastAt, ...rest }: StoredSearch): Search => ({
+const toSearch = ({ _id: id, lastAt, clicks = 0, ranks = 0, ...rest }: StoredSearch): Search => ({
   id,
   ...rest,
+  clicks,
+  meanRank: clicks > 0 ? ranks / clicks : null,
   lastAt: lastAt.toISOString(),
 });

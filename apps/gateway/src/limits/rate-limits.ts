@@ -38,7 +38,10 @@ export const RATE_LIMITS = {
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
   /** Texts and places; how often is SEARCHES_PER_MINUTE. */
   search: { points: 0, seconds: MINUTE_S, withoutRedis: 'open' },
+  /** Each runs up to 2,000 searches. */
+  searchEffect: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   viewBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  clickBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
 } as const satisfies Record<string, Rule>;
 export type RateLimit = keyof typeof RATE_LIMITS;
 

@@ -12,7 +12,8 @@ class ManagedSearch extends typeOf(ListSearches.reply.shape.searches.element, {
 /** What visitors search for. */
 export const SearchOperations = operations('synonyms', {
   managedSearches: list(ListSearches, ManagedSearch, {
-    description: 'Of the last 90 days; `nothingFound`: only those that found nothing the last time.',
+    description:
+      'Of the last 90 days; `nothingFound`: only those that found nothing the last time; `neverClicked`: only those that found something on which nobody has clicked.',
     args: { nothingFound: { defaultValue: false } },
   }),
 });

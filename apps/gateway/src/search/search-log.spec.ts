@@ -3,7 +3,9 @@ import { SearchLog } from './search-log.js';
 
 function aLog(send = jest.fn().mockResolvedValue({})) {
   const log = new SearchLog({ send } as unknown as RequestClient);
-  return { log, sent: () => send.mock.calls.flatMap(([, { searches }]) => searches as object[]) };
+  const sentAs = (part: 'searches' | 'clicks') => () =>
+    send.mock.calls.flatMap(([, sent]) => (sent as Record<string, object[]>)[part] ?? []);
+  return { log, sent: sentAs('searches'), clicks: sentAs('clicks') };
 }
 
 describe('the log of searches', () => {
@@ -21,6 +23,20 @@ describe('the log of searches', () => {
       { text: 'ZEYTİN', times: 1, found: 4 },
       { text: 'peynir', times: 1, found: 0 },
     ]);
+  });
+
+  it('sends where the results stood that were chosen, added up for each text', async () => {
+    const { log, sent, clicks } = aLog();
+    log.recordClick('zeytin', 1);
+    log.recordClick('bal', 3);
+    log.recordClick('Bal', 5);
+    log.recordClick('ali@example.com', 1);
+    await log.onModuleDestroy();
+    expect(clicks()).toEqual([
+      { text: 'zeytin', times: 1, ranks: 1 },
+      { text: 'Bal', times: 2, ranks: 8 },
+    ]);
+    expect(sent()).toEqual([]);
   });
 
   it.each(['ali@example.com', '0532 111 22 33', '(0212) 555-44-33', '   '])('keeps nothing of %p', async (text) => {

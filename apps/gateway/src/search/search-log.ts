@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { MOST_SEARCHES_AT_ONCE, RecordSearches } from '@tedarik/commands';
+import { MOST_SEARCHES_AT_ONCE, RecordSearchClicks, RecordSearches } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { LONGEST_QUERY } from '@tedarik/search';
 import { fold } from '@tedarik/turkish';
@@ -15,27 +15,37 @@ interface Searched {
   found: number;
 }
 
+interface Clicked {
+  text: string;
+  times: number;
+  ranks: number;
+}
+
 /**
- * Tells the directory what visitors search for, without who it was. Pages that come from the cache are not counted, and
- * what a dying gateway had not sent yet is lost: this says what people look for, not how often exactly.
+ * Tells the directory what visitors search for and where the results stood that they chose, without who it was. Pages that
+ * come from the cache are not counted, and what a dying gateway had not sent yet is lost: this says what people look for,
+ * not how often exactly.
  */
 @Injectable()
 export class SearchLog implements OnModuleDestroy {
   private readonly log = new Logger('SearchLog');
   private readonly sending = new Throttle(SEND_EVERY_MS, () => void this.send());
-  private waiting = new Map<string, Searched>();
+  private searched = new Map<string, Searched>();
+  private clicked = new Map<string, Clicked>();
 
   constructor(private readonly requests: RequestClient) {}
 
   /** `found`: how many have all words of the text. */
   record(typed: string, found: number): void {
-    const text = typed.slice(0, LONGEST_QUERY).trim().replace(/\s+/g, ' ');
-    const key = fold(text);
-    if (!key || MAY_BE_PERSONAL.test(text)) return;
-    const before = this.waiting.get(key);
-    if (!before && this.waiting.size >= MOST_SEARCHES_AT_ONCE) return;
-    this.waiting.set(key, { text, times: (before?.times ?? 0) + 1, found });
-    this.sending.call();
+    this.count(this.searched, typed, (text, before) => ({ text, times: (before?.times ?? 0) + 1, found }));
+  }
+
+  /** `rank`: where the chosen result stood, from 1. */
+  recordClick(typed: string, rank: number): void {
+    this.count(this.clicked, typed, (text, before) => ({
+      ...{ text, times: (before?.times ?? 0) + 1 },
+      ranks: (before?.ranks ?? 0) + rank,
+    }));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -43,12 +53,31 @@ export class SearchLog implements OnModuleDestroy {
     await this.send();
   }
 
+  private count<Counted>(
+    waiting: Map<string, Counted>,
+    typed: string,
+    after: (text: string, before: Counted | undefined) => Counted,
+  ): void {
+    const text = typed.slice(0, LONGEST_QUERY).trim().replace(/\s+/g, ' ');
+    const key = fold(text);
+    if (!key || MAY_BE_PERSONAL.test(text)) return;
+    const before = waiting.get(key);
+    if (!before && waiting.size >= MOST_SEARCHES_AT_ONCE) return;
+    waiting.set(key, after(text, before));
+    this.sending.call();
+  }
+
+  /** Searches first: a click on a text that the directory does not know is not counted. */
   private async send(): Promise<void> {
-    const searches = [...this.waiting.values()];
-    if (searches.length === 0) return;
-    this.waiting = new Map();
-    await this.requests
-      .send(RecordSearches, { searches })
-      .catch((error: unknown) => this.log.warn(`Searches not counted: ${String(error)}`));
+    const searches = [...this.searched.values()];
+    const clicks = [...this.clicked.values()];
+    this.searched = new Map();
+    this.clicked = new Map();
+    try {
+      if (searches.length > 0) await this.requests.send(RecordSearches, { searches });
+      if (clicks.length > 0) await this.requests.send(RecordSearchClicks, { clicks });
+    } catch (error) {
+      this.log.warn(`Searches not counted: ${String(error)}`);
+    }
   }
 }

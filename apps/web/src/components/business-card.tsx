@@ -23,10 +23,18 @@ interface BusinessCardProps {
   showDescription?: boolean;
   /** In the first row: its cover is fetched at once. */
   eager?: boolean;
+  /** One of the ways to the business was taken: its page, its website or its chat. */
+  onChosen?: (() => void) | undefined;
 }
 
 /** A business in a list. The whole card is the link to its page; category chips and the website stand above it. */
-export function BusinessCard({ business, showLogo = false, showDescription = true, eager = false }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  showLogo = false,
+  showDescription = true,
+  eager = false,
+  onChosen,
+}: BusinessCardProps) {
   const messages = useMessages(componentMessages);
   const { name, slug, categories, headquarters } = business;
   const key = categoryKey(categories[0]?.slug);
@@ -48,7 +56,9 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
       <div className="body">
         {showLogo && <Medallion name={name} logo={business.logoUrl} small />}
         <h3>
-          <Link to={paths.business(slug)}>{name}</Link>
+          <Link to={paths.business(slug)} onClick={onChosen}>
+            {name}
+          </Link>
         </h3>
         <div className="row">
           <Stars rating={business.averageRating ?? null} count={business.reviewCount} size="sm" />
@@ -62,8 +72,18 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
               {business.distance != null && ` · ${messages.distance(business.distance)}`}
             </span>
           </span>
-          <CardLink icon="comment" href={whatsappAddress(business.whatsapp)} label={messages.whatsapp(name)} />
-          <CardLink icon="external" href={safeWebsite(business.websiteUrl)} label={messages.website(name)} />
+          <CardLink
+            icon="comment"
+            href={whatsappAddress(business.whatsapp)}
+            label={messages.whatsapp(name)}
+            onChosen={onChosen}
+          />
+          <CardLink
+            icon="external"
+            href={safeWebsite(business.websiteUrl)}
+            label={messages.website(name)}
+            onChosen={onChosen}
+          />
         </div>
         <div className="foot">
           {categories.slice(0, SHOWN_CATEGORIES).map((category) => (
@@ -81,11 +101,17 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
   );
 }
 
+interface CardLinkProps extends Pick<BusinessCardProps, 'onChosen'> {
+  icon: IconName;
+  href: string | null;
+  label: string;
+}
+
 /** A way to the business that leads off the site. */
-function CardLink({ icon, href, label }: { icon: IconName; href: string | null; label: string }) {
+function CardLink({ icon, href, label, onChosen }: CardLinkProps) {
   if (!href) return null;
   return (
-    <a className="site" href={href} target="_blank" rel="noopener nofollow" aria-label={label}>
+    <a className="site" href={href} target="_blank" rel="noopener nofollow" aria-label={label} onClick={onChosen}>
       <Icon name={icon} />
     </a>
   );

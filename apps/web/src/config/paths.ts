@@ -5,6 +5,8 @@ export const paths = {
   /** Leads to `businesses`, without a filter. */
   allBusinesses: '/isletmeler',
   business: (slug: string) => `/firma/${slug}`,
+  /** Takes the report that a result of a search was chosen. */
+  searchClick: '/firma/tiklama',
   categories: '/kategoriler',
   category: (slug: string) => `/kategori/${slug}`,
   cities: '/sehirler',

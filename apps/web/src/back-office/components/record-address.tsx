@@ -5,6 +5,7 @@ import { useAddressParameters } from './use-address-parameters.js';
 const RECORD = 'kayit';
 /** Stands for a record that is not there yet. */
 export const NEW = 'yeni';
+const NAME = 'ad';
 
 /** The id of the record that an address opens, NEW, or null. */
 export const recordIn = (parameters: URLSearchParams): string | null => parameters.get(RECORD);
@@ -12,6 +13,10 @@ export const recordIn = (parameters: URLSearchParams): string | null => paramete
 /** Address of a record: of the list that it stands in, opened on it. */
 export const recordPath = (list: string, id: string): string =>
   `${list}?${new URLSearchParams({ [RECORD]: id }).toString()}`;
+
+/** Address of a form for a new record of this name. */
+export const newRecordPath = (list: string, name: string): string =>
+  `${list}?${new URLSearchParams({ [RECORD]: NEW, [NAME]: name }).toString()}`;
 
 // Told to the history, so that closing goes back instead of adding another step.
 const FROM_LIST = { isFromList: true };
@@ -25,12 +30,14 @@ export function useRecordAddress() {
   const isFromList = Boolean(state?.isFromList);
   return {
     opened,
+    /** The name that a new record is to have; null where the address says none. */
+    nameOfNew: parameters.get(NAME),
     open: (id: string) =>
       changeAddress((next) => next.set(RECORD, id), opened ? { replace: true, state } : { state: FROM_LIST }),
     close: () => {
       if (!opened) return;
       if (isFromList) void navigate(-1);
-      else changeAddress((next) => next.delete(RECORD), { replace: true });
+      else changeAddress((next) => [RECORD, NAME].forEach((name) => next.delete(name)), { replace: true });
     },
   };
 }

@@ -49,6 +49,41 @@ describe('the business list', () => {
     ]);
   });
 
+  describe('a chosen result', () => {
+    const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+    beforeEach(() => Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon }));
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'sendBeacon');
+      beacon.mockClear();
+    });
+    const choose = async () => {
+      const [, second] = await screen.findAllByRole('article');
+      await userEvent.click(within(second!).getByRole('heading', { level: 3 }).querySelector('a')!);
+    };
+
+    it('of a search is told with where it stood, and with nothing else', async () => {
+      renderSite('/firma?q=sumak&page=2', {
+        ...listing({ items: businessCards(3), total: 15, totalPages: 2 }),
+        GetBusiness: () => outage(),
+      });
+      await choose();
+      const [path, body] = beacon.mock.calls[0]!;
+      expect(path).toBe('/firma/tiklama');
+      const told = await new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(JSON.parse(reader.result as string));
+        reader.readAsText(body);
+      });
+      expect(told).toEqual({ text: 'sumak', rank: 14 });
+    });
+
+    it('of a list without a text is not told', async () => {
+      renderSite('/firma', { ...listing({ items: businessCards(3) }), GetBusiness: () => outage() });
+      await choose();
+      expect(beacon).not.toHaveBeenCalled();
+    });
+  });
+
   it('PUB-LIST-05 has a search, categories with counts, orders and a clear button', async () => {
     renderSite('/firma', listing());
 

@@ -7,9 +7,7 @@ import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BusinessListData } from './api/load-business-list.js';
 import { businessListMessages } from './business-list.messages.js';
-import { isNarrowed, listAddress, type ListQuery } from './list-query.js';
-
-const PAGE_SIZE = 12;
+import { isNarrowed, listAddress, type ListQuery, PAGE_SIZE } from './list-query.js';
 
 /** The chosen categories' names; a word that names none keeps itself, in Turkish capitals (PUB-LIST-02). */
 export function chosenNames(listed: BusinessListData): string[] {

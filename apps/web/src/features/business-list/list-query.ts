@@ -4,6 +4,8 @@ import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
 import { pageNumber } from '../../lib/page-number.js';
 
+/** Businesses in a page of a list. */
+export const PAGE_SIZE = 12;
 const MOST_CHOSEN = 20;
 const LONGEST_TEXT = 100;
 const LONGEST_NAME = 200;

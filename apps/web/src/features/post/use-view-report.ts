@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reportView } from './api/report-view.js';
+import { paths } from '../../config/paths.js';
+import { report } from '../../lib/report.js';
 
 /**
  * PUB-POST-10: one report each time a post is shown to somebody. A page that a browser prepares unseen (prerendering, a
@@ -8,13 +9,13 @@ import { reportView } from './api/report-view.js';
 export function useViewReport(postId: string): void {
   const reported = useRef<string>(undefined);
   useEffect(() => {
-    const report = () => {
+    const reportOnce = () => {
       if (document.visibilityState !== 'visible' || reported.current === postId) return;
       reported.current = postId;
-      reportView(postId);
+      report(paths.postView, { postId });
     };
-    report();
-    document.addEventListener('visibilitychange', report);
-    return () => document.removeEventListener('visibilitychange', report);
+    reportOnce();
+    document.addEventListener('visibilitychange', reportOnce);
+    return () => document.removeEventListener('visibilitychange', reportOnce);
   }, [postId]);
 }

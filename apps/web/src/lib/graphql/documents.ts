@@ -364,7 +364,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedSearches',
-    text: 'query ManagedSearches($list:ManagedListInput!$nothingFound:Boolean!){managedSearches(list:$list nothingFound:$nothingFound){items{id text times found lastAt}total}}',
+    text: 'query ManagedSearches($list:ManagedListInput!$nothingFound:Boolean!$neverClicked:Boolean){managedSearches(list:$list nothingFound:$nothingFound neverClicked:$neverClicked){items{id text times found lastAt clicks meanRank}total}}',
   },
   {
     name: 'ManagedSeoText',
@@ -385,6 +385,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedSubmissions',
     text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+  },
+  {
+    name: 'ManagedSynonymEffect',
+    text: 'query ManagedSynonymEffect($draft:SynonymDraftInput!){managedSynonymEffect(draft:$draft){searches{text before after added removed}changed isWhole}}',
   },
   {
     name: 'ManagedSynonyms',

@@ -428,7 +428,7 @@ export const ManagedScheduledImports: Operation<
 > = { name: 'ManagedScheduledImports', sha256: '1e8c9186d9174796' };
 export const ManagedSearches: Operation<types.ManagedSearchesQuery, types.ManagedSearchesQueryVariables> = {
   name: 'ManagedSearches',
-  sha256: 'b36839ec76d78613',
+  sha256: '39bda8851db2776e',
 };
 export const ManagedSeoText: Operation<types.ManagedSeoTextQuery, types.ManagedSeoTextQueryVariables> = {
   name: 'ManagedSeoText',
@@ -450,6 +450,10 @@ export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.
   name: 'ManagedSubmissions',
   sha256: '1b919ca1d4c59774',
 };
+export const ManagedSynonymEffect: Operation<
+  types.ManagedSynonymEffectQuery,
+  types.ManagedSynonymEffectQueryVariables
+> = { name: 'ManagedSynonymEffect', sha256: '966f6e900c0dce87' };
 export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.ManagedSynonymsQueryVariables> = {
   name: 'ManagedSynonyms',
   sha256: 'ff21b3e110c7272c',

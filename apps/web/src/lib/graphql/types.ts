@@ -125,6 +125,15 @@ export type ManagedListInput = {
   descending: Scalars['Boolean']['input'];
 };
 
+/** A synonym as a form has it. */
+export type SynonymDraftInput = {
+  /** The stored one in whose place it stands; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  equivalents?: InputMaybe<Scalars['String']['input']>;
+  narrower?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which businesses a list shows; what is left out lets all pass. */
 export type ManagedBusinessFilter = {
   status?: InputMaybe<Scalars['String']['input']>;
@@ -2557,12 +2566,21 @@ export type RunScheduledImportMutation = { runScheduledImport: boolean };
 export type ManagedSearchesQueryVariables = Exact<{
   list: ManagedListInput;
   nothingFound: Scalars['Boolean']['input'];
+  neverClicked?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 export type ManagedSearchesQuery = {
   managedSearches: {
     total: number;
-    items: Array<{ id: string; text: string; times: number; found: number; lastAt: string }>;
+    items: Array<{
+      id: string;
+      text: string;
+      times: number;
+      found: number;
+      lastAt: string;
+      clicks?: number | null;
+      meanRank?: number | null;
+    }>;
   };
 };
 
@@ -2736,6 +2754,18 @@ export type CreateBusinessFromSubmissionMutationVariables = Exact<{
 }>;
 
 export type CreateBusinessFromSubmissionMutation = { createBusinessFromSubmission: string };
+
+export type ManagedSynonymEffectQueryVariables = Exact<{
+  draft: SynonymDraftInput;
+}>;
+
+export type ManagedSynonymEffectQuery = {
+  managedSynonymEffect: {
+    changed: number;
+    isWhole: boolean;
+    searches: Array<{ text: string; before: number; after: number; added: Array<string>; removed: Array<string> }>;
+  };
+};
 
 export type TypeCategoriesQueryVariables = Exact<{ [key: string]: never }>;
 

@@ -13,6 +13,7 @@ import { FormDrawer } from '../form/form-drawer.js';
 import { PictureField } from '../form/picture-field.js';
 import { RecordHistory } from '../history/record-history.js';
 import { listOfOne } from '../list/use-list-state.js';
+import { useRecordAddress } from '../record-address.js';
 import { useToasts } from '../use-toasts.js';
 import {
   type ListedRecord,
@@ -28,10 +29,14 @@ import type { RecordMessages } from './record-messages.js';
 /** By field, instead of the usual control of its kind. */
 export type OwnControls = Readonly<Record<string, ComponentType>>;
 
+/** A part of the form of a record; null for a new one. */
+export type RecordPart = ComponentType<{ record: ListedRecord | null }>;
+
 interface RecordDrawerProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
   controls: OwnControls;
+  Below: RecordPart | undefined;
   /** Null for a new one. */
   record: ListedRecord | null;
   open: boolean;
@@ -39,10 +44,11 @@ interface RecordDrawerProps {
 }
 
 /** The form of a described record. */
-export function RecordDrawer({ of, messages, controls, record, open, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ of, messages, controls, Below, record, open, onClose }: RecordDrawerProps) {
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const toasts = useToasts();
+  const { nameOfNew } = useRecordAddress();
   const [form] = Form.useForm<RecordValues>();
   const [create] = useCreateRecordMutation();
   const [update] = useUpdateRecordMutation();
@@ -81,7 +87,7 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
       title={record ? messages.edit : messages.add}
       open={open}
       form={form}
-      initialValues={valuesOf(of, record)}
+      initialValues={valuesOf(of, record, nameOfNew)}
       onSave={(values) => save(values)}
       onClose={onClose}
       notice={
@@ -117,6 +123,7 @@ export function RecordDrawer({ of, messages, controls, record, open, onClose }: 
           </Form.Item>
         );
       })}
+      {Below && <Below record={record} />}
       {record && <RecordHistory kind={of.one} id={record.id} />}
     </FormDrawer>
   );
@@ -132,10 +139,10 @@ function controlOf({ kind, max, lines, options }: RecordField, locale: Locale, a
   return <Input autoFocus={autoFocus} maxLength={max} />;
 }
 
-const valuesOf = ({ fields }: RecordDescription, record: ListedRecord | null): RecordValues =>
+const valuesOf = ({ fields }: RecordDescription, record: ListedRecord | null, name?: string | null): RecordValues =>
   Object.fromEntries(
-    fieldsIn(fields).map(([name, { kind, initial }]) => [
-      name,
-      (record ? record[name] : initial) ?? (kind === 'number' ? null : ''),
+    fieldsIn(fields).map(([field, { kind, initial }]) => [
+      field,
+      (record ? record[field] : field === 'name' && name ? name : initial) ?? (kind === 'number' ? null : ''),
     ]),
   );

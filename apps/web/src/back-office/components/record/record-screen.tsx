@@ -25,7 +25,7 @@ import {
   useRestoreRecordsMutation,
   wordOf,
 } from './record-api.js';
-import { type OwnControls, RecordDrawer } from './record-drawer.js';
+import { type OwnControls, RecordDrawer, type RecordPart } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
 
 /** What is different about the screen of one kind. */
@@ -37,6 +37,8 @@ interface Own {
   /** Chooses what the list is narrowed by. */
   Filters?: ComponentType<{ state: ListState<string> }>;
   controls?: OwnControls;
+  /** Below the controls of its form. */
+  Below?: RecordPart;
   /** Before the name of each. */
   Mark?: ComponentType<{ record: ListedRecord }>;
   /** By value, instead of its words in the list. */
@@ -53,7 +55,7 @@ interface Own {
 export function recordScreen(
   record: RecordDescription,
   catalogue: RecordMessages,
-  { pages, Links, Filters, controls = {}, Mark, cells = {}, Actions, Empty, Deletion = DeleteRecords }: Own = {},
+  { pages, Links, Filters, controls = {}, Below, Mark, cells = {}, Actions, Empty, Deletion = DeleteRecords }: Own = {},
 ) {
   const sorts = Object.keys(record.sorts);
   const filters = Object.values(record.filters ?? {});
@@ -123,6 +125,7 @@ export function recordScreen(
           of={record}
           messages={messages}
           controls={controls}
+          Below={Below}
           record={form.record}
           open={form.isOpen}
           onClose={form.close}

@@ -1,9 +1,10 @@
-import { ExportOutlined, TranslationOutlined } from '@ant-design/icons';
-import { formatNumber } from '@tedarik/turkish';
+import { AppstoreAddOutlined, ExportOutlined, PlusCircleOutlined, TranslationOutlined } from '@ant-design/icons';
+import { formatNumber, formatRating } from '@tedarik/turkish';
 import { Select, Tag } from 'antd';
 import { searchPath } from '../../../config/paths.js';
 import { ManagedSearches } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
@@ -13,21 +14,24 @@ import { type Column, ManagedTable } from '../../components/list/managed-table.j
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { PageHead } from '../../components/page-head.js';
+import { newRecordPath } from '../../components/record-address.js';
 import { type Search, useManagedSearchesQuery } from './api/searches-api.js';
 import { searchMessages } from './searches.messages.js';
 
 const FOUND = 'sonuc';
 const NOTHING = 'yok';
-const SORTS = ['times', 'found', 'last'] as const;
+const UNCLICKED = 'tiklanmayan';
+const SORTS = ['times', 'found', 'last', 'clicks'] as const;
 
 /** /yonetici/aramalar: what visitors search for, and what they do not find. */
 export function Component() {
   const messages = useMessages(searchMessages);
   const shared = useMessages(backOfficeMessages);
   const moment = useMoment();
+  const mayAddCategories = useBackOfficeSelector(({ session }) => session.me!.areas.includes('categories'));
   const state = useListState({ sort: 'times', sorts: SORTS, descending: true, filters: [FOUND] });
-  const nothingFound = state.filters[FOUND] === NOTHING;
-  const requested = { list: state.list, nothingFound };
+  const only = [NOTHING, UNCLICKED].find((value) => value === state.filters[FOUND]) ?? '';
+  const requested = { list: state.list, nothingFound: only === NOTHING, neverClicked: only === UNCLICKED || null };
   const query = useManagedSearchesQuery(requested, { refetchOnMountOrArgChange: true });
   const columns: Column<Search>[] = [
     { key: 'text', title: messages.text, render: ({ text }) => text },
@@ -48,6 +52,22 @@ export function Component() {
       render: ({ found }) => (found === 0 ? <Tag>{messages.nothing}</Tag> : formatNumber(found)),
     },
     {
+      key: 'clicks',
+      title: messages.clicks,
+      isSortable: true,
+      isNumber: true,
+      width: 120,
+      render: ({ found, clicks }) =>
+        found > 0 && !clicks ? <Tag>{messages.unclicked}</Tag> : formatNumber(clicks ?? 0),
+    },
+    {
+      key: 'meanRank',
+      title: messages.meanRank,
+      isNumber: true,
+      width: 110,
+      render: ({ meanRank }) => (meanRank == null ? shared.dash : formatRating(meanRank)),
+    },
+    {
       key: 'last',
       title: messages.last,
       isSortable: true,
@@ -58,7 +78,7 @@ export function Component() {
     {
       key: 'actions',
       title: shared.actions,
-      width: 110,
+      width: 190,
       render: ({ text }) => (
         <div className="row-actions">
           <RowAction
@@ -67,6 +87,20 @@ export function Component() {
             icon={<TranslationOutlined />}
             href={`${backOfficePaths.synonyms}?${new URLSearchParams({ ara: text }).toString()}`}
           />
+          <RowAction
+            label={messages.newSynonym}
+            name={text}
+            icon={<PlusCircleOutlined />}
+            href={newRecordPath(backOfficePaths.synonyms, text)}
+          />
+          {mayAddCategories && (
+            <RowAction
+              label={messages.newCategory}
+              name={text}
+              icon={<AppstoreAddOutlined />}
+              href={newRecordPath(backOfficePaths.categories, text)}
+            />
+          )}
           <RowAction label={messages.onTheSite} name={text} icon={<ExportOutlined />} href={searchPath(text)} />
         </div>
       ),
@@ -81,11 +115,12 @@ export function Component() {
         <Select
           aria-label={messages.found}
           className="list-filter"
-          value={nothingFound ? NOTHING : ''}
+          value={only}
           onChange={(value) => state.filter(FOUND, value)}
           options={[
             { value: '', label: messages.all },
             { value: NOTHING, label: messages.nothingFound },
+            { value: UNCLICKED, label: messages.neverClicked },
           ]}
         />
       </ListBar>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderBackOffice } from '../../testing/render-back-office.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const SWEETS = { id: 's', name: 'şekerleme', equivalents: 'lokum', narrower: null, revision: 2 };
 const PATH = '/yonetici/es-anlamlilar';
@@ -26,5 +26,51 @@ describe('the synonyms', () => {
       equivalents: null,
       narrower: 'kaşar, tulum',
     });
+  });
+});
+
+describe('the effect of a synonym on searches', () => {
+  const TRIED = { text: 'akide', before: 1, after: 9, added: ['Lokumcu Hacı'], removed: ['Akide Kırtasiye'] };
+  const effect = (searches: object[], over = {}) => ({
+    managedSynonymEffect: { searches, changed: searches.length, isWhole: true, ...over },
+  });
+  const theForm = async (answer: unknown) => {
+    const rendered = renderBackOffice(PATH, {
+      answers: {
+        ManagedSynonyms: { managedSynonyms: { items: [SWEETS], total: 1 } },
+        ManagedSynonymEffect: answer,
+      },
+    });
+    const { user } = rendered;
+    await user.click(await screen.findByRole('button', { name: /Düzenle/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Eş anlamlıları/), ', akide');
+    await user.click(form.getByRole('button', { name: 'Etkisini göster' }));
+    return { ...rendered, form };
+  };
+
+  it('is shown before it is saved: what is found before and after, and who comes and goes', async () => {
+    const { form, requested, user } = await theForm(effect([TRIED]));
+    expect(await form.findByText('1 aramadan 1 tanesi değişir.')).toBeVisible();
+    expect(form.getByText(/Lokumcu Hacı/)).toBeVisible();
+    expect(form.getByText(/Akide Kırtasiye/)).toBeVisible();
+    const sent = requested.find(({ operation }) => operation === 'ManagedSynonymEffect');
+    expect(sent?.variables['draft']).toEqual({
+      ...{ id: 's', name: 'şekerleme', equivalents: 'lokum, akide', narrower: null },
+    });
+    expect(requested.some(({ operation }) => operation === 'UpdateSynonym')).toBe(false);
+    // of what stands in the form, and not of what stood there
+    await user.type(form.getByLabelText(/^Eş anlamlıları/), 'r');
+    expect(form.queryByText(/tanesi değişir/)).toBeNull();
+  });
+
+  it.each([
+    ['nothing changes', effect([{ ...TRIED, after: 1, added: [], removed: [] }], { changed: 0 }), /hiçbirinde/],
+    ['nobody has searched for it', effect([]), /bir arama yapılmadı/],
+    ['time was too short', effect([TRIED], { isWhole: false }), /Süre hepsini denemeye yetmedi/],
+    ['the search engine is away', new Refusal('search-unavailable', 'unavailable'), /Arama şu anda yanıt vermiyor/],
+  ])('says so when %s', async (_case, answer, said) => {
+    const { form } = await theForm(answer);
+    expect(await form.findByText(said)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { SYNONYM } from '@tedarik/fields';
 import { recordMessages } from '../../components/record/record-messages.js';
 import { recordScreen } from '../../components/record/record-screen.js';
+import { SearchEffect } from './components/search-effect.js';
 
 const messages = recordMessages(SYNONYM, {
   lead: {
@@ -11,4 +12,4 @@ const messages = recordMessages(SYNONYM, {
 });
 
 /** /yonetici/es-anlamlilar */
-export const Component = recordScreen(SYNONYM, messages);
+export const Component = recordScreen(SYNONYM, messages, { Below: SearchEffect });

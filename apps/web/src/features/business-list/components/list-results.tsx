@@ -11,9 +11,10 @@ import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { report } from '../../../lib/report.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { clearedAddress, listAddress, type ListQuery } from '../list-query.js';
+import { clearedAddress, listAddress, type ListQuery, PAGE_SIZE } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
 import { DidYouMean } from './did-you-mean.js';
@@ -79,7 +80,13 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
       {list.partly ? <h2 className="list-note">{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
       <div className="grid">
         {list.items.map((business, index) => (
-          <BusinessCard key={business.id} business={business} showLogo eager={index < FIRST_ROW} />
+          <BusinessCard
+            key={business.id}
+            business={business}
+            showLogo
+            eager={index < FIRST_ROW}
+            onChosen={query.q ? () => reportClick(query, index) : undefined}
+          />
         ))}
       </div>
       <Pagination
@@ -90,6 +97,10 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
     </>
   );
 }
+
+/** Which result of a search was chosen: nothing but its text and where it stood. */
+const reportClick = ({ q, page }: ListQuery, index: number) =>
+  report(paths.searchClick, { text: q, rank: (page - 1) * PAGE_SIZE + index + 1 });
 
 /** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setImmediate } from 'node:timers/promises';
+import type { estypes } from '@elastic/elasticsearch';
+import { Injectable, Logger } from '@nestjs/common';
+import { ListRecentSearches, LONGEST_BEGINNING, type ReferenceTables } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import {
+  BUSINESSES,
+  type BusinessCard,
+  findBusinesses,
+  keysOfWords,
+  MATCHES,
+  queryWords,
+  stem,
+  termsIn,
+} from '@tedarik/search';
+import { DomainError } from '@tedarik/service-kit';
+import { fold, foldedWords } from '@tedarik/turkish';
+import type { Acting } from '../graphql/acting.js';
+import { CircuitOpen } from './circuit.js';
+import { SearchEngine } from './search-engine.js';
+import type { SearchEffect, SynonymDraft, TriedSearch } from './search-effect.types.js';
+
+const BUDGET_MS = 8_000;
+/** Visitors search at the same time. */
+const AT_ONCE = 4;
+const FIRST_PAGE = 10;
+
+/** What a change of words would do to searches that visitors made: each is run with the present tables and with the changed ones. */
+@Injectable()
+export class SearchEffects {
+  private readonly log = new Logger('SearchEffects');
+
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly engine: SearchEngine,
+  ) {}
+
+  /** Throws `search-unavailable` when the search engine does not answer, RequestFailed when the directory does not. */
+  async ofSynonym(draft: SynonymDraft, tables: ReferenceTables, acting: Acting): Promise<SearchEffect> {
+    const stored = tables.synonyms.filter(({ id }) => id === draft.id);
+    const others = tables.synonyms.filter(({ id }) => id !== draft.id);
+    const changed = { ...tables, synonyms: [...others, { ...draft, id: draft.id ?? '' }] };
+    const words = [draft, ...stored].flatMap(({ name, equivalents }) => [name, ...termsIn(equivalents)]);
+    return this.between(tables, changed, words, acting);
+  }
+
+  private async between(
+    before: ReferenceTables,
+    after: ReferenceTables,
+    words: readonly string[],
+    acting: Acting,
+  ): Promise<SearchEffect> {
+    const beginnings = [...new Set(words.map(beginningOf))].filter(Boolean);
+    if (beginnings.length === 0) return { searches: [], changed: 0, isWhole: true };
+    const { texts } = await this.requests.send(ListRecentSearches, { beginnings }, acting);
+    const waiting = texts.values();
+    const endsAt = Date.now() + BUDGET_MS;
+    const tried: TriedSearch[] = [];
+    const worker = async () => {
+      for (const text of waiting) {
+        if (Date.now() > endsAt) return false;
+        const search = await this.tryOut(text, before, after);
+        if (search) tried.push(search);
+      }
+      return true;
+    };
+    const finished = await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const isChanged = (search: TriedSearch) =>
+      search.before !== search.after || search.added.length + search.removed.length > 0;
+    const searches = tried.toSorted((one, other) => Number(isChanged(other)) - Number(isChanged(one)));
+    return { searches, changed: tried.filter(isChanged).length, isWhole: finished.every(Boolean) };
+  }
+
+  /** Undefined for a text that says the same with both tables. */
+  private async tryOut(
+    text: string,
+    before: ReferenceTables,
+    after: ReferenceTables,
+  ): Promise<TriedSearch | undefined> {
+    await setImmediate(); // others are answered in between
+    const words = queryWords(text);
+    const [keysBefore, keysAfter] = [keysOfWords(words, before), keysOfWords(words, after)];
+    if (isDeepStrictEqual(keysBefore, keysAfter)) return undefined;
+    const [was, becomes] = await Promise.all([this.find(text, keysBefore), this.find(text, keysAfter)]);
+    return {
+      text,
+      before: was.found,
+      after: becomes.found,
+      added: namesOnlyIn(becomes.cards, was.cards),
+      removed: namesOnlyIn(was.cards, becomes.cards),
+    };
+  }
+
+  private async find(text: string, keys: ReturnType<typeof keysOfWords>) {
+    const search = { text, keys, categoryIds: [], sort: 'relevance', page: 1, pageSize: FIRST_PAGE } as const;
+    const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+    try {
+      const { match, total, cards } = await findBusinesses(search, send, MATCHES);
+      return { found: match === 'partly' ? 0 : total, cards };
+    } catch (error) {
+      if (!(error instanceof CircuitOpen)) this.log.warn(`No effect to show: ${String(error)}`);
+      throw new DomainError('search-unavailable', 'unavailable');
+    }
+  }
+}
+
+/** How every form of the word begins: 'kitabı' as 'kitap' does. */
+const beginningOf = (term: string): string => {
+  const root = stem(fold(foldedWords(term).join('')));
+  return (root.length > 2 ? root.replace(/[kpt]$/, '') : root).slice(0, LONGEST_BEGINNING);
+};
+
+const namesOnlyIn = (cards: readonly BusinessCard[], others: readonly BusinessCard[]): string[] =>
+  cards.filter(({ id }) => !others.some((other) => other.id === id)).map(({ name }) => name);

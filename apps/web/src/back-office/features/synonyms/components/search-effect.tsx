@@ -1,0 +1,94 @@
+import { Alert, Button, Form, Table, type TableColumnsType } from 'antd';
+import { formatNumber } from '@tedarik/turkish';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import type { ListedRecord, RecordValues } from '../../../components/record/record-api.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type Effect, useLazySynonymEffectQuery } from '../api/synonym-effect-api.js';
+import { effectMessages } from '../search-effect.messages.js';
+
+const PAGE_SIZE = 10;
+
+/** What the synonym of the form would do to recent searches, once somebody asks. */
+export function SearchEffect({ record }: { record: ListedRecord | null }) {
+  const messages = useMessages(effectMessages);
+  const failureText = useFailureText({
+    'search-unavailable': messages.searchAway,
+    'too-many-requests': messages.tooMany,
+  });
+  const form = Form.useFormInstance<RecordValues>();
+  const draft = JSON.stringify(draftOf(Form.useWatch([], form) ?? {}, record));
+  const [tried, setTried] = useState('');
+  const [read, { data, error, isFetching }] = useLazySynonymEffectQuery();
+  const isShown = tried === draft && !isFetching;
+
+  const show = () => {
+    setTried(draft);
+    void read({ draft: JSON.parse(draft) as ReturnType<typeof draftOf> });
+  };
+  return (
+    <section className="search-effect" aria-label={messages.title}>
+      <p>{messages.lead}</p>
+      <Button loading={isFetching} onClick={show}>
+        {messages.show}
+      </Button>
+      <div role="status">
+        {isShown && error && (
+          <Alert type="error" showIcon title={messages.failed} description={failureText(error as Failure)} />
+        )}
+        {isShown && data && !error && <Tried effect={data} />}
+      </div>
+    </section>
+  );
+}
+
+function Tried({ effect: { searches, changed, isWhole } }: { effect: Effect }) {
+  const messages = useMessages(effectMessages);
+  if (searches.length === 0) return <Alert type="info" title={messages.none} />;
+  const columns: TableColumnsType<Effect['searches'][number]> = [
+    { title: messages.search, dataIndex: 'text' },
+    { title: messages.before, dataIndex: 'before', align: 'right', render: formatNumber },
+    { title: messages.after, dataIndex: 'after', align: 'right', render: formatNumber },
+    {
+      title: messages.firstTen,
+      key: 'firstTen',
+      render: (_, { added, removed }) => (
+        <>
+          <Names title={messages.added} names={added} />
+          <Names title={messages.removed} names={removed} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p>
+        <strong>{changed > 0 ? messages.total(searches.length, changed) : messages.unchanged(searches.length)}</strong>
+        {!isWhole && ` ${messages.notWhole}`}
+      </p>
+      <Table
+        size="small"
+        rowKey="text"
+        columns={columns}
+        dataSource={[...searches]}
+        pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ x: 'max-content' }}
+      />
+    </>
+  );
+}
+
+const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <div>
+      {title} {names.join(', ')}
+    </div>
+  );
+
+const draftOf = ({ name, equivalents, narrower }: RecordValues, record: ListedRecord | null) => ({
+  id: record?.id ?? null,
+  name: String(name ?? ''),
+  equivalents: String(equivalents ?? '') || null,
+  narrower: String(narrower ?? '') || null,
+});
