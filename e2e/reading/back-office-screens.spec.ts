@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/sertifikalar': 'Sertifikalar',
   '/yonetici/hizmetler': 'Hizmetler',
   '/yonetici/es-anlamlilar': 'Eş Anlamlılar',
+  '/yonetici/etkisiz-kelimeler': 'Etkisiz Kelimeler',
   '/yonetici/mukerrer-kayitlar': 'Mükerrer Kayıtlar',
   '/yonetici/aramalar': 'Aramalar',
   '/yonetici/basvurular': 'Başvurular',
@@ -46,6 +47,7 @@ const FORMS: readonly string[] = [
   'hizmetler',
   'es-anlamlilar',
   'zamanlanmis-aktarimlar',
+  'etkisiz-kelimeler',
   'seo',
   'tur-eslemeleri',
 ];

@@ -35,6 +35,7 @@ export const noFacts = (): DirectoryFacts => ({
     cities: [],
     districts: [],
     synonyms: [],
+    stopWords: [],
     formerSlugs: [],
     certificates: [],
     serviceAttributes: [],

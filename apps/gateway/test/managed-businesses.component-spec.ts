@@ -101,6 +101,7 @@ describe('businesses in the back office', () => {
       certificates: [],
       serviceAttributes: [],
       synonyms: [],
+      stopWords: [],
       formerSlugs: [],
       next: null,
     })),

@@ -56,6 +56,7 @@ describe('pages of categories, cities and districts', () => {
       certificates: [],
       serviceAttributes: [],
       synonyms: [],
+      stopWords: [],
       formerSlugs: [
         { kind: 'category', slug: 'mandira', to: dairy.slug },
         { kind: 'district', slug: 'izmir-eski', to: null },

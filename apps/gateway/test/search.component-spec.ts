@@ -83,13 +83,15 @@ describe('lists and search', () => {
     return items.map(({ name }) => name);
   };
 
-  const EFFECT = `query ($draft: SynonymDraftInput!) { managedSynonymEffect(draft: $draft) {
+  const EFFECT = `query ($draft: WordDraftInput!) { managedSearchEffect(draft: $draft) {
     searches { text before after added removed } changed isWhole
   } }`;
   const effectOf = async (draft: object, role?: 'admin' | 'moderator') => {
     const { headers } = await anAdministrator(parts().redisUrl, role);
-    return (await gateway.graphql({ query: EFFECT, variables: { draft } }, headers)).json() as {
-      data: { managedSynonymEffect: object } | null;
+    return (
+      await gateway.graphql({ query: EFFECT, variables: { draft: { of: 'synonym', ...draft } } }, headers)
+    ).json() as {
+      data: { managedSearchEffect: object } | null;
       errors?: { extensions: { code: string } }[];
     };
   };
@@ -104,6 +106,7 @@ describe('lists and search', () => {
         { id: CARGO, name: 'Kargo ile gönderim', sortOrder: 1 },
       ],
       synonyms: [SWEETS],
+      stopWords: [{ id: '01900004-0000-7000-8000-000000000002', name: 'lezzetli' }],
       formerSlugs: [],
     };
     facts.businesses = [cumin];
@@ -154,16 +157,18 @@ describe('lists and search', () => {
     expect(await click({ text: 'kars', rank: 0 })).toBe(400);
     expect(await click({ text: 'kars', rank: 1, visitor: 'x' })).toBe(400);
     expect(await click({ text: 'kars', rank: 2 })).toBe(204);
-    await eventually('it is told', () => expect(facts.clicked).toEqual([{ text: 'kars', times: 1, ranks: 2 }]), 20_000);
+    await eventually('it is told', () => expect(facts.clicked).toEqual([{ text: 'kars', times: 1, ranks: 2 }]));
   });
 
-  describe('the effect of a synonym', () => {
-    beforeAll(() => void (facts.recentSearches = ['anadolu kimyonu', 'kars', 'gravyer', 'KİMYON', 'cezerye']));
+  describe('the effect of a word for searches', () => {
+    beforeAll(
+      () => void (facts.recentSearches = ['anadolu kimyonu', 'kars', 'gravyer', 'KİMYON', 'cezerye', 'bulutlu kars']),
+    );
 
     it('is what recent searches with its words find before and after, the changed ones first', async () => {
       const { data, errors } = await effectOf(CUMIN);
       expect(errors).toBeUndefined();
-      expect(data?.managedSynonymEffect).toEqual({
+      expect(data?.managedSearchEffect).toEqual({
         searches: expect.arrayContaining([
           { text: 'KİMYON', before: 1, after: 2, added: ['Kars Gravyer'], removed: [] },
           { text: 'gravyer', before: 1, after: 2, added: ['Anadolu Kimyon'], removed: [] },
@@ -171,21 +176,36 @@ describe('lists and search', () => {
         changed: 2,
         isWhole: true,
       });
-      const { searches } = data!.managedSynonymEffect as { searches: { text: string }[] };
+      const { searches } = data!.managedSearchEffect as { searches: { text: string }[] };
       expect(searches.map(({ text }) => text).slice(2)).toEqual(['anadolu kimyonu']);
     });
 
     it('is none of one that is stored as it is', async () => {
-      expect((await effectOf(SWEETS)).data?.managedSynonymEffect).toMatchObject({ searches: [], isWhole: true });
-      expect((await effectOf({ ...SWEETS, equivalents: null })).data?.managedSynonymEffect).toMatchObject({
+      expect((await effectOf(SWEETS)).data?.managedSearchEffect).toMatchObject({ searches: [], isWhole: true });
+      expect((await effectOf({ ...SWEETS, equivalents: null })).data?.managedSearchEffect).toMatchObject({
         searches: [{ text: 'cezerye', before: 0, after: 0 }],
         changed: 0,
       });
     });
 
+    it('is also that of a stop word', async () => {
+      const { data } = await effectOf({ of: 'stop-word', name: 'anadolu' });
+      expect(data?.managedSearchEffect).toMatchObject({
+        searches: [{ text: 'anadolu kimyonu', before: 1, after: 1, added: [], removed: [] }],
+        changed: 0,
+      });
+      const { data: unknown } = await effectOf({ of: 'stop-word', name: 'bulutlu' });
+      expect(unknown?.managedSearchEffect).toMatchObject({ searches: [{ text: 'bulutlu kars', before: 0, after: 1 }] });
+    });
+
     it('is shown to who may change synonyms', async () => {
       expect((await effectOf(CUMIN, 'moderator')).errors?.[0]?.extensions.code).toBe('access-denied');
     });
+  });
+
+  it('leaves the stop words of administrators out', async () => {
+    expect(await names({ q: 'lezzetli gravyer' })).toEqual(['Kars Gravyer']);
+    expect(await list({ q: 'lezzetli' })).toMatchObject({ total: 0 });
   });
 
   it('finds by the name of a city or category that stands in no text of the business', async () => {
@@ -337,7 +357,7 @@ describe('lists and search', () => {
       }
     });
 
-    it('shows no effect of a synonym, and says why', async () => {
+    it('shows no effect of a word, and says why', async () => {
       expect((await effectOf(CUMIN)).errors?.[0]?.extensions.code).toBe('search-unavailable');
     });
 

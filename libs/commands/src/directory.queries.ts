@@ -157,6 +157,7 @@ export const REFERENCE_TABLES = [
   'certificates',
   'serviceAttributes',
   'synonyms',
+  'stopWords',
 ] as const;
 
 const ReferenceTables = z.object({
@@ -173,6 +174,8 @@ const ReferenceTables = z.object({
   synonyms: z
     .array(z.object({ id: z.uuid(), name: line, equivalents: paragraph.nullable(), narrower: paragraph.nullable() }))
     .default([]),
+  /** Words that searches leave out. None from a directory of an older release. */
+  stopWords: z.array(z.object({ id: z.uuid(), name: line })).default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
 
@@ -197,7 +200,7 @@ export async function allReferenceTables(
 ): Promise<ReferenceTables> {
   const all: ReferenceTables = {
     ...{ categories: [], cities: [], districts: [], formerSlugs: [] },
-    ...{ certificates: [], serviceAttributes: [], synonyms: [] },
+    ...{ certificates: [], serviceAttributes: [], synonyms: [], stopWords: [] },
   };
   for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
     const { next, ...page } = await pageAfter({ after });
@@ -208,6 +211,7 @@ export async function allReferenceTables(
     all.certificates.push(...page.certificates);
     all.serviceAttributes.push(...page.serviceAttributes);
     all.synonyms.push(...page.synonyms);
+    all.stopWords.push(...page.stopWords);
     if (!next) return all;
     after = next;
   }

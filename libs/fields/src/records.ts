@@ -110,6 +110,28 @@ export const SYNONYM = {
   sorts: { name: 'name' },
 } as const satisfies RecordDescription;
 
+/** A word that is left out of searches, for it tells no business from another. */
+export const STOP_WORD = {
+  service: 'directory',
+  one: 'stop-word',
+  many: 'stop-words',
+  label: { tr: 'Etkisiz kelime', en: 'Stop word' },
+  labels: { tr: 'Etkisiz Kelimeler', en: 'Stop words' },
+  area: 'synonyms',
+  path: 'etkisiz-kelimeler',
+  fields: {
+    name: {
+      ...{ ...name, label: { tr: 'Kelime', en: 'Word' }, max: 60 },
+      help: {
+        tr: 'Aramalarda yazıldığı gibi. Her biçimini ayrıca ekleyin: toptancı, toptancılar.',
+        en: 'As people type it. Add each form of it: toptancı, toptancılar.',
+      },
+    },
+  },
+  columns: {},
+  sorts: { name: 'name' },
+} as const satisfies RecordDescription;
+
 /** A category of blog posts. It has a page of its own. */
 export const BLOG_CATEGORY = {
   service: 'blog',
@@ -248,6 +270,7 @@ export const RECORDS = [
   CERTIFICATE,
   SERVICE_ATTRIBUTE,
   SYNONYM,
+  STOP_WORD,
   BLOG_CATEGORY,
   SCHEDULED_IMPORT,
 ] as const;

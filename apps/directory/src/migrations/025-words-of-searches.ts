@@ -1,7 +1,14 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Searches that were never clicked, those made most often first. */
+/** Words that searches leave out, and searches that were never clicked, those made most often first. */
 export const WORDS_OF_SEARCHES_MIGRATION: Migration = {
   id: '025-words-of-searches',
-  up: (db) => ensureCollection(db, 'searches', [{ key: { clicks: 1, times: -1, _id: 1 }, name: 'byClicks' }]),
+  async up(db) {
+    const deleted = { deletedAt: { $gt: new Date(0) } };
+    await ensureCollection(db, 'stopWords', [
+      { key: { nameKey: 1 }, name: 'liveName', unique: true, partialFilterExpression: { deletedAt: null } },
+      { key: { deletedAt: 1 }, name: 'erasable', partialFilterExpression: deleted },
+    ]);
+    await ensureCollection(db, 'searches', [{ key: { clicks: 1, times: -1, _id: 1 }, name: 'byClicks' }]);
+  },
 };

@@ -16,6 +16,7 @@ import { districtSnapshot } from '../district/district.js';
 import { Certificates } from '../records/certificates.js';
 import { Districts } from '../records/districts.js';
 import { ServiceAttributes } from '../records/service-attributes.js';
+import { StopWords } from '../records/stop-words.js';
 import { Synonyms } from '../records/synonyms.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { shortened } from './shortened.js';
@@ -31,6 +32,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   certificates: ({ id }) => id,
   serviceAttributes: ({ id }) => id,
   synonyms: ({ id }) => id,
+  stopWords: ({ id }) => id,
 };
 
 /** The small tables with their counts, read anew each time: who requests has just heard that they are others now. */
@@ -44,6 +46,7 @@ export class ReferenceTables {
     private readonly certificates: Certificates,
     private readonly serviceAttributes: ServiceAttributes,
     private readonly synonyms: Synonyms,
+    private readonly stopWords: StopWords,
   ) {}
 
   /** As many rows as fit into a message, in the order of the tables and then of their keys. */
@@ -62,6 +65,7 @@ export class ReferenceTables {
       certificates: rowsOf('certificates'),
       serviceAttributes: rowsOf('serviceAttributes'),
       synonyms: rowsOf('synonyms'),
+      stopWords: rowsOf('stopWords'),
       next: last ? { table: last.table, key: last.key } : null,
     };
   }
@@ -73,15 +77,17 @@ export class ReferenceTables {
   }
 
   async get(): Promise<Tables> {
-    const [categories, districts, counts, formerSlugs, certificates, serviceAttributes, synonyms] = await Promise.all([
-      this.categories.listAll(),
-      this.districts.store.listAll(),
-      this.counts.read(),
-      this.formerSlugs(),
-      this.certificates.store.listAll(),
-      this.serviceAttributes.store.listAll(),
-      this.synonyms.store.listAll(),
-    ]);
+    const [categories, districts, counts, formerSlugs, certificates, serviceAttributes, synonyms, stopWords] =
+      await Promise.all([
+        this.categories.listAll(),
+        this.districts.store.listAll(),
+        this.counts.read(),
+        this.formerSlugs(),
+        this.certificates.store.listAll(),
+        this.serviceAttributes.store.listAll(),
+        this.synonyms.store.listAll(),
+        this.stopWords.store.listAll(),
+      ]);
     return {
       categories: categories.map((category) => ({
         ...shortened(categorySnapshot(category)),
@@ -96,6 +102,7 @@ export class ReferenceTables {
       certificates: certificates.map(({ id, name }) => ({ id, name })),
       serviceAttributes: serviceAttributes.map(({ id, name, sortOrder }) => ({ id, name, sortOrder })),
       synonyms: synonyms.map(({ id, name, equivalents, narrower }) => ({ id, name, equivalents, narrower })),
+      stopWords: stopWords.map(({ id, name }) => ({ id, name })),
     };
   }
 

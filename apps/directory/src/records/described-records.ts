@@ -6,7 +6,7 @@ import {
   ListManagedCities,
   UndoImportedCategories,
 } from '@tedarik/commands';
-import { CATEGORY, CERTIFICATE, DISTRICT, SERVICE_ATTRIBUTE, SYNONYM } from '@tedarik/fields';
+import { CATEGORY, CERTIFICATE, DISTRICT, SERVICE_ATTRIBUTE, STOP_WORD, SYNONYM } from '@tedarik/fields';
 import { handledBy } from '@tedarik/messaging';
 import { recordRequests, type Records } from '@tedarik/records';
 import { Categories } from './categories.js';
@@ -15,10 +15,11 @@ import { Certificates } from './certificates.js';
 import { Districts } from './districts.js';
 import { ListManagedCitiesQuery } from './list-managed-cities.js';
 import { ServiceAttributes } from './service-attributes.js';
+import { StopWords } from './stop-words.js';
 import { Synonyms } from './synonyms.js';
 
 /** The tables of described records, in the order in which what was deleted from them is erased. */
-const TABLES = [Districts, Categories, Certificates, ServiceAttributes, Synonyms];
+const TABLES = [Districts, Categories, Certificates, ServiceAttributes, Synonyms, StopWords];
 export const RECORD_REQUESTS = [
   ...recordRequests(DISTRICT, Districts),
   handledBy(ListManagedCities, ListManagedCitiesQuery),
@@ -30,6 +31,7 @@ export const RECORD_REQUESTS = [
   ...recordRequests(CERTIFICATE, Certificates),
   ...recordRequests(SERVICE_ATTRIBUTE, ServiceAttributes),
   ...recordRequests(SYNONYM, Synonyms),
+  ...recordRequests(STOP_WORD, StopWords),
   handledBy(EnsureCertificates, Certificates, 'ensure'),
 ];
 

@@ -19,6 +19,7 @@ const tables = (...categories: ReturnType<typeof category>[]) =>
     certificates: [],
     serviceAttributes: [],
     synonyms: [],
+    stopWords: [],
     formerSlugs: [],
   });
 
@@ -65,6 +66,7 @@ describe('who answers to the address of a category', () => {
     certificates: [],
     serviceAttributes: [],
     synonyms: [],
+    stopWords: [],
     formerSlugs: [
       { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
       { kind: 'category', slug: 'kaldirilan', to: null },
@@ -106,6 +108,7 @@ describe('who answers to the address of a city', () => {
     certificates: [],
     serviceAttributes: [],
     synonyms: [],
+    stopWords: [],
     formerSlugs: [],
   });
 

@@ -107,10 +107,15 @@ export class BusinessSearch {
   }
 
   private async findInIndex(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses | undefined> {
-    const keys = keysOfWords(queryWords(query.text), tables.rows);
+    const { stopWords } = tables.rows;
+    const keys = keysOfWords(queryWords(query.text, tables.rows), tables.rows);
     try {
       const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
-      const { match, ...found } = await findBusinesses({ ...query, keys }, send, query.orPartly ? MATCHES : undefined);
+      const { match, ...found } = await findBusinesses(
+        { ...query, keys, stopWords },
+        send,
+        query.orPartly ? MATCHES : undefined,
+      );
       const isDoubtful = query.orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
       const didYouMean = isDoubtful ? await this.otherSpellingOf(query.text, tables, match, found.total) : null;
       const partly = match === 'partly' && found.isAny;
@@ -126,8 +131,9 @@ export class BusinessSearch {
     const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
     const other = await otherSpelling(text, rows, send);
     if (!other) return null;
-    const keys = keysOfWords(queryWords(other), rows);
-    const search = { text: other, keys, categoryIds: [], sort: 'rating', page: 1, pageSize: 1 } as const;
+    const { stopWords } = rows;
+    const keys = keysOfWords(queryWords(other, rows), rows);
+    const search = { text: other, keys, stopWords, categoryIds: [], sort: 'rating', page: 1, pageSize: 1 } as const;
     const found = await findBusinesses(search, send, ['closely']);
     return found.total > (match === 'closely' ? total : 0) ? other : null;
   }

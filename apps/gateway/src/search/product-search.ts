@@ -60,9 +60,10 @@ export class ProductSearch {
   }
 
   private async findInIndex(query: Query, { rows }: Tables): Promise<FoundProducts | undefined> {
-    const keys = keysOfWords(queryWords(query.text), rows);
+    const { stopWords } = rows;
+    const keys = keysOfWords(queryWords(query.text, rows), rows);
     try {
-      const { match, isAny, ...found } = await findProducts({ ...query, keys }, (body) =>
+      const { match, isAny, ...found } = await findProducts({ ...query, keys, stopWords }, (body) =>
         this.engine.search<{ card: ProductCard }>(PRODUCTS, body),
       );
       return { ...found, partly: match === 'partly' && isAny, totalIsLowerBound: false, reduced: false };

@@ -5,7 +5,7 @@ import { Manages } from '../graphql/manages.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
-import { SearchEffect, SynonymDraft, SynonymDraftInput } from './search-effect.types.js';
+import { SearchEffect, WordDraft, WordDraftInput } from './search-effect.types.js';
 import { SearchEffects } from './search-effects.js';
 
 @Resolver()
@@ -17,15 +17,17 @@ export class SearchEffectResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => SearchEffect, { description: 'What a synonym would do to the latest searches that have its words.' })
-  async managedSynonymEffect(
-    @Args('draft', { type: () => SynonymDraftInput }) sent: SynonymDraftInput,
+  @Query(() => SearchEffect, {
+    description: 'What a synonym or stop word would do to the latest searches that have its words.',
+  })
+  async managedSearchEffect(
+    @Args('draft', { type: () => WordDraftInput }) sent: WordDraftInput,
     @Context('reads') reads: PageReads,
     @ActingAdministrator() acting: Acting,
   ): Promise<SearchEffect> {
-    const draft = parseSent(SynonymDraft, sent);
+    const draft = parseSent(WordDraft, sent);
     await this.limits.take('searchEffect', acting.actor.id);
     const { rows } = await this.tables.read(reads);
-    return this.effects.ofSynonym(draft, rows, acting);
+    return this.effects.of(draft, rows, acting);
   }
 }

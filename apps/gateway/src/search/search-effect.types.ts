@@ -1,22 +1,24 @@
 import { ID, InputType, ObjectType } from '@nestjs/graphql';
-import { SYNONYM } from '@tedarik/fields';
+import { STOP_WORD, SYNONYM } from '@tedarik/fields';
 import { z } from 'zod';
 import { inputOf, of, typeOf } from '../graphql/type-of.js';
 
 const { name, equivalents, narrower } = SYNONYM.fields;
 const text = (max: number) => z.string().max(max);
 
-/** A synonym that is not stored yet. */
-export const SynonymDraft = z.strictObject({
+/** A word for searches that is not stored yet. */
+export const WordDraft = z.strictObject({
+  of: z.enum([SYNONYM.one, STOP_WORD.one]),
   id: z.uuid().nullable().default(null),
   name: text(name.max),
   equivalents: text(equivalents.max).nullable().default(null),
   narrower: text(narrower.max).nullable().default(null),
 });
-export type SynonymDraft = z.infer<typeof SynonymDraft>;
+export type WordDraft = z.infer<typeof WordDraft>;
 
-@InputType({ description: 'A synonym as a form has it.' })
-export class SynonymDraftInput extends inputOf(SynonymDraft, {
+@InputType({ description: 'A synonym or a stop word as a form has it.' })
+export class WordDraftInput extends inputOf(WordDraft, {
+  of: 'synonym, stop-word',
   id: { type: () => ID, description: 'The stored one in whose place it stands; null for a new one.' },
 }) {}
 

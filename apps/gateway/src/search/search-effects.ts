@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { estypes } from '@elastic/elasticsearch';
 import { Injectable, Logger } from '@nestjs/common';
 import { ListRecentSearches, LONGEST_BEGINNING, type ReferenceTables } from '@tedarik/commands';
+import { STOP_WORD } from '@tedarik/fields';
 import { RequestClient } from '@tedarik/messaging';
 import {
   BUSINESSES,
   type BusinessCard,
   findBusinesses,
+  type KeysOfSpan,
   keysOfWords,
   MATCHES,
   queryWords,
@@ -19,7 +21,7 @@ import { fold, foldedWords } from '@tedarik/turkish';
 import type { Acting } from '../graphql/acting.js';
 import { CircuitOpen } from './circuit.js';
 import { SearchEngine } from './search-engine.js';
-import type { SearchEffect, SynonymDraft, TriedSearch } from './search-effect.types.js';
+import type { SearchEffect, TriedSearch, WordDraft } from './search-effect.types.js';
 
 const BUDGET_MS = 8_000;
 /** Visitors search at the same time. */
@@ -37,12 +39,13 @@ export class SearchEffects {
   ) {}
 
   /** Throws `search-unavailable` when the search engine does not answer, RequestFailed when the directory does not. */
-  async ofSynonym(draft: SynonymDraft, tables: ReferenceTables, acting: Acting): Promise<SearchEffect> {
-    const stored = tables.synonyms.filter(({ id }) => id === draft.id);
-    const others = tables.synonyms.filter(({ id }) => id !== draft.id);
-    const changed = { ...tables, synonyms: [...others, { ...draft, id: draft.id ?? '' }] };
-    const words = [draft, ...stored].flatMap(({ name, equivalents }) => [name, ...termsIn(equivalents)]);
-    return this.between(tables, changed, words, acting);
+  async of(draft: WordDraft, tables: ReferenceTables, acting: Acting): Promise<SearchEffect> {
+    const table = draft.of === STOP_WORD.one ? 'stopWords' : 'synonyms';
+    const stored = tables[table].find(({ id }) => id === draft.id);
+    const written = { ...draft, id: draft.id ?? '' };
+    const rows = stored ? tables[table].map((row) => (row === stored ? written : row)) : [...tables[table], written];
+    const changed = { ...tables, [table]: rows };
+    return this.between(tables, changed, [...wordsOf(draft), ...(stored ? wordsOf(stored) : [])], acting);
   }
 
   private async between(
@@ -79,10 +82,12 @@ export class SearchEffects {
     after: ReferenceTables,
   ): Promise<TriedSearch | undefined> {
     await setImmediate(); // others are answered in between
-    const words = queryWords(text);
-    const [keysBefore, keysAfter] = [keysOfWords(words, before), keysOfWords(words, after)];
-    if (isDeepStrictEqual(keysBefore, keysAfter)) return undefined;
-    const [was, becomes] = await Promise.all([this.find(text, keysBefore), this.find(text, keysAfter)]);
+    const [saidBefore, saidAfter] = [saidBy(text, before), saidBy(text, after)];
+    if (isDeepStrictEqual(saidBefore, saidAfter)) return undefined;
+    const [was, becomes] = await Promise.all([
+      this.find(text, saidBefore.keys, before),
+      this.find(text, saidAfter.keys, after),
+    ]);
     return {
       text,
       before: was.found,
@@ -92,8 +97,16 @@ export class SearchEffects {
     };
   }
 
-  private async find(text: string, keys: ReturnType<typeof keysOfWords>) {
-    const search = { text, keys, categoryIds: [], sort: 'relevance', page: 1, pageSize: FIRST_PAGE } as const;
+  private async find(text: string, keys: KeysOfSpan[], { stopWords }: ReferenceTables) {
+    const search = {
+      text,
+      keys,
+      stopWords,
+      categoryIds: [],
+      sort: 'relevance',
+      page: 1,
+      pageSize: FIRST_PAGE,
+    } as const;
     const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
     try {
       const { match, total, cards } = await findBusinesses(search, send, MATCHES);
@@ -104,6 +117,18 @@ export class SearchEffects {
     }
   }
 }
+
+/** What a text requests. */
+function saidBy(text: string, tables: ReferenceTables) {
+  const words = queryWords(text, tables);
+  return { words, keys: keysOfWords(words, tables) };
+}
+
+/** The words that a query must have for a draft or a row to count. */
+const wordsOf = ({ name, equivalents = null }: { name: string; equivalents?: string | null }): string[] => [
+  name,
+  ...termsIn(equivalents),
+];
 
 /** How every form of the word begins: 'kitabı' as 'kitap' does. */
 const beginningOf = (term: string): string => {

@@ -67,5 +67,5 @@ export const ListSearches = defineQuery('request.directory.list-searches.v1', {
 /** The latest texts, at most MOST_SEARCHES_TRIED, with a word that begins so: folded, spaces left out. */
 export const ListRecentSearches = defineQuery('request.directory.list-recent-searches.v1', {
   request: z.strictObject({ beginnings: z.array(z.string().min(1).max(LONGEST_BEGINNING)).min(1).max(600) }),
-  reply: z.object({ texts: z.array(line) }),
+  reply: z.object({ texts: z.array(text).max(MOST_SEARCHES_TRIED) }),
 });

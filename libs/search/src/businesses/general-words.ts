@@ -23,11 +23,31 @@ const PHRASES = [
   .map(wordsOf)
   .toSorted((one, other) => other.length - one.length);
 
+/** A word, or up to a few together, that administrators have left out of searches, too. */
+export interface StopWord {
+  name: string;
+}
+
+// Tables change seldom and are searched with every query.
+const phrasesOf = new WeakMap<readonly StopWord[], string[][]>();
+
+function phrasesWith(stopWords: readonly StopWord[]): string[][] {
+  const known =
+    phrasesOf.get(stopWords) ??
+    [...PHRASES, ...stopWords.map(({ name }) => wordsOf(name))].toSorted((one, other) => other.length - one.length);
+  phrasesOf.set(stopWords, known);
+  return known;
+}
+
 /** The words of a query that tell businesses apart, or all of them where none does. */
-export function telling<Word extends { folded: string }>(words: readonly Word[]): readonly Word[] {
+export function telling<Word extends { folded: string }>(
+  words: readonly Word[],
+  stopWords: readonly StopWord[] = [],
+): readonly Word[] {
+  const phrases = stopWords.length > 0 ? phrasesWith(stopWords) : PHRASES;
   const left: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = PHRASES.find((one) => one.every((folded, more) => words[at + more]?.folded === folded));
+    const phrase = phrases.find((one) => one.every((folded, more) => words[at + more]?.folded === folded));
     if (!phrase && !WORDS.has(words[at]!.folded)) left.push(words[at]!);
     at += phrase?.length ?? 1;
   }

@@ -1,6 +1,7 @@
 import { fold, lower, slugify } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
 import { keysOfDistrict } from './district-keys.js';
+import type { StopWord } from './general-words.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
@@ -14,6 +15,7 @@ export interface NamedKeys {
   cities: readonly { key: string; name: string }[];
   districts: readonly { id: string; name: string; cityKey: string }[];
   synonyms?: readonly Synonym[];
+  stopWords?: readonly StopWord[];
 }
 
 /**

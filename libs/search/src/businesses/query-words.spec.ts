@@ -66,3 +66,19 @@ describe('searchableText', () => {
     expect(searchableText('  Yıldız Gıda A.Ş. — 2.5 kg/kova 🍯 ')).toBe('Yıldız Gıda A Ş 2 5 kg kova');
   });
 });
+
+describe('stop words of administrators', () => {
+  const left = (text: string) =>
+    queryWords(text, { stopWords: [{ name: 'Taze' }, { name: 'el yapımı' }] }).map(({ folded }) => folded);
+
+  it('are left out as general words are, phrases too, and other forms of them are not', () => {
+    expect(left('TAZE peynir')).toEqual(['peynir']);
+    expect(left('el yapımı erişte firmaları')).toEqual(['eriste']);
+    expect(left('el erişte')).toEqual(['el', 'eriste']);
+    expect(left('tazeleri')).toEqual(['tazeleri']);
+  });
+
+  it('count where nothing else is left', () => {
+    expect(left('taze')).toEqual(['taze']);
+  });
+});

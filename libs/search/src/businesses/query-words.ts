@@ -1,5 +1,5 @@
 import { fold, lower } from '@tedarik/turkish';
-import { telling } from './general-words.js';
+import { type StopWord, telling } from './general-words.js';
 
 /** Longest text that is searched for; what follows is cut off. */
 export const LONGEST_QUERY = 100;
@@ -13,6 +13,11 @@ const IGNORED = new Set(['ve', 'ile', 'veya', 'için']);
 export interface QueryWord {
   exact: string;
   folded: string;
+}
+
+/** What is left out of queries beside joining and general words. */
+export interface Leaving {
+  stopWords?: readonly StopWord[];
 }
 
 // The suffix after an apostrophe goes ("İstanbul'un" -> "İstanbul"); an apostrophe that only splits joins ("d'Or" -> "dOr").
@@ -39,7 +44,7 @@ export const searchableText = (text: string): string =>
  * The words that a visitor's text requests: at most twelve of its first 100 characters, joining and general words left out. Folding makes
  * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
  */
-export function queryWords(text: string): QueryWord[] {
+export function queryWords(text: string, { stopWords }: Leaving = {}): QueryWord[] {
   const said = text.slice(0, LONGEST_QUERY);
   const words = searchableText(said.replace(OPERATORS, ' ')).split(' ').filter(Boolean).map(lower);
   const unjoined = words.filter((word) => !IGNORED.has(word));
@@ -50,5 +55,5 @@ export function queryWords(text: string): QueryWord[] {
     room -= folded.length;
     return [{ exact: cut(word, LONGEST_WORD), folded }];
   });
-  return [...telling(taken)];
+  return [...telling(taken, stopWords)];
 }

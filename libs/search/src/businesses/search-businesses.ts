@@ -14,7 +14,7 @@ import {
 } from './match-tiers.js';
 import { LOOSEST, type Match } from './matches.js';
 import type { Moment } from './moment.js';
-import { LONGEST_QUERY, queryWords } from './query-words.js';
+import { type Leaving, LONGEST_QUERY, queryWords } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -27,10 +27,10 @@ export interface GeoPoint {
 /** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
-export interface BusinessSearch {
+export interface BusinessSearch extends Leaving {
   /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
   text: string;
-  /** What `keysOfWords(queryWords(text), tables)` found. */
+  /** What `keysOfWords(queryWords(text, tables), tables)` found. */
   keys: readonly KeysOfSpan[];
   /** Default `closely`. */
   match?: Match;
@@ -99,9 +99,9 @@ function scored(text: string, wanted: Wanted, loosest: Tier): Query {
   };
 }
 
-function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch): Query {
+function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: BusinessSearch): Query {
   if (!text.trim()) return { match_all: {} };
-  const words = queryWords(text);
+  const words = queryWords(text, { stopWords });
   if (words.length === 0) return { match_none: {} };
   const wanted = { words, keys, typing };
   const loosest = LOOSEST[match];

@@ -16,7 +16,7 @@ type RunSearch = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse
  * there are no such words. Whether anything is found for it is not known: that takes another search.
  */
 export async function otherSpelling(text: string, tables: NamedKeys, search: RunSearch): Promise<string | undefined> {
-  const words = queryWords(text);
+  const words = queryWords(text, tables);
   if (!words.some(isLongEnough)) return undefined;
   const { suggest } = await search(spellingsOf(words));
   const known = namesIn(tables);

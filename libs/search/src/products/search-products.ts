@@ -3,7 +3,7 @@ import { fold } from '@tedarik/turkish';
 import type { KeysOfSpan } from '../businesses/keys-of-words.js';
 import { matchesInTier, matchesInTitles, matchesPartly, scoredByTier, worth } from '../businesses/match-tiers.js';
 import { LOOSEST, type Match } from '../businesses/matches.js';
-import { cut, LONGEST_QUERY, queryWords } from '../businesses/query-words.js';
+import { cut, type Leaving, LONGEST_QUERY, queryWords } from '../businesses/query-words.js';
 import type { ProductCard, ProductDocument } from './product-document.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -11,10 +11,10 @@ type Query = estypes.QueryDslQueryContainer;
 /** Orders of a list: as the Turkish alphabet has it, what is meant first where there is a text; or by price. */
 export type ProductOrder = 'name' | 'price' | 'price-desc';
 
-export interface ProductSearch {
+export interface ProductSearch extends Leaving {
   /** As the visitor typed it; '' for all. Only its first 100 characters count. */
   text: string;
-  /** What `keysOfWords(queryWords(text), tables)` found. Left out, a text is letters, and its words mean nothing. */
+  /** What `keysOfWords(queryWords(text, tables), tables)` found. Left out, a text is letters, and its words mean nothing. */
   keys?: readonly KeysOfSpan[];
   /** Default `closely`. */
   match?: Match;
@@ -74,10 +74,11 @@ function contains(folded: string): Query {
 function meaningOf({
   text,
   keys,
+  stopWords,
   typing,
   match = 'closely',
 }: ProductSearch): { all: Query; scored: Query } | undefined {
-  const words = queryWords(text);
+  const words = queryWords(text, { stopWords });
   if (!keys || words.length === 0) return undefined;
   const wanted = { words, keys, typing };
   if (match === 'partly') {

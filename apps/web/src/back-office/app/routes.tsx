@@ -28,6 +28,7 @@ const screens: RouteObject[] = [
   { path: paths.duplicates, lazy: () => import('../features/duplicates/duplicates-screen.js') },
   { path: paths.searches, lazy: () => import('../features/searches/searches-screen.js') },
   { path: paths.synonyms, lazy: () => import('../features/synonyms/synonyms-screen.js') },
+  { path: paths.stopWords, lazy: () => import('../features/stop-words/stop-words-screen.js') },
   { path: paths.mapsImport, lazy: () => import('../features/imports/maps-import-screen.js') },
   { path: paths.textImport, lazy: () => import('../features/imports/text-import-screen.js') },
   { path: paths.importRuns, lazy: () => import('../features/import-runs/import-runs-screen.js') },

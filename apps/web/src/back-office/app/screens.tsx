@@ -17,6 +17,7 @@ import {
   SearchOutlined,
   ShopOutlined,
   StarOutlined,
+  StopOutlined,
   SwapOutlined,
   TableOutlined,
   TagsOutlined,
@@ -34,6 +35,7 @@ import {
   fieldName,
   SCHEDULED_IMPORT,
   SERVICE_ATTRIBUTE,
+  STOP_WORD,
   SYNONYM,
 } from '@tedarik/fields';
 import type { ReactNode } from 'react';
@@ -80,7 +82,7 @@ export const MENU: Screen[][] = [
     screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
   ],
-  [screen(paths.searches, 'searches', 'synonyms', <SearchOutlined />), ofRecord(SYNONYM, <TranslationOutlined />)],
+  [screen(paths.searches, 'searches', 'synonyms', <SearchOutlined />), ofRecord(SYNONYM, <TranslationOutlined />), ofRecord(STOP_WORD, <StopOutlined />)],
   [
     screen(paths.mapsImport, 'mapsImport', 'imports', <CloudUploadOutlined />),
     screen(paths.textImport, 'textImport', 'imports', <TableOutlined />),

@@ -125,8 +125,10 @@ export type ManagedListInput = {
   descending: Scalars['Boolean']['input'];
 };
 
-/** A synonym as a form has it. */
-export type SynonymDraftInput = {
+/** A synonym or a stop word as a form has it. */
+export type WordDraftInput = {
+  /** synonym, stop-word */
+  of: Scalars['String']['input'];
   /** The stored one in whose place it stands; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -384,6 +386,10 @@ export type ManagedSynonymInput = {
   name: Scalars['String']['input'];
   equivalents?: InputMaybe<Scalars['String']['input']>;
   narrower?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedStopWordInput = {
+  name: Scalars['String']['input'];
 };
 
 export type ManagedBlogCategoryInput = {
@@ -862,6 +868,43 @@ export type RestoreSynonymsMutationVariables = Exact<{
 
 export type RestoreSynonymsMutation = { restoreSynonyms: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
+export type ManagedStopWordsQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedStopWordsQuery = {
+  managedStopWords: { total: number; items: Array<{ id: string; name: string; revision: number }> };
+};
+
+export type CreateStopWordMutationVariables = Exact<{
+  input: ManagedStopWordInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateStopWordMutation = { createStopWord: { id: string; name: string; revision: number } };
+
+export type UpdateStopWordMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedStopWordInput;
+}>;
+
+export type UpdateStopWordMutation = { updateStopWord: { id: string; name: string; revision: number } };
+
+export type DeleteStopWordsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteStopWordsMutation = { deleteStopWords: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestoreStopWordsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreStopWordsMutation = {
+  restoreStopWords: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
 export type ManagedBlogCategoriesQueryVariables = Exact<{
   list: ManagedListInput;
 }>;
@@ -1117,6 +1160,18 @@ export type ManagedDeletedQueryVariables = Exact<{
 
 export type ManagedDeletedQuery = {
   managedDeleted: { total: number; items: Array<{ id: string; name: string; at: string; actorName?: string | null }> };
+};
+
+export type ManagedSearchEffectQueryVariables = Exact<{
+  draft: WordDraftInput;
+}>;
+
+export type ManagedSearchEffectQuery = {
+  managedSearchEffect: {
+    changed: number;
+    isWhole: boolean;
+    searches: Array<{ text: string; before: number; after: number; added: Array<string>; removed: Array<string> }>;
+  };
 };
 
 export type ManagedAccountFieldsFragment = {
@@ -2754,18 +2809,6 @@ export type CreateBusinessFromSubmissionMutationVariables = Exact<{
 }>;
 
 export type CreateBusinessFromSubmissionMutation = { createBusinessFromSubmission: string };
-
-export type ManagedSynonymEffectQueryVariables = Exact<{
-  draft: SynonymDraftInput;
-}>;
-
-export type ManagedSynonymEffectQuery = {
-  managedSynonymEffect: {
-    changed: number;
-    isWhole: boolean;
-    searches: Array<{ text: string; before: number; after: number; added: Array<string>; removed: Array<string> }>;
-  };
-};
 
 export type TypeCategoriesQueryVariables = Exact<{ [key: string]: never }>;
 

@@ -29,14 +29,14 @@ import type { RecordMessages } from './record-messages.js';
 /** By field, instead of the usual control of its kind. */
 export type OwnControls = Readonly<Record<string, ComponentType>>;
 
-/** A part of the form of a record; null for a new one. */
-export type RecordPart = ComponentType<{ record: ListedRecord | null }>;
+/** Of a part of the form of a record; `record` is null for a new one. */
+export type RecordPartProps = Pick<RecordDrawerProps, 'of' | 'record'>;
 
 interface RecordDrawerProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
   controls: OwnControls;
-  Below: RecordPart | undefined;
+  Below: ComponentType<RecordPartProps> | undefined;
   /** Null for a new one. */
   record: ListedRecord | null;
   open: boolean;
@@ -123,7 +123,7 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
           </Form.Item>
         );
       })}
-      {Below && <Below record={record} />}
+      {Below && <Below of={of} record={record} />}
       {record && <RecordHistory kind={of.one} id={record.id} />}
     </FormDrawer>
   );

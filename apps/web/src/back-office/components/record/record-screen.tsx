@@ -25,7 +25,7 @@ import {
   useRestoreRecordsMutation,
   wordOf,
 } from './record-api.js';
-import { type OwnControls, RecordDrawer, type RecordPart } from './record-drawer.js';
+import { type OwnControls, RecordDrawer, type RecordPartProps } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
 
 /** What is different about the screen of one kind. */
@@ -38,7 +38,7 @@ interface Own {
   Filters?: ComponentType<{ state: ListState<string> }>;
   controls?: OwnControls;
   /** Below the controls of its form. */
-  Below?: RecordPart;
+  Below?: ComponentType<RecordPartProps>;
   /** Before the name of each. */
   Mark?: ComponentType<{ record: ListedRecord }>;
   /** By value, instead of its words in the list. */

@@ -32,13 +32,13 @@ describe('the synonyms', () => {
 describe('the effect of a synonym on searches', () => {
   const TRIED = { text: 'akide', before: 1, after: 9, added: ['Lokumcu Hacı'], removed: ['Akide Kırtasiye'] };
   const effect = (searches: object[], over = {}) => ({
-    managedSynonymEffect: { searches, changed: searches.length, isWhole: true, ...over },
+    managedSearchEffect: { searches, changed: searches.length, isWhole: true, ...over },
   });
   const theForm = async (answer: unknown) => {
     const rendered = renderBackOffice(PATH, {
       answers: {
         ManagedSynonyms: { managedSynonyms: { items: [SWEETS], total: 1 } },
-        ManagedSynonymEffect: answer,
+        ManagedSearchEffect: answer,
       },
     });
     const { user } = rendered;
@@ -54,9 +54,9 @@ describe('the effect of a synonym on searches', () => {
     expect(await form.findByText('1 aramadan 1 tanesi değişir.')).toBeVisible();
     expect(form.getByText(/Lokumcu Hacı/)).toBeVisible();
     expect(form.getByText(/Akide Kırtasiye/)).toBeVisible();
-    const sent = requested.find(({ operation }) => operation === 'ManagedSynonymEffect');
+    const sent = requested.find(({ operation }) => operation === 'ManagedSearchEffect');
     expect(sent?.variables['draft']).toEqual({
-      ...{ id: 's', name: 'şekerleme', equivalents: 'lokum, akide', narrower: null },
+      ...{ of: 'synonym', id: 's', name: 'şekerleme', equivalents: 'lokum, akide', narrower: null },
     });
     expect(requested.some(({ operation }) => operation === 'UpdateSynonym')).toBe(false);
     // of what stands in the form, and not of what stood there

@@ -1,7 +1,7 @@
 import { SYNONYM } from '@tedarik/fields';
 import { recordMessages } from '../../components/record/record-messages.js';
 import { recordScreen } from '../../components/record/record-screen.js';
-import { SearchEffect } from './components/search-effect.js';
+import { SearchEffect } from '../../components/search-effect/search-effect.js';
 
 const messages = recordMessages(SYNONYM, {
   lead: {

@@ -1,26 +1,28 @@
 import { Alert, Button, Form, Table, type TableColumnsType } from 'antd';
+import type { RecordDescription } from '@tedarik/fields';
 import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
-import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import type { ListedRecord, RecordValues } from '../../../components/record/record-api.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
-import { type Effect, useLazySynonymEffectQuery } from '../api/synonym-effect-api.js';
-import { effectMessages } from '../search-effect.messages.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import type { ListedRecord, RecordValues } from '../record/record-api.js';
+import type { RecordPartProps } from '../record/record-drawer.js';
+import { useFailureText } from '../use-failure-text.js';
+import { type Effect, useLazySearchEffectQuery } from './search-effect-api.js';
+import { effectMessages } from './search-effect.messages.js';
 
 const PAGE_SIZE = 10;
 
-/** What the synonym of the form would do to recent searches, once somebody asks. */
-export function SearchEffect({ record }: { record: ListedRecord | null }) {
+/** What the synonym or stop word of the form would do to recent searches, once somebody asks. */
+export function SearchEffect({ of, record }: RecordPartProps) {
   const messages = useMessages(effectMessages);
   const failureText = useFailureText({
     'search-unavailable': messages.searchAway,
     'too-many-requests': messages.tooMany,
   });
   const form = Form.useFormInstance<RecordValues>();
-  const draft = JSON.stringify(draftOf(Form.useWatch([], form) ?? {}, record));
+  const draft = JSON.stringify(draftOf(of, record, Form.useWatch([], form) ?? {}));
   const [tried, setTried] = useState('');
-  const [read, { data, error, isFetching }] = useLazySynonymEffectQuery();
+  const [read, { data, error, isFetching }] = useLazySearchEffectQuery();
   const isShown = tried === draft && !isFetching;
 
   const show = () => {
@@ -86,9 +88,9 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
     </div>
   );
 
-const draftOf = ({ name, equivalents, narrower }: RecordValues, record: ListedRecord | null) => ({
+const draftOf = ({ one, fields }: RecordDescription, record: ListedRecord | null, values: RecordValues) => ({
+  of: one,
   id: record?.id ?? null,
-  name: String(name ?? ''),
-  equivalents: String(equivalents ?? '') || null,
-  narrower: String(narrower ?? '') || null,
+  name: '',
+  ...Object.fromEntries(Object.keys(fields).map((field) => [field, values[field] || (field === 'name' ? '' : null)])),
 });

@@ -1,0 +1,20 @@
+import { ReferenceTables } from '../src/reading/reference-tables.js';
+import { StopWords } from '../src/records/stop-words.js';
+import { aDirectory, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+
+it('stop words are none at first, and told to who searches', async () => {
+  const stopWords = directory.get(StopWords);
+  const told = async () => (await directory.get(ReferenceTables).get()).stopWords;
+  expect(await told()).toEqual([]);
+  const { id } = await stopWords.create({ name: 'taze' }, {});
+  expect(await told()).toEqual([{ id, name: 'taze' }]);
+  await stopWords.delete({ ids: [id] }, {});
+  expect(await told()).toEqual([]);
+});
