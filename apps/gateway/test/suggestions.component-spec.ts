@@ -1,5 +1,6 @@
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { v7 } from 'uuid';
 import { directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
@@ -16,7 +17,8 @@ describe('suggestions for a search box', () => {
 
   const suggestionsFor = async (q: string): Promise<object> => {
     const query = `query ($q: String!) { suggestions(q: $q) {
-      categories { name } cities { name } districts { slug name city businessCount } products { id name category { slug } } businesses { name }
+      categories { name } cities { name } districts { slug name city businessCount } services { slug name } certificates { slug name }
+      products { id name category { slug } } businesses { name }
     } }`;
     const { status, json } = await gateway.graphql({ query, variables: { q } });
     expect([status, json().errors]).toEqual([200, undefined]);
@@ -26,6 +28,8 @@ describe('suggestions for a search box', () => {
     categories: [{ name: 'Süt Ürünleri' }],
     cities: [],
     districts: [],
+    services: [],
+    certificates: [],
     products: [
       { id: gruyere.id, name: 'Süt Gravyeri', category: { slug: 'sut-urunleri' } },
       { id: pudding.id, name: 'Fırın Sütlaç', category: null },
@@ -35,6 +39,8 @@ describe('suggestions for a search box', () => {
 
   beforeAll(async () => {
     facts.tables.categories = [dairy];
+    facts.tables.serviceAttributes = [{ id: v7(), name: 'Soğuk zincir', sortOrder: 1 }];
+    facts.tables.certificates = [{ id: v7(), name: 'Helal Sertifikası' }];
     facts.tables.districts = [{ ...aDistrict('Kadıköy', 'İstanbul'), businessCount: 3 }];
     facts.businesses = [kars];
     facts.products = [gruyere, pudding];
@@ -62,6 +68,8 @@ describe('suggestions for a search box', () => {
       categories: [],
       cities: [],
       districts: [],
+      services: [],
+      certificates: [],
       products: [],
       businesses: [],
     });
@@ -71,6 +79,15 @@ describe('suggestions for a search box', () => {
     const [kadikoy] = facts.tables.districts;
     const { slug, name, city, businessCount } = kadikoy ?? {};
     expect(await suggestionsFor('kadı')).toMatchObject({ districts: [{ slug, name, city, businessCount }] });
+  });
+
+  it('name services and certificates, too', async () => {
+    const [cold, halal] = [
+      { slug: 'soguk-zincir', name: 'Soğuk zincir' },
+      { slug: 'helal-sertifikasi', name: 'Helal Sertifikası' },
+    ];
+    expect(await suggestionsFor('zinc')).toMatchObject({ services: [cold], certificates: [] });
+    expect(await suggestionsFor('HELA')).toMatchObject({ services: [], certificates: [halal] });
   });
 
   // Last of all: the products are taken away.

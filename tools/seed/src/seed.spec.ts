@@ -64,7 +64,15 @@ describe('the category of a product', () => {
       if (requested.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);
       const made = (list: unknown[]) => list.map(() => ({ id: uuid, slug: 's', name: 'n' }));
       const { categories = [], certificates = [] } = request as Record<string, unknown[]>;
-      const tables = { cities: [], districts: [], formerSlugs: [], serviceAttributes: [], synonyms: [], stopWords: [], next: null };
+      const tables = {
+        cities: [],
+        districts: [],
+        formerSlugs: [],
+        serviceAttributes: [],
+        synonyms: [],
+        stopWords: [],
+        next: null,
+      };
       return Promise.resolve({
         ...tables,
         found: 'nothing',

@@ -2,19 +2,22 @@ import { fold, foldedWords } from '@tedarik/turkish';
 
 interface Named {
   name: string;
-  businessCount: number;
+  /** Not known of what is not counted. */
+  businessCount?: number;
 }
 
 /**
- * Rows with a public business of whose name a word begins with the text, folded: those whose name begins with it first,
- * then those with more businesses.
+ * Rows of whose name a word begins with the text, folded, but none that are known to have no public business: those whose
+ * name begins with it first, then those with more businesses.
  */
 export function beginningWith<Row extends Named>(text: string, rows: readonly Row[], most: number): Row[] {
   const typed = fold(text).trim();
   if (!typed) return [];
   return rows
-    .filter(({ name, businessCount }) => businessCount > 0 && hasWord(name, typed))
-    .toSorted((one, other) => rank(one, typed) - rank(other, typed) || other.businessCount - one.businessCount)
+    .filter(({ name, businessCount }) => businessCount !== 0 && hasWord(name, typed))
+    .toSorted(
+      (one, other) => rank(one, typed) - rank(other, typed) || (other.businessCount ?? 0) - (one.businessCount ?? 0),
+    )
     .slice(0, most);
 }
 

@@ -8,8 +8,12 @@ import { toBusiness } from '../business/to-business.js';
 import { beginningWith } from './beginning-with.js';
 import type { ProductSuggestion, Suggestions } from './suggestions.types.js';
 
-const MOST = { categories: 3, cities: 2, districts: 2, products: 3, businesses: 4 };
+const MOST = { categories: 3, cities: 2, districts: 2, services: 2, certificates: 2, products: 3, businesses: 4 };
 const SHORTEST = 2;
+const NOTHING: Suggestions = {
+  ...{ categories: [], cities: [], districts: [], services: [] },
+  ...{ certificates: [], products: [], businesses: [] },
+};
 
 /** What a visitor may mean while typing. */
 @Injectable()
@@ -25,7 +29,7 @@ export class SuggestionsQuery {
   /** Nothing for less than two characters. Throws RequestFailed when neither the search engine nor the owner answers. */
   async execute(typed: string, reads: PageReads): Promise<Suggestions> {
     const text = typed.trim();
-    if ([...text].length < SHORTEST) return { categories: [], cities: [], districts: [], products: [], businesses: [] };
+    if ([...text].length < SHORTEST) return NOTHING;
     const tables = await this.tables.read(reads);
     const page = { text, typing: true, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
     const [{ cards }, products] = await Promise.all([
@@ -36,6 +40,8 @@ export class SuggestionsQuery {
       categories: beginningWith(text, tables.categories, MOST.categories),
       cities: beginningWith(text, tables.rows.cities, MOST.cities).map(({ key, ...city }) => ({ ...city, slug: key })),
       districts: beginningWith(text, tables.rows.districts, MOST.districts),
+      services: beginningWith(text, tables.services, MOST.services),
+      certificates: beginningWith(text, tables.certificates, MOST.certificates),
       products,
       businesses: cards.map((card) => toBusiness(card, tables)),
     };

@@ -1,6 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
-import { Business } from '../business/business.types.js';
+import { Business, ServiceAttribute } from '../business/business.types.js';
+import { CertificateKind } from '../business-list/business-list.types.js';
 import { Category } from '../categories/category.types.js';
 import { of, typeOf } from '../graphql/type-of.js';
 
@@ -27,6 +28,8 @@ export class Suggestions extends typeOf(
     categories: z.array(of(Category)),
     cities: z.array(of(CitySuggestion)),
     districts: z.array(of(DistrictSuggestion)),
+    services: z.array(of(ServiceAttribute)),
+    certificates: z.array(of(CertificateKind)),
     products: z.array(of(ProductSuggestion)).describe('None while they cannot be had.'),
     businesses: z.array(of(Business)),
   }),

@@ -58,6 +58,8 @@ export const businessesOfCategoryPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ category: slug })}`;
 export const businessesWithServicePath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ hizmet: slug })}`;
+export const certifiedBusinessesPath = (slug: string) =>
+  `${paths.businesses}?${new URLSearchParams({ sertifika: slug })}`;
 /** Every product with the text in its name or description: a product has no page of its own. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 

@@ -82,7 +82,11 @@ export const MENU: Screen[][] = [
     screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
   ],
-  [screen(paths.searches, 'searches', 'synonyms', <SearchOutlined />), ofRecord(SYNONYM, <TranslationOutlined />), ofRecord(STOP_WORD, <StopOutlined />)],
+  [
+    screen(paths.searches, 'searches', 'synonyms', <SearchOutlined />),
+    ofRecord(SYNONYM, <TranslationOutlined />),
+    ofRecord(STOP_WORD, <StopOutlined />),
+  ],
   [
     screen(paths.mapsImport, 'mapsImport', 'imports', <CloudUploadOutlined />),
     screen(paths.textImport, 'textImport', 'imports', <TableOutlined />),

@@ -1,3 +1,5 @@
+import { inStorage } from '../../lib/in-storage.js';
+
 const KEY = 'own-sign-up';
 
 /** Remembers the id under which this browser signed up: it shows behind the mailed link whose sign-up that was. */
@@ -7,12 +9,3 @@ export const forgetSignUp = (): void => inStorage((storage) => storage.removeIte
 
 /** Null in another browser than the one that signed up: there the password shows it. */
 export const ownSignUpId = (): string | null => inStorage((storage) => storage.getItem(KEY)) ?? null;
-
-/** A browser may forbid it. */
-function inStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(localStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { ErrorState } from '../../components/state-panel.js';
@@ -6,6 +7,7 @@ import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import { useLate } from '../../lib/use-late.js';
+import { rememberSearch } from '../suggestions/past-searches.js';
 import type { BusinessListData } from './api/load-business-list.js';
 import { businessListHead, listTitle, listTrail } from './business-list-seo.js';
 import { businessListMessages } from './business-list.messages.js';
@@ -24,6 +26,10 @@ export function BusinessListPage() {
   const { location } = useNavigation();
   const busy = useLate(location?.pathname === paths.businesses);
   const { shown, refine } = useListQuery(listed.query);
+  const { q } = listed.query;
+  useEffect(() => {
+    if (q) rememberSearch(q);
+  }, [q]);
   return (
     <>
       <PageHead head={businessListHead(listed, site)} />

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { pastSearches } from './past-searches.js';
 import type { SuggestionKeys } from './suggestion-list.js';
 
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
@@ -9,16 +10,22 @@ const LONGEST = 100;
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & { id: string; value: string };
 
-/** The text field of a search box. Suggestions come, in a chunk of their own, when a visitor has typed two letters. */
+/**
+ * The text field of a search box. Suggestions come, in a chunk of their own, when a visitor has typed two letters; past
+ * searches when the field has the focus and is empty.
+ */
 export function SearchInput({ id, value, onChange, ...input }: SearchInputProps) {
   const keys = useRef<SuggestionKeys>(null);
   const [isTyping, setTyping] = useState(false);
+  const [past, setPast] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const listId = `${id}-list`;
-  const isWanted = isTyping && value.trim().length >= FROM_LETTERS;
+  const typed = value.trim();
+  const isWanted = typed ? isTyping && typed.length >= FROM_LETTERS : past.length > 0;
   const close = useCallback(() => {
     setTyping(false);
+    setPast([]);
     setOpen(false);
     setActive(undefined);
   }, []);
@@ -45,14 +52,24 @@ export function SearchInput({ id, value, onChange, ...input }: SearchInputProps)
         value={value}
         onChange={(event) => {
           setTyping(true);
+          setPast(pastSearches());
           onChange?.(event);
         }}
+        onFocus={() => setPast(pastSearches())}
         onKeyDown={press}
         onBlur={close}
       />
       {isWanted && (
         <Suspense fallback={null}>
-          <SuggestionList id={listId} text={value} keys={keys} onActive={setActive} onOpen={setOpen} onChosen={close} />
+          <SuggestionList
+            id={listId}
+            text={typed}
+            past={past}
+            keys={keys}
+            onActive={setActive}
+            onOpen={setOpen}
+            onChosen={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,15 +1,23 @@
-import { drawings, paths, productSearchPath } from '../../config/paths.js';
+import {
+  businessesWithServicePath,
+  certifiedBusinessesPath,
+  drawings,
+  paths,
+  productSearchPath,
+  searchPath,
+} from '../../config/paths.js';
 import type { GetSuggestionsQuery } from '../../lib/graphql/types.js';
 import { categoryKey } from '../../lib/category-key.js';
 import type { MessagesOf } from '../../lib/messages.js';
 import type { suggestionMessages } from './suggestions.messages.js';
 
 export interface Suggestion {
-  /** Where choosing it leads. */
-  path: string;
+  /** Where choosing it leads; null where it only takes the past searches away. */
+  path: string | null;
   name: string;
   detail: string;
-  image: string;
+  /** Null for what has no drawing. */
+  image: string | null;
 }
 
 export interface SuggestionGroup {
@@ -22,7 +30,7 @@ type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: nu
 
 /** The answer as the list shows it: groups in a fixed order, the empty ones left out. */
 export function suggestionGroups(
-  { categories, cities, districts, products, businesses }: Found,
+  { categories, cities, districts, services, certificates, products, businesses }: Found,
   words: Words,
 ): SuggestionGroup[] {
   return [
@@ -54,6 +62,17 @@ export function suggestionGroups(
       })),
     },
     {
+      title: words.attributes,
+      suggestions: [
+        ...services.map(({ slug, name }) => ({ path: businessesWithServicePath(slug), name, detail: words.service })),
+        ...certificates.map(({ slug, name }) => ({
+          path: certifiedBusinessesPath(slug),
+          name,
+          detail: words.certificate,
+        })),
+      ].map((attribute) => ({ ...attribute, image: null })),
+    },
+    {
       title: words.products,
       suggestions: onePerName(products).map(({ name, category }) => ({
         path: productSearchPath(name),
@@ -73,6 +92,17 @@ export function suggestionGroups(
     },
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
+
+/** Former searches, and the way to take them all away. */
+export const pastGroups = (past: readonly string[], words: Words): SuggestionGroup[] => [
+  {
+    title: words.past,
+    suggestions: [
+      ...past.map((text) => ({ path: searchPath(text), name: text, detail: '', image: null })),
+      { path: null, name: words.forget, detail: '', image: null },
+    ],
+  },
+];
 
 /** Products of one name are found at one address. */
 const onePerName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>

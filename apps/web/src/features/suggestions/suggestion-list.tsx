@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef
 import { useNavigate } from 'react-router-dom';
 import { componentMessages } from '../../components/components.messages.js';
 import { Drawing } from '../../components/drawing.js';
+import { Icon } from '../../components/icon.js';
 import { drawings } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { MarkedName } from './marked-name.js';
-import { suggestionGroups } from './suggestion-groups.js';
+import { forgetSearches } from './past-searches.js';
+import { pastGroups, suggestionGroups } from './suggestion-groups.js';
 import { suggestionMessages } from './suggestions.messages.js';
 import { useSuggestions } from './use-suggestions.js';
 
@@ -21,6 +23,8 @@ interface SuggestionListProps {
   /** Of the list; options are named after it. */
   id: string;
   text: string;
+  /** Former searches, shown while there is no text. */
+  past: readonly string[];
   keys: RefObject<SuggestionKeys | null>;
   /** The option that has the focus, for aria-activedescendant; undefined when none has. */
   onActive: (id: string | undefined) => void;
@@ -30,14 +34,15 @@ interface SuggestionListProps {
 }
 
 /** The list under a search box: arrows, Enter, Escape and the mouse; what it found is announced. */
-export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: SuggestionListProps) {
+export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChosen }: SuggestionListProps) {
   const words = { ...useMessages(suggestionMessages), businessCount: useMessages(componentMessages).businessCount };
   const navigate = useNavigate();
-  const found = useSuggestions(text.trim());
-  const groups = found ? suggestionGroups(found, words) : [];
+  const suggested = useSuggestions(text);
+  const found = text ? suggested : past;
+  const groups = text ? (suggested ? suggestionGroups(suggested, words) : []) : pastGroups(past, words);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   // An option is chosen among those that are shown: with other ones, none is.
-  const [chosen, setChosen] = useState({ among: found, index: -1 });
+  const [chosen, setChosen] = useState({ among: found as unknown, index: -1 });
   const active = chosen.among === found ? chosen.index : -1;
   const isOpen = all.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
@@ -48,7 +53,9 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
   };
   const choose = (index: number) => {
     onChosen();
-    void navigate(all[index]!.path);
+    const { path } = all[index]!;
+    if (path) void navigate(path);
+    else forgetSearches();
   };
   useImperativeHandle(keys, () => ({
     press(key) {
@@ -94,7 +101,7 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
               const at = all.indexOf(suggestion);
               return (
                 <div
-                  key={path}
+                  key={path ?? name}
                   id={optionId(at)}
                   role="option"
                   // letter for letter what it shows, read as words: the marked letters would cut the name in two
@@ -104,7 +111,7 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(at)}
                 >
-                  <Drawing src={image} width={36} height={36} />
+                  {image ? <Drawing src={image} width={36} height={36} /> : <Icon name={path ? 'search' : 'close'} />}
                   <MarkedName name={name} typed={text} />
                   {detail && <span className="sr">, </span>}
                   <span className="tiny">{detail}</span>

@@ -6,6 +6,11 @@ export const suggestionMessages = defineMessages({
   categories: { tr: 'Kategoriler', en: 'Categories' },
   cities: { tr: 'Şehirler', en: 'Cities' },
   districts: { tr: 'Semtler', en: 'Districts' },
+  attributes: { tr: 'Özellikler', en: 'Attributes' },
+  service: { tr: 'Hizmet', en: 'Service' },
+  certificate: { tr: 'Sertifika', en: 'Certificate' },
+  past: { tr: 'Geçmiş aramalar', en: 'Past searches' },
+  forget: { tr: 'Geçmiş aramaları sil', en: 'Delete past searches' },
   products: { tr: 'Ürünler', en: 'Products' },
   businesses: { tr: 'İşletmeler', en: 'Businesses' },
   count: {

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
+import { pastSearches, rememberSearch } from './past-searches.js';
 
 const found = {
   categories: [{ slug: 'baharat', name: 'Baharat', businessCount: 48 }],
   cities: [{ slug: 'bayburt', name: 'Bayburt', businessCount: 2 }],
   districts: [{ slug: 'bahcelievler', name: 'Bahçelievler', city: 'İstanbul', businessCount: 3 }],
+  services: [{ slug: 'bahceden-teslim', name: 'Bahçeden teslim' }],
+  certificates: [{ slug: 'bahce-tarimi', name: 'Bahçe Tarımı' }],
   products: [
     { name: 'Bahar Çayı', category: { slug: 'icecek', name: 'Çay ve İçecek' } },
     { name: 'Bahar Çayı', category: null },
@@ -33,6 +36,8 @@ describe('suggestions while typing', () => {
       'Baharat, 48 işletme',
       'Bayburt, 2 işletme',
       'Bahçelievler, İstanbul · 3 işletme',
+      'Bahçeden teslim, Hizmet',
+      'Bahçe Tarımı, Sertifika',
       'Bahar Çayı, Çay ve İçecek',
       'Anadolu Baharat Evi, Fatih, İstanbul',
     ]);
@@ -41,9 +46,11 @@ describe('suggestions while typing', () => {
       'Bah',
       'Bah',
       'Bah',
+      'Bah',
+      'Bah',
     ]);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('5 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('7 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
     // requested once, when the typing paused
     expect(requested.filter(({ name }) => name === 'GetSuggestions')).toEqual([
       { name: 'GetSuggestions', variables: { q: 'BAH' } },
@@ -80,13 +87,14 @@ describe('suggestions while typing', () => {
       'Kategoriler',
       'Şehirler',
       'Semtler',
+      'Özellikler',
       'Ürünler',
       'İşletmeler',
     ]);
     const product = within(screen.getByRole('group', { name: 'Ürünler' })).getByRole('option');
     expect(product).toHaveAccessibleName('Bahar Çayı, Çay ve İçecek');
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}'.repeat(6));
     expect(await box()).toHaveAttribute('aria-activedescendant', product.id);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
@@ -103,7 +111,10 @@ describe('suggestions while typing', () => {
   });
 
   it('U13: says so when there is nothing to suggest', async () => {
-    const nothing = { categories: [], cities: [], districts: [], products: [], businesses: [] };
+    const nothing = {
+      ...{ categories: [], cities: [], districts: [], services: [] },
+      ...{ certificates: [], products: [], businesses: [] },
+    };
     renderSite('/', { ...answers, GetSuggestions: () => ({ suggestions: nothing }) });
     await userEvent.type(await box(), 'bah');
 
@@ -147,5 +158,48 @@ describe('suggestions while typing', () => {
 
     await screen.findByRole('heading', { level: 1, name: /bah/ });
     expect(router.state.location.search).toBe('?q=bah');
+  });
+
+  it('leads to the businesses with a service or a certificate', async () => {
+    const { router } = renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    await userEvent.click((await options())[4]!);
+    await waitFor(() => expect(router.state.location.search).toBe('?sertifika=bahce-tarimi'));
+  });
+});
+
+describe('past searches', () => {
+  beforeEach(() => localStorage.clear());
+  const shown = async () => (await options()).map((option) => option.textContent);
+
+  it('of this browser stand under the empty box, the latest first, and lead to their lists', async () => {
+    rememberSearch('peynir');
+    rememberSearch('bal');
+    const { router, requested } = renderSite('/', answers);
+    await userEvent.click(await box());
+    expect(await shown()).toEqual(['bal', 'peynir', 'Geçmiş aramaları sil']);
+    expect(requested.map(({ name }) => name)).not.toContain('GetSuggestions');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=peynir'));
+    await waitFor(() => expect(pastSearches()).toEqual(['peynir', 'bal']));
+  });
+
+  it('give way to suggestions, and are taken away at once', async () => {
+    rememberSearch('peynir');
+    renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    expect(await shown()).not.toContain('peynir');
+    await userEvent.clear(await box());
+    await userEvent.click(await screen.findByRole('option', { name: 'Geçmiş aramaları sil' }));
+    expect(pastSearches()).toEqual([]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(await box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are none where nobody has searched: the box shows nothing', async () => {
+    renderSite('/', answers);
+    await userEvent.click(await box());
+    expect(await box()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ export function useSuggestions(text: string): Found | null {
   const { query } = useServices();
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
+    if (!text) return;
     let isWanted = true;
     const timer = setTimeout(() => {
       query(GetSuggestions, { q: text }).then(

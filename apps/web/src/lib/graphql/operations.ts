@@ -232,7 +232,7 @@ export const GetPostPreview: Operation<types.GetPostPreviewQuery, types.GetPostP
 };
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
-  sha256: '9c1b7c004306c1f6',
+  sha256: 'fcbd2f677d905f22',
 };
 export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueuesQueryVariables> = {
   name: 'ImportQueues',

@@ -3711,6 +3711,8 @@ export type GetSuggestionsQuery = {
     categories: Array<{ slug: string; name: string; businessCount: number }>;
     cities: Array<{ slug: string; name: string; businessCount: number }>;
     districts: Array<{ slug: string; name: string; city: string; businessCount: number }>;
+    services: Array<{ slug: string; name: string }>;
+    certificates: Array<{ slug: string; name: string }>;
     products: Array<{ name: string; category?: { slug: string; name: string } | null }>;
     businesses: Array<{
       slug: string;

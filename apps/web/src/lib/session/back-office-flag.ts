@@ -1,3 +1,5 @@
+import { inStorage } from '../in-storage.js';
+
 const KEY = 'isAuthenticated';
 
 /**
@@ -9,11 +11,3 @@ export const backOfficeFlag = {
   set: () => inStorage((storage) => storage.setItem(KEY, 'true')),
   clear: () => inStorage((storage) => storage.removeItem(KEY)),
 };
-
-function inStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(localStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -7,7 +7,7 @@ import { LegalPage } from '../legal-page.js';
 export function CookiesPage() {
   const { brand, contact } = useSite();
   return (
-    <LegalPage text="cookies" version="2026-11-21">
+    <LegalPage text="cookies" version="2026-11-24">
       <p>
         Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metindir. {brand} yalnızca hizmetin çalışması için zorunlu
         olanı kullanır. Bu yüzden sizden çerez izni istemez ve ekranınıza bir izin penceresi çıkarmaz.
@@ -27,6 +27,10 @@ export function CookiesPage() {
         Favorilere eklediğiniz işletmelerin listesi kendi tarayıcınızın yerel belleğinde durur. Favoriler sayfasını
         açtığınızda bu işletmelerin güncel bilgileri sunucumuzdan istenir; liste bizde saklanmaz ve adınızla
         ilişkilendirilmez. Tarayıcınızın site verilerini temizlediğinizde bu liste de silinir.
+      </p>
+      <p>
+        İşletmeler arasında yaptığınız son sekiz arama da yalnızca kendi tarayıcınızda durur ve boş arama kutusunda
+        gösterilir. Oradaki “Geçmiş aramaları sil” ile hepsini silebilirsiniz.
       </p>
 
       <h2>Kullanmadıklarımız</h2>

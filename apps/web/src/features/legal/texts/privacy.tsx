@@ -8,7 +8,7 @@ import { LegalPage } from '../legal-page.js';
 export function PrivacyPage() {
   const { brand } = useSite();
   return (
-    <LegalPage text="privacy" version="2026-11-22">
+    <LegalPage text="privacy" version="2026-11-24">
       <p>
         {brand} bir gıda tedarikçisi rehberidir. Rehberi gezmek için hesap açmanız veya kendinizi tanıtmanız gerekmez.
         Burada gizliliğinizi nasıl koruduğumuzu sade bir dille anlatıyoruz; hukuki ayrıntılar{' '}
@@ -20,6 +20,10 @@ export function PrivacyPage() {
         Sizi izleyen bir ölçüm, reklam veya sosyal medya aracı kullanmıyoruz. Yazı tipleri ve görseller kendi
         sunucumuzdan gelir; sayfalarımız tarayıcınızı başka sitelere bağlamaz. Bir işletmenin web sitesine veya yol
         tarifine giden bağlantıya siz tıkladığınızda, o sitenin kendi kuralları geçerli olur.
+      </p>
+      <p>
+        Hangi kelimelerin arandığını ve kaçıncı sıradaki sonucun açıldığını, kimin aradığını kaydetmeden sayarız; bir
+        kelime son aranışından 90 gün sonra silinir.
       </p>
 
       <h2>Form gönderirken</h2>
