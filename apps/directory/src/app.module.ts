@@ -49,6 +49,7 @@ import { MERGES_MIGRATION } from './migrations/022-merges.js';
 import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
 import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
 import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.js';
+import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -110,6 +111,7 @@ export const MIGRATIONS = [
   DUPLICATES_MIGRATION,
   MATCH_KEYS_MIGRATION,
   WORDS_OF_SEARCHES_MIGRATION,
+  ENGLISH_SYNONYMS_MIGRATION,
 ];
 
 const STORES = [

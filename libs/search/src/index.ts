@@ -6,6 +6,7 @@ export * from './businesses/find-businesses.js';
 export * from './businesses/keys-of-words.js';
 export { MATCHES, type Match } from './businesses/matches.js';
 export * from './businesses/moment.js';
+export * from './businesses/parts-of-query.js';
 export * from './businesses/query-words.js';
 export * from './businesses/search-businesses.js';
 export * from './businesses/search-result.js';

@@ -11,7 +11,7 @@ export const prefix = text('prefix', { search_analyzer: 'prefix_search' });
 export const copiedTo = (...fields: string[]): estypes.MappingTextProperty =>
   text('exact', { copy_to: fields, index: false });
 
-/** The fields in which words are looked for: what it is called and where, the beginnings of that, and what is told of it. */
+/** The fields in which words are looked for: what it is called and where, the beginnings and endings of that, and what is told of it. */
 export const WORD_FIELDS = {
   description: text('stemmed', { index_options: 'positions' }),
   titles: text('stemmed', {
@@ -19,9 +19,12 @@ export const WORD_FIELDS = {
     fields: {
       exact: text('exact'),
       folded: text('folded'),
-      heads: text('heads', { search_analyzer: 'stemmed' }),
       joined: text('joined', { search_analyzer: 'stemmed' }),
     },
   }),
   beginnings: prefix,
+  endings: text('endings', {
+    search_analyzer: 'stemmed',
+    fields: { heads: text('heads', { search_analyzer: 'stemmed' }) },
+  }),
 } satisfies Record<string, estypes.MappingProperty>;

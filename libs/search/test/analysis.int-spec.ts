@@ -24,9 +24,14 @@ describe('the analysis of Turkish, as the engine does it', () => {
     ['stemmed', 'Peynircilik peynirleri peynirlerimiz peyniri', 'peynir peynir peynir peynir'],
     ['stemmed', 'Zeytinyağları zeytinyağı zeytinyagi', 'zeytinyak zeytinyak zeytinyak'],
     ['stemmed', 'fındığı fındık üzümler baharatçı kuruyemişçiler', 'findik findik uzum baharat kuruyemis'],
-    ['joined', 'Sızma Zeytin Yağı', 'sizmazeytin zeytinyak'],
+    ['joined', 'Sızma Zeytin Yağı', 'sizmazeytin sizmazeytinyak zeytinyak'],
     ['joined', 'Zeytinyağı', ''],
-    ['heads', 'Kuruyemişçi zeytinyağları, karabiber, biber ve balık', 'yemis yak biber biber'],
+    ['heads', 'Zeytinyağları, yerelması, elma ve yağ', 'yak elma'],
+    [
+      'endings',
+      'Kuruyemişçi karabiber, balık',
+      'yemis uyemis ruyemis uruyemis kuruyemis biber abiber rabiber arabiber karabiber balik',
+    ],
     ['prefix', 'Çay bal', 'ca cay ba bal'],
     [
       'prefix',

@@ -365,6 +365,77 @@ describe('searching businesses', () => {
     expect((await search({ serviceAttributeIds: [cargo, samples] })).total).toBe(0);
   });
 
+  it('PUB-LIST-22 puts first who lies where the text says, then who sells all of it as one thing', async () => {
+    const tables = { ...TABLES, cities: [{ key: 'izmir', name: 'İzmir' }] };
+    const at = (cityKey: string, city: string) => [
+      aLocationSnapshot({ cityKey, city, borough: null, districtKeys: [] }),
+    ];
+    const index = await anIndexOf(
+      client,
+      [
+        undescribed({
+          name: 'Ali',
+          productNames: ['İzmir lokması', 'Kuru incir'],
+          locations: at('bursa', 'Bursa'),
+          averageRating: 5,
+        }),
+        undescribed({ name: 'Banu', productNames: ['Kuru incir'], locations: at('izmir', 'İzmir') }),
+        undescribed({ name: 'Cem', productNames: ['Un 25 kg', 'Bal 5 kg'], locations: at('kars', 'Kars') }),
+        undescribed({
+          name: 'Deniz',
+          productNames: ['Bal', 'Un 5 kg'],
+          locations: at('kars', 'Kars'),
+          averageRating: 5,
+        }),
+      ],
+      tables,
+    );
+    dropped.push(index.drop);
+    const found = async (text: string) => names(await index.search({ text }));
+    expect(await found('izmir incir')).toEqual(['Banu', 'Ali']);
+    for (const text of ['bal 5 kg', '5kg bal']) expect([text, await found(text)]).toEqual([text, ['Cem', 'Deniz']]);
+  });
+
+  it('PUB-LIST-22 ranks other names of the trade below the words themselves', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Ali', productNames: ['Dana pastırma'], averageRating: 5 }),
+      undescribed({ name: 'Banu', productNames: ['Kangal sucuğu'], averageRating: 1 }),
+    ]);
+    expect(names(await search({ text: 'sucuk' }))).toEqual(['Banu', 'Ali']);
+  });
+
+  it('takes either of two alternatives', async () => {
+    const { search } = await indexOf(['İç fındık', 'Ceviz', 'Badem'].map((name) => undescribed({ name })));
+    for (const text of ['fındık veya ceviz', 'ceviz OR fındık', 'fındık|ceviz'])
+      expect([text, names(await search({ text })).sort()]).toEqual([text, ['Ceviz', 'İç fındık']]);
+  });
+
+  it('finds the end of a compound in names and products, never in places', async () => {
+    const { search } = await indexOf([
+      undescribed({
+        name: 'Karalahana Evi',
+        locations: [aLocationSnapshot({ borough: 'Karadeniz', districtKeys: [] })],
+      }),
+      undescribed({ name: 'Ali', productNames: ['Yerelması', 'Salkım domates'] }),
+    ]);
+    const found = async (text: string) => names(await search({ text }));
+    expect(await found('lahanalar')).toEqual(['Karalahana Evi']);
+    expect(await found('elma')).toEqual(['Ali']);
+    for (const text of ['ateş', 'deniz']) expect([text, await found(text)]).toEqual([text, []]);
+  });
+
+  it('forgives a slip in any letter of a long word, two last of all, and none in a number', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Hazinedar 2021', averageRating: 1 }),
+      undescribed({ name: 'Baklava', averageRating: 1 }),
+      undescribed({ name: 'Baklama', averageRating: 5 }),
+    ]);
+    const found = async (text: string) => names(await search({ text }));
+    expect(await found('hzinear')).toEqual(['Hazinedar 2021']);
+    expect(await found('paklava')).toEqual(['Baklava', 'Baklama']);
+    expect(await found('2022')).toEqual([]);
+  });
+
   it('PUB-LIST-16 pages with exact totals and no business twice, also beyond the end', async () => {
     const { search } = await indexOf(Array.from({ length: 30 }, () => aBusinessSnapshot({ name: 'Aynı Ad' })));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ text: 'aynı', page })));

@@ -10,6 +10,7 @@ import {
   type GeoPoint,
   BUSINESSES,
   findBusinesses,
+  type FoundDocument,
   keysOfWords,
   type Match,
   MATCHES,
@@ -58,6 +59,8 @@ export interface BusinessQuery {
 /** A page of a list. */
 export interface FoundBusinesses {
   cards: (BusinessCard | BusinessSnapshot)[];
+  /** What the business of each card sells; nothing where the search had no text. */
+  productNames: string[][];
   /** Metres to each card; only in a list by distance. */
   distances?: (number | null)[];
   total: number;
@@ -110,7 +113,7 @@ export class BusinessSearch {
     const { stopWords } = tables.rows;
     const keys = keysOfWords(queryWords(query.text, tables.rows), tables.rows);
     try {
-      const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+      const send = (body: estypes.SearchRequest) => this.engine.search<FoundDocument>(BUSINESSES, body);
       const { match, ...found } = await findBusinesses(
         { ...query, keys, stopWords },
         send,
@@ -128,7 +131,7 @@ export class BusinessSearch {
 
   /** Another spelling for which all words are found, and more than for the text itself; null when there is none. */
   private async otherSpellingOf(text: string, { rows }: Tables, match: Match, total: number): Promise<string | null> {
-    const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+    const send = (body: estypes.SearchRequest) => this.engine.search<FoundDocument>(BUSINESSES, body);
     const other = await otherSpelling(text, rows, send);
     if (!other) return null;
     const { stopWords } = rows;
@@ -144,6 +147,7 @@ export class BusinessSearch {
     if (text && words.length === 0) {
       return {
         cards: [],
+        productNames: [],
         total: 0,
         totalIsLowerBound: false,
         facets: null,
@@ -161,6 +165,7 @@ export class BusinessSearch {
     });
     return {
       cards: businesses,
+      productNames: businesses.map(({ productNames }) => productNames),
       ...totals,
       facets: text || serviceAttributeIds.length > 0 || cityKey || districtKeys ? null : countsOf(tables),
       services: null,

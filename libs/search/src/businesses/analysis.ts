@@ -1,7 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { COMPOUND_HEADS, STEM_RULES } from './stems.js';
+import { SHORT_HEADS, STEM_RULES } from './stems.js';
 
 const LONGEST_PREFIX = 15;
+/** Shorter words end too many others by chance: 'ateş' is in no 'domates'. */
+export const SHORTEST_ENDING = 5;
+const LONGEST_ENDING = 12;
 const words = ['turkish_lowercase', 'apostrophe'];
 const foldedWords = [...words, 'asciifolding'];
 const stems = STEM_RULES.map(({ name }) => name);
@@ -9,8 +12,8 @@ const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custo
 
 /**
  * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `folded` drops them, `stemmed` plural
- * and case, too, `joined` holds each two neighbours as one word, `heads` the
- * end of a compound, `prefix` every beginning of 2 to 15 letters.
+ * and case, too, `joined` holds each two or three neighbours as one word, `endings` what a compound may end with and `heads`
+ * the short words that many do, `prefix` every beginning of 2 to 15 letters.
  */
 export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   filter: {
@@ -18,11 +21,18 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
     ...Object.fromEntries(
       STEM_RULES.map(({ name, ...rule }) => [name, { type: 'pattern_replace', ...rule, all: false }] as const),
     ),
-    pairs: { type: 'shingle', min_shingle_size: 2, max_shingle_size: 2, output_unigrams: false, token_separator: '' },
+    neighbours: {
+      type: 'shingle',
+      min_shingle_size: 2,
+      max_shingle_size: 3,
+      output_unigrams: false,
+      token_separator: '',
+    },
+    endings: { type: 'edge_ngram', min_gram: SHORTEST_ENDING, max_gram: LONGEST_ENDING },
     // Nothing of a word that has none of these ends.
-    compound_heads: {
+    short_heads: {
       type: 'pattern_replace',
-      pattern: `^(?:(?:.{2,}?)?(${COMPOUND_HEADS.join('|')})|.*)$`,
+      pattern: `^(?:.{2,}?(${SHORT_HEADS.join('|')})|.*)$`,
       replacement: '$1',
       all: false,
     },
@@ -34,8 +44,9 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
     exact: analyzer(words),
     folded: analyzer(foldedWords),
     stemmed: analyzer([...foldedWords, ...stems]),
-    joined: analyzer([...foldedWords, 'pairs', ...stems]),
-    heads: analyzer([...foldedWords, ...stems, 'compound_heads', 'not_empty']),
+    joined: analyzer([...foldedWords, 'neighbours', ...stems]),
+    endings: analyzer([...foldedWords, ...stems, 'reverse', 'endings', 'reverse']),
+    heads: analyzer([...foldedWords, ...stems, 'short_heads', 'not_empty']),
     prefix: analyzer([...foldedWords, 'prefixes']),
     prefix_search: analyzer([...foldedWords, 'longest_prefix']),
   },

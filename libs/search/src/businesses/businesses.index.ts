@@ -8,9 +8,9 @@ const shown: estypes.MappingProperty = { type: 'object', enabled: false };
 const properties: Record<string, estypes.MappingProperty> = {
   ...STAMP_PROPERTIES,
   ...WORD_FIELDS,
-  name: text('stemmed', { copy_to: ['titles', 'beginnings'], fields: { prefix } }),
-  productNames: copiedTo('titles', 'beginnings'),
-  // No beginning of a place is looked for: 'bal' is not Balıkesir.
+  name: text('stemmed', { copy_to: ['titles', 'beginnings', 'endings'], fields: { prefix } }),
+  productNames: copiedTo('titles', 'beginnings', 'endings'),
+  // No part of a place is looked for: 'bal' is not Balıkesir, 'deniz' not the Black Sea.
   places: copiedTo('titles'),
   nameKey: { type: 'keyword' },
   contacts: { type: 'keyword' },
@@ -36,7 +36,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public reads those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 11,
+  definition: 12,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

@@ -1,10 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { BusinessDocument } from './business-document.js';
 import { inTheFirstWay, type Match, type Ways } from './matches.js';
 import { type BusinessSearch, searchBusinesses } from './search-businesses.js';
-import { type BusinessSearchResult, parseBusinessSearch } from './search-result.js';
+import { type BusinessSearchResult, type FoundDocument, parseBusinessSearch } from './search-result.js';
 
-type Answer = estypes.SearchResponse<Pick<BusinessDocument, 'card'>>;
+type Answer = estypes.SearchResponse<FoundDocument>;
 
 /** The page that a search requests: of what matches closely, and only when that is nothing, in the next of the given ways. */
 export function findBusinesses(

@@ -1,6 +1,11 @@
 import { fold } from '@tedarik/turkish';
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(fold);
+const phrasesOf = (text: string): string[][] =>
+  text
+    .split(',')
+    .map(wordsOf)
+    .toSorted((one, other) => other.length - one.length);
 
 /** What every business of a directory of suppliers is or has: such a word tells none from another. In the forms that people type. */
 const WORDS = new Set(
@@ -11,17 +16,40 @@ const WORDS = new Set(
     bayi bayii bayisi bayiler bayileri yerler yerleri mekanlar mekanları adresler adresleri
     fiyat fiyatı fiyatlar fiyatları ucuz uygun
     nerede nerde nereden nerden alınır satılır bulunur
-    yakınımda yakınımdaki yakınında yakındaki yakınlarda yakınlardaki
   `),
 );
 
 /** The same of words that tell something by themselves: 'iyi tarım' is a certificate, 'açık' may be a way to sell. */
-const PHRASES = [
-  ...['en iyi', 'en ucuz', 'en yakın', 'en kaliteli', 'bana yakın', 'bana en yakın', 'kaç para', 'ne kadar'],
-  ...['şu an açık', 'şu anda açık', 'şuan açık', 'şuanda açık', 'şimdi açık', 'açık olan'],
-]
-  .map(wordsOf)
-  .toSorted((one, other) => other.length - one.length);
+const PHRASES = phrasesOf('en iyi, en ucuz, en kaliteli, kaç para, ne kadar');
+
+/** What a phrase requests that is no word of any business. */
+const REQUESTS = {
+  near: phrasesOf(`
+    bana en yakın, bana yakın, en yakın, yakınımda, yakınımdaki, yakınında, yakındaki, yakınlarda, yakınlardaki
+  `),
+  open: phrasesOf(
+    ['şu an', 'şu anda', 'şuan', 'şuanda', 'şimdi']
+      .flatMap((now) => ['açık', 'açık olan', 'açık olanlar'].map((open) => `${now} ${open}`))
+      .join(','),
+  ),
+} as const;
+export type Request = keyof typeof REQUESTS;
+
+interface Word {
+  folded: string;
+}
+
+const phraseAt = (words: readonly Word[], at: number, phrases: readonly string[][]): string[] | undefined =>
+  phrases.find((phrase) => phrase.every((folded, more) => words[at + more]?.folded === folded));
+
+/** What the words from there on request, and how many they are. */
+export function requestAt(words: readonly Word[], at: number): { request: Request; length: number } | undefined {
+  for (const request of ['near', 'open'] as const) {
+    const phrase = phraseAt(words, at, REQUESTS[request]);
+    if (phrase) return { request, length: phrase.length };
+  }
+  return undefined;
+}
 
 /** A word, or up to a few together, that administrators have left out of searches, too. */
 export interface StopWord {
@@ -29,27 +57,31 @@ export interface StopWord {
 }
 
 // Tables change seldom and are searched with every query.
-const phrasesOf = new WeakMap<readonly StopWord[], string[][]>();
+const phrasesWithThem = new WeakMap<readonly StopWord[], string[][]>();
 
 function phrasesWith(stopWords: readonly StopWord[]): string[][] {
+  if (stopWords.length === 0) return PHRASES;
   const known =
-    phrasesOf.get(stopWords) ??
+    phrasesWithThem.get(stopWords) ??
     [...PHRASES, ...stopWords.map(({ name }) => wordsOf(name))].toSorted((one, other) => other.length - one.length);
-  phrasesOf.set(stopWords, known);
+  phrasesWithThem.set(stopWords, known);
   return known;
 }
 
+/** How many words from there on tell no business from another; 0 when the first does. */
+export const generalAt = (words: readonly Word[], at: number, stopWords: readonly StopWord[] = []): number =>
+  phraseAt(words, at, phrasesWith(stopWords))?.length ?? Number(WORDS.has(words[at]?.folded ?? ''));
+
 /** The words of a query that tell businesses apart, or all of them where none does. */
-export function telling<Word extends { folded: string }>(
-  words: readonly Word[],
+export function telling<Told extends Word>(
+  words: readonly Told[],
   stopWords: readonly StopWord[] = [],
-): readonly Word[] {
-  const phrases = stopWords.length > 0 ? phrasesWith(stopWords) : PHRASES;
-  const left: Word[] = [];
+): readonly Told[] {
+  const left: Told[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = phrases.find((one) => one.every((folded, more) => words[at + more]?.folded === folded));
-    if (!phrase && !WORDS.has(words[at]!.folded)) left.push(words[at]!);
-    at += phrase?.length ?? 1;
+    const untold = requestAt(words, at)?.length ?? generalAt(words, at, stopWords);
+    if (!untold) left.push(words[at]!);
+    at += untold || 1;
   }
   return left.length > 0 ? left : words;
 }

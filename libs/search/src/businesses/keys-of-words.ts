@@ -164,7 +164,7 @@ function wordingOf(words: readonly QueryWord[], other: OtherWords | undefined): 
   const letters = lettersOf(words);
   return {
     ...letters,
-    stems: new Set([letters.stem, stem(withoutCase(letters.folded) ?? letters.folded)]),
+    stems: new Set([letters.stem, ...withoutCase(letters.folded).map(stem)]),
     synonyms: new Set((other?.equivalents ?? []).map((term) => stem(joined(term)))),
   };
 }

@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { SHORTEST_ENDING } from './analysis.js';
 import { holdsAnyOf } from './held-certificates.js';
 import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
-import { COMPOUND_HEADS, stem, withoutCase } from './stems.js';
+import { SHORT_HEADS, stem, withoutCase } from './stems.js';
 import { LONGEST_TERM, type OtherWords } from './thesaurus.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -13,45 +14,70 @@ type Query = estypes.QueryDslQueryContainer;
  * worth less than name, products, place and category, however exactly they say a word.
  */
 export const TIERS = [
-  { tier: 'exact', score: 16 },
-  { tier: 'folded', score: 8 },
-  { tier: 'described', score: 4 },
-  { tier: 'prefix', score: 2 },
-  { tier: 'fuzzy', score: 1 },
+  { tier: 'exact', score: 64 },
+  { tier: 'folded', score: 32 },
+  { tier: 'synonym', score: 16 },
+  { tier: 'described', score: 8 },
+  { tier: 'prefix', score: 4 },
+  { tier: 'fuzzy', score: 2 },
+  { tier: 'misspelt', score: 1 },
 ] as const;
 export type Tier = (typeof TIERS)[number]['tier'];
 
 const NAMED_FROM: Record<NamedBy, Tier> = {
   name: 'exact',
   form: 'folded',
-  synonym: 'folded',
+  synonym: 'synonym',
   beginning: 'prefix',
   nearly: 'fuzzy',
 };
-// One slip from four letters on, two from eight: by the default (3 and 6) 'baklava' finds 'bakla'.
-const FUZZINESS = 'AUTO:4,8';
-// A stem is shorter than its word: 'turşu' would be 'Türk'.
-const FUZZINESS_OF_STEMS = 'AUTO:5,8';
+// From how many letters on a word may have a slip. A stem is shorter than its word: 'turşu' would be 'Türk'.
+const ONE_SLIP = 'AUTO:4,40';
+const ONE_SLIP_OF_STEMS = 'AUTO:5,40';
+const ONE_SLIP_ANYWHERE = 'AUTO:6,40';
+// By the default of the engine, six letters, 'baklava' finds 'bakla'.
+const TWO_SLIPS = 'AUTO:7,7';
+const TWO_SLIPS_OF_STEMS = 'AUTO:8,8';
 // Three letters begin too many words: 'bal' is not 'balık'. Beside other words they tell enough.
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_BESIDE_OTHERS = 3;
 const SHORTEST_WHILE_TYPING = 2;
 // 'en', 'bir de': so short a word alone is no reason to show anything.
 const FILL_WORD = 2;
+/** Words of one name of a product may be so far from each other. */
+const WITHIN_ONE_NAME = 8;
 
 const rank = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
 /** Whether what this tier takes is also taken by that one, or by a stricter one. */
 export const reaches = (tier: Tier, least: Tier): boolean => rank(tier) >= rank(least);
 const match = (field: string, query: string): Query => ({ match: { [field]: { query, operator: 'and' } } });
-const nearly = (field: string, query: string, fuzziness = FUZZINESS): Query => ({
-  match: { [field]: { query, operator: 'and', fuzziness, prefix_length: 1 } },
+const nearly = (field: string, query: string, fuzziness = ONE_SLIP, prefix_length = 1): Query => ({
+  match: { [field]: { query, operator: 'and', fuzziness, prefix_length } },
 });
-const inAnyCase = (field: string, folded: string): Query[] =>
-  [folded, withoutCase(folded)].flatMap((word) => (word ? [match(field, word)] : []));
-const compoundsOf = (folded: string): Query[] =>
-  COMPOUND_HEADS.includes(stem(folded)) ? [match('titles.heads', folded)] : [];
+const inAnyCase = (field: string, folded: string): Query => ({
+  match: { [field]: { query: [folded, ...withoutCase(folded)].join(' '), operator: 'or' } },
+});
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
+
+function compoundsOf(folded: string): Query[] {
+  const head = stem(folded);
+  if (head.length >= SHORTEST_ENDING) return [match('endings', folded)];
+  return SHORT_HEADS.includes(head) ? [match('endings.heads', folded)] : [];
+}
+
+/** Numbers are said as they are: 2021 is not 2022. */
+const slipsOf = (folded: string, tier: Tier): Query[] =>
+  /\d/.test(folded)
+    ? []
+    : [
+        nearly('titles.folded', folded),
+        nearly('titles', folded, ONE_SLIP_OF_STEMS),
+        nearly('titles.folded', folded, ONE_SLIP_ANYWHERE, 0),
+        ...(reaches(tier, 'misspelt')
+          ? [nearly('titles.folded', folded, TWO_SLIPS, 0), nearly('titles', folded, TWO_SLIPS_OF_STEMS)]
+          : []),
+      ];
 
 const withKeys = ({ categoryIds, cityKeys, districtKeys, certificateIds }: KeysOfNames): Query[] => [
   ...Object.entries({ categoryIds, cityKeys, districtKeys })
@@ -70,6 +96,21 @@ export interface Wanted {
   typing?: boolean;
 }
 
+/** What is searched for in its place: 'fındık veya ceviz' is two searches, of which each may be answered. */
+export function alternativesOf({ words, keys, ...wanted }: Wanted): Wanted[] {
+  const numbers = [...new Set(words.map(({ alternative }) => alternative))];
+  return numbers.map((number) => {
+    const from = words.findIndex(({ alternative }) => alternative === number);
+    const own = words.filter(({ alternative }) => alternative === number);
+    const within = keys.filter((span) => span.from >= from && span.to <= from + own.length);
+    return {
+      ...wanted,
+      words: own,
+      keys: within.map((span) => ({ ...span, from: span.from - from, to: span.to - from })),
+    };
+  });
+}
+
 function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean {
   const shortest = words.length > 1 ? SHORTEST_BESIDE_OTHERS : SHORTEST_BEGINNING;
   return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
@@ -77,10 +118,9 @@ function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean 
 
 /** A word without its case must be long to begin others: 'salata' is not salam. */
 function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
-  const bare = withoutCase(word.folded) ?? '';
   const beginnings = [
     ...(isBeginning(wanted, word) ? [word.folded] : []),
-    ...(bare.length > SHORTEST_BEGINNING ? [bare] : []),
+    ...withoutCase(word.folded).filter((bare) => bare.length > SHORTEST_BEGINNING),
   ];
   return beginnings.map((beginning) => match('beginnings', beginning));
 }
@@ -90,15 +130,15 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   const { exact, folded } = word;
   if (tier === 'exact') return [match('titles.exact', exact)];
   return [
-    ...inAnyCase('titles', folded),
+    inAnyCase('titles', folded),
     match('titles.joined', folded),
     ...(reaches(tier, 'described') ? [match('description', folded), ...compoundsOf(folded)] : []),
     ...(reaches(tier, 'prefix') ? beginningsOf(wanted, word) : []),
-    ...(reaches(tier, 'fuzzy') ? [nearly('titles.folded', folded), nearly('titles', folded, FUZZINESS_OF_STEMS)] : []),
+    ...(reaches(tier, 'fuzzy') ? slipsOf(folded, tier) : []),
   ];
 }
 
-/** What a word may match together with its neighbours: two words written as one, and other names of the trade. */
+/** What a word may match together with its neighbours: words written as one, and other names of the trade. */
 function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[] {
   const around = spansOf(words.length, LONGEST_TERM).filter((span) => covers(span, word));
   const fields = reaches(tier, 'described') ? ['titles', 'description'] : ['titles'];
@@ -107,15 +147,15 @@ function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[]
     const joined = span.map(({ folded }) => folded).join('');
     const other = keys.find((one) => one.from === from && one.to === to && one.other)?.other;
     return fields.flatMap((field) => [
-      ...(span.length === 2 ? [match(field, joined)] : []),
+      ...(span.length > 1 ? [match(field, joined)] : []),
       ...termsOf(other, tier).map((term): Query => ({ match_phrase: { [field]: term } })),
     ]);
   });
 }
 
-/** Its other names; kinds of it are worth no more than a description. */
+/** Its other names, worth less than itself; kinds of it are worth no more than a description. */
 const termsOf = (other: OtherWords | undefined, tier: Tier): readonly string[] => [
-  ...(other?.equivalents ?? []),
+  ...(reaches(tier, 'synonym') ? (other?.equivalents ?? []) : []),
   ...(reaches(tier, 'described') ? (other?.narrower ?? []) : []),
 ];
 
@@ -152,7 +192,8 @@ export function matchesPartly(wanted: Wanted, tier: Tier): Query {
   return { bool: { should: (telling.length > 0 ? telling : matching).map((filter) => worth(1, filter)) } };
 }
 
-function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
+/** What each of the words matches in a tier. */
+export function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   return wanted.words.map((word, position) => {
     const named = wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by]));
     return anyOf([
@@ -164,13 +205,47 @@ function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   });
 }
 
-/** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place; one in the name. */
+/** The spans that name a place, surely or `nearly`, and nothing of the trade: 'çay' is a district, too. */
+function placesIn({ keys }: Wanted, isNearly: boolean): KeysOfSpan[] {
+  const ofTheTrade = keys.filter(({ other, categoryIds }) => other ?? categoryIds.length > 0);
+  return keys.filter(
+    ({ by, cityKeys, districtKeys, from, to }) =>
+      (by === 'name' || by === 'form' || (isNearly && by === 'nearly')) &&
+      cityKeys.length + districtKeys.length > 0 &&
+      !ofTheTrade.some((span) => span.from < to && from < span.to),
+  );
+}
+
+/** It lies where the words say, and does not only say the name of that place: 'izmir lokması' is made anywhere. */
+export function liesThere(wanted: Wanted, loosest: Tier): Query[] {
+  const places = placesIn(wanted, reaches(loosest, 'fuzzy')).flatMap(({ cityKeys, districtKeys }) =>
+    withKeys({ cityKeys, districtKeys, categoryIds: [], certificateIds: [], serviceAttributeIds: [] }),
+  );
+  return places.length > 0 ? [anyOf(places)] : [];
+}
+
+/** All words but those of a place side by side in one text, in any order: '5 kg' of what is looked for, not of something else. */
+export function standsTogether(wanted: Wanted): Query[] {
+  const places = placesIn(wanted, false);
+  const words = wanted.words.filter((_, position) => !places.some((span) => covers(span, position)));
+  if (words.length < 2 && !/\d\D/.test(words[0]?.folded ?? '')) return [];
+  const apart = words.map(({ folded }) => folded.replace(/(?<=\d)(?=\D)/gu, ' ')).join(' ');
+  return [{ match_phrase: { titles: { query: apart, slop: WITHIN_ONE_NAME } } }];
+}
+
+/** All words in the name (`closely`: by their stem, else by a beginning, nearly as well or by other names), or naming the place; one in the name. */
 export function matchesInName({ words, keys }: Wanted, closely: boolean): Query {
   const places = keys
     .filter(({ by }) => by === 'name' || by === 'form')
     .map((span) => ({ ...span, categoryIds: [], certificateIds: [] }));
-  const inName = words.map(({ folded }) =>
-    anyOf([...inAnyCase('name', folded), ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)])]),
+  const loosely = ({ folded }: QueryWord, position: number): Query[] => [
+    ...[match('name.prefix', folded), nearly('name', folded)],
+    ...keys
+      .filter((span) => covers(span, position))
+      .flatMap(({ other }) => termsOf(other, 'synonym').map((term) => match('name', term))),
+  ];
+  const inName = words.map((word, position) =>
+    anyOf([inAnyCase('name', word.folded), ...(closely ? [] : loosely(word, position))]),
   );
   const inNameOrPlace = inName.map((query, position) =>
     anyOf([query, ...places.filter((span) => covers(span, position)).flatMap(withKeys)]),

@@ -3,7 +3,7 @@ import type { Tier } from './match-tiers.js';
 /** How all words of a text may match: well, else with slips and beginnings of places, else only some of them. */
 export const MATCHES = ['closely', 'nearly', 'partly'] as const;
 export type Match = (typeof MATCHES)[number];
-export const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'fuzzy', partly: 'prefix' };
+export const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'misspelt', partly: 'prefix' };
 
 /** Ways of matching in the order in which they are tried. */
 export type Ways = readonly [Match, ...Match[]];

@@ -27,6 +27,20 @@ describe('queryWords', () => {
     expect(exact('*'.repeat(50))).toEqual([]);
   });
 
+  it('drops what a sign tells of a word, and keeps the signs of words apart from their letters', () => {
+    expect(exact('zeytin~2 bal^1.5 +çay -kahve 5~1')).toEqual(['zeytin', 'bal', 'çay', 'kahve', '5', '1']);
+  });
+
+  it.each(['fındık OR ceviz', 'fındık veya ceviz', 'fındık || ceviz', 'fındık|ceviz', 'fındık ya da ceviz'])(
+    'knows two alternatives in %j',
+    (text) => {
+      expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([
+        ['findik', 0],
+        ['ceviz', 1],
+      ]);
+    },
+  );
+
   it('A4 looks at 100 characters and twelve words at most', () => {
     expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
     expect(exact('bal '.repeat(40))).toHaveLength(12);

@@ -13,6 +13,8 @@ const IGNORED = new Set(['ve', 'ile', 'veya', 'için']);
 export interface QueryWord {
   exact: string;
   folded: string;
+  /** Which of several alternatives it belongs to ('fındık veya ceviz'); left out, it is the first. */
+  alternative?: number;
 }
 
 /** What is left out of queries beside joining and general words. */
@@ -24,8 +26,10 @@ export interface Leaving {
 const SUFFIX = /([\p{L}\p{N}]{2}|\p{N})['’‘ʼ`´][\p{L}\p{N}'’‘ʼ`´]*/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const COMBINING_DOT = /\u0307/g;
-/** Operators of other search engines. */
-const OPERATORS = /(?<!\S)(?:AND|OR|NOT)(?!\S)/g;
+/** Operators of other search engines; a number after a sign is how much a word counts or may differ. */
+const OPERATORS = /(?<!\S)(?:AND|NOT)(?!\S)|(?<=\p{L})[~^]\d*(?:\.\d+)?(?!\S)/gu;
+/** Between words of which one will do. */
+const EITHER = /(?<!\S)(?:OR|veya|VEYA|ya da|YA DA)(?!\S)|\|+/gu;
 
 /** The first letters of a text; none is halved. */
 export const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
@@ -40,20 +44,33 @@ export const searchableText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The words of a text as a query has them, general ones too, but none that joins others. */
+export const wordsIn = (text: string): QueryWord[] =>
+  searchableText(text.replace(OPERATORS, ' ').replace(EITHER, ' '))
+    .split(' ')
+    .map(lower)
+    .filter((word) => word && !IGNORED.has(word))
+    .map((word) => ({ exact: cut(word, LONGEST_WORD), folded: cut(fold(word), LONGEST_WORD) }));
+
 /**
  * The words that a visitor's text requests: at most twelve of its first 100 characters, joining and general words left out. Folding makes
  * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
  */
 export function queryWords(text: string, { stopWords }: Leaving = {}): QueryWord[] {
-  const said = text.slice(0, LONGEST_QUERY);
-  const words = searchableText(said.replace(OPERATORS, ' ')).split(' ').filter(Boolean).map(lower);
-  const unjoined = words.filter((word) => !IGNORED.has(word));
+  const said = text.slice(0, LONGEST_QUERY).replace(OPERATORS, ' ').split(EITHER);
+  const words = said.flatMap((one, alternative) =>
+    searchableText(one)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => ({ word: lower(word), alternative })),
+  );
+  const unjoined = words.filter(({ word }) => !IGNORED.has(word));
   let room = MOST_LETTERS;
-  const taken = (unjoined.length ? unjoined : words).slice(0, MOST_WORDS).flatMap((word) => {
+  const taken = (unjoined.length ? unjoined : words).slice(0, MOST_WORDS).flatMap(({ word, alternative }) => {
     if (room <= 0) return [];
     const folded = cut(fold(word), Math.min(LONGEST_WORD, room));
     room -= folded.length;
-    return [{ exact: cut(word, LONGEST_WORD), folded }];
+    return [{ exact: cut(word, LONGEST_WORD), folded, ...(alternative > 0 && { alternative }) }];
   });
   return [...telling(taken, stopWords)];
 }

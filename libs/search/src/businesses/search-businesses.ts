@@ -4,12 +4,16 @@ import { contactKey } from './contacts.js';
 import { holdsAnyOf, inForceOn } from './held-certificates.js';
 import type { KeysOfSpan } from './keys-of-words.js';
 import {
+  alternativesOf,
+  liesThere,
   matchesInName,
   matchesInTier,
   matchesPartly,
   scoredByTier,
+  standsTogether,
   type Tier,
   type Wanted,
+  wordsInTier,
   worth,
 } from './match-tiers.js';
 import { LOOSEST, type Match } from './matches.js';
@@ -66,10 +70,14 @@ export interface BusinessSearch extends Leaving {
 const MOST_FACETS = 10_000;
 /** Ratings to choose from: so many stars and more. */
 export const RATINGS = [4, 3] as const;
-const WHOLE_NAME = 16;
-const CONTACT = 32;
+const WHOLE_NAME = 64;
+const CONTACT = 128;
+// Together less than the least step from tier to tier that one list can have.
+const THERE = 1;
+const TOGETHER = 0.8;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
+const CLOSE_WORD = 0.1;
 
 const byRating: estypes.SortCombinations[] = [
   { rating: 'desc' },
@@ -85,12 +93,16 @@ const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
   added: [{ createdAt: 'desc' }, { id: 'asc' }],
 };
 
-/** Scores decide the tier first (16 to 1), the name inside it, and a name that is the whole text above all. */
+/** Scores decide the tier first (64 to 1), place, product and name inside it, and a name that is the whole text above all. */
 function scored(text: string, wanted: Wanted, loosest: Tier): Query {
   return {
     bool: {
       must: [scoredByTier(wanted, loosest)],
       should: [
+        ...liesThere(wanted, loosest).map((query) => worth(THERE, query)),
+        ...standsTogether(wanted).map((query) => worth(TOGETHER, query)),
+        // One word of little worth hides how well the others match.
+        ...(wanted.words.length > 1 ? wordsInTier(wanted, 'folded').map((query) => worth(CLOSE_WORD, query)) : []),
         worth(IN_NAME, matchesInName(wanted, true)),
         worth(NEARLY_IN_NAME, matchesInName(wanted, false)),
         worth(WHOLE_NAME, { term: { nameKey: nameKey(text.slice(0, LONGEST_QUERY)) } }),
@@ -107,7 +119,10 @@ function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: Bus
   const loosest = LOOSEST[match];
   if (match === 'partly') return matchesPartly(wanted, loosest);
   // The loosest tier holds what any tier holds.
-  const said = sort === 'relevance' ? scored(text, wanted, loosest) : matchesInTier(wanted, loosest);
+  const queries = alternativesOf(wanted).map((one) =>
+    sort === 'relevance' ? scored(text, one, loosest) : matchesInTier(one, loosest),
+  );
+  const said = (queries.length === 1 && queries[0]) || { dis_max: { queries } };
   const contact = contactKey(text.slice(0, LONGEST_QUERY));
   const query = contact ? { bool: { should: [said, worth(CONTACT, { term: { contacts: contact } })] } } : said;
   return sort === 'relevance' ? query : { bool: { filter: [query] } };
@@ -172,7 +187,7 @@ export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest 
     from: (page - 1) * pageSize,
     size: pageSize,
     track_total_hits: true,
-    _source: ['card'],
+    _source: ['card', ...(search.text ? ['productNames'] : [])],
     aggs: {
       // Counted before the choice of categories.
       found: { filter: { match_all: {} } },

@@ -5,6 +5,8 @@ import { RATINGS } from './search-businesses.js';
 /** A page of a list: its cards in order, how many there are in all, and how many per category and service attribute. */
 export interface BusinessSearchResult {
   cards: BusinessCard[];
+  /** What the business of each card sells; nothing where the search had no text. */
+  productNames: string[][];
   /** Metres to each card's nearest place; null where nobody knows, undefined when the list is not by distance. */
   distances?: (number | null)[];
   total: number;
@@ -28,9 +30,12 @@ export interface CountsNow {
   certificates: Map<string, number>;
 }
 
+/** What `searchBusinesses` requests of a document. */
+export type FoundDocument = Pick<BusinessDocument, 'card'> & Partial<Pick<BusinessDocument, 'productNames'>>;
+
 /** The page in an answer to `searchBusinesses`. */
 export function parseBusinessSearch(
-  response: estypes.SearchResponse<Pick<BusinessDocument, 'card'>>,
+  response: estypes.SearchResponse<FoundDocument>,
   { isByDistance = false } = {},
 ): BusinessSearchResult {
   const { hits, aggregations } = response;
@@ -38,6 +43,7 @@ export function parseBusinessSearch(
   const chosen = aggregations?.chosen as estypes.AggregationsFilterAggregate | undefined;
   return {
     cards: hits.hits.flatMap(({ _source }) => (_source ? [_source.card] : [])),
+    productNames: hits.hits.map(({ _source }) => _source?.productNames ?? []),
     ...(isByDistance && { distances: hits.hits.map(({ sort }) => metresOf(sort?.[0])) }),
     total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0),
     isAny: (found?.doc_count ?? 0) > 0,

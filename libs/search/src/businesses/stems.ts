@@ -24,18 +24,19 @@ const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegEx
 export const stem = (word: string): string =>
   RULES.reduce((text, { pattern, replacement }) => text.replace(pattern, replacement), fold(word));
 
-// 'peynirin', 'zeytinden', 'kahvede', 'raftaki': these stand in a text that is searched for, hardly ever in a name.
-const CASE_ENDING = /(?<=.{3})(?:n?[iu]n|[dt][ae](?:n|ki)?)$/u;
+// 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa': these stand in a text that is searched for, hardly ever in a name.
+const CASES = [/(?<=.{3})[iu]n$/u, /(?<=.{3})[dt][ae](?:n|ki)?$/u, /(?<=.{4})y?l[ae]$/u, /(?<=.{4})[ae]$/u];
+// After a possessive or a vowel: 'peynirinden', 'kahvenin', 'baklavaya'.
+const BUFFER = /(?<=.{3})[ny]$/u;
 
 /**
- * A folded word without the ending of its case; undefined when it has none, or nothing of a word would be left. No rule of
- * the index, for many words only look so: 'zeytin', 'pasta'.
+ * A folded word without the ending of its case, with and without the letter that some put before it; none when it has no such ending, or
+ * nothing of a word would be left. No rule of the index, for many words only look so: 'zeytin', 'pasta'.
  */
-export function withoutCase(folded: string): string | undefined {
-  const bare = folded.replace(CASE_ENDING, '');
-  return bare === folded ? undefined : bare;
+export function withoutCase(folded: string): string[] {
+  const bare = CASES.map((ending) => folded.replace(ending, '')).filter((word) => word !== folded);
+  return [...new Set(bare.flatMap((word) => [word.replace(BUFFER, ''), word]))];
 }
 
-/** Stems of words that many compounds end with: 'kuruyemiş', 'karabiber', 'zeytinyağı', 'yerfıstığı'. */
-export const COMPOUND_HEADS: readonly string[] =
-  'yağ yemiş biber köfte fıstık ceviz reçel pekmez sirke peynir ekmek börek salça'.split(' ').map(stem);
+/** Stems of short words that many compounds end with: 'zeytinyağı', 'yerelması', 'karadut', 'kayatuzu'. */
+export const SHORT_HEADS: readonly string[] = 'yağ elma dut tuz'.split(' ').map(stem);

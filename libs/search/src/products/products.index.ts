@@ -10,7 +10,7 @@ const runs = (analyzer: string) => text(analyzer, { index_options: 'positions' }
 /** The index of products; the public reads those that a public business offers. */
 export const PRODUCTS = defineIndex({
   name: 'products',
-  definition: 5,
+  definition: 6,
   publicFilter: { bool: { filter: [{ term: { public: true } }, { term: { deleted: false } }] } },
   analysis: {
     ...TURKISH_ANALYSIS,
@@ -25,7 +25,7 @@ export const PRODUCTS = defineIndex({
     ...STAMP_PROPERTIES,
     ...WORD_FIELDS,
     public: { type: 'boolean' },
-    name: copiedTo('titles', 'beginnings'),
+    name: copiedTo('titles', 'beginnings', 'endings'),
     text: { ...runs('triples'), fields: { pairs: runs('pairs') } },
     sortKey: { type: 'keyword', index: false },
     price: { type: 'double' },

@@ -45,8 +45,8 @@ const MOST_CATEGORIES = 500;
 const TELLING_LETTERS = 4;
 const BY_LETTERS = 0.5;
 /** More than a category can give: who looks for 'çay' sees tea before what else is drunk. */
-const IN_NAME = 16;
-const NEARLY_IN_NAME = 8;
+const IN_NAME = 64;
+const NEARLY_IN_NAME = 32;
 
 const byName: estypes.SortCombinations[] = [{ sortKey: 'asc' }, { id: 'asc' }];
 const byPrice = (order: 'asc' | 'desc'): estypes.SortCombinations[] => [

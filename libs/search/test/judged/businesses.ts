@@ -11,7 +11,7 @@ const CATEGORIES =
   'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve ve Sebze|Çay ve İçecek|Zeytinyağı ve Yağlar|Tahıl ve Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(
     '|',
   );
-const uuid = (kind: number, number: number): string =>
+export const uuid = (kind: number, number: number): string =>
   `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const categoryIdOf = (name: string): string => uuid(1, CATEGORIES.indexOf(name));

@@ -90,7 +90,7 @@ const PLACES: [city: string, boroughs: string[]][] = [
 ];
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -64,7 +64,11 @@ const gain = (grades: number[]): number =>
   grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
 /** Normalised discounted cumulative gain of the first ten: 1 when no order of the whole set would be better. */
-export function ndcgAt10(found: JudgedBusiness[], all: readonly JudgedBusiness[], judge: Judge): number {
+export function ndcgAt10<Business>(
+  found: Business[],
+  all: readonly Business[],
+  judge: (business: Business) => Grade,
+): number {
   const best = gain(
     all
       .map(judge)

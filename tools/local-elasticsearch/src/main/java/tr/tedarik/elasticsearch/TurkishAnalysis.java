@@ -5,6 +5,7 @@ import java.util.Map;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
 import org.apache.lucene.analysis.miscellaneous.RemoveDuplicatesTokenFilter;
 import org.apache.lucene.analysis.miscellaneous.TrimFilter;
+import org.apache.lucene.analysis.reverse.ReverseStringFilter;
 import org.apache.lucene.analysis.core.KeywordTokenizer;
 import org.apache.lucene.analysis.core.WhitespaceTokenizer;
 import org.apache.lucene.analysis.tr.ApostropheFilter;
@@ -43,6 +44,7 @@ public final class TurkishAnalysis extends Plugin implements AnalysisPlugin {
         return List.of(
             PreConfiguredTokenFilter.singleton("asciifolding", true, ASCIIFoldingFilter::new),
             PreConfiguredTokenFilter.singleton("trim", true, TrimFilter::new),
+            PreConfiguredTokenFilter.singleton("reverse", false, ReverseStringFilter::new),
             PreConfiguredTokenFilter.singleton("apostrophe", false, ApostropheFilter::new),
             PreConfiguredTokenFilter.singleton("remove_duplicates", false, RemoveDuplicatesTokenFilter::new));
     }

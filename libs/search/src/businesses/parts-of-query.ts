@@ -1,0 +1,146 @@
+import { nameKey } from '@tedarik/turkish';
+import { generalAt, requestAt } from './general-words.js';
+import { keysOfWords, type KeysOfSpan, type NamedKeys } from './keys-of-words.js';
+import { type Leaving, LONGEST_QUERY, type QueryWord, searchableText, wordsIn } from './query-words.js';
+import type { Span } from './spans.js';
+import { stem, withoutCase } from './stems.js';
+
+/** What a part of a query is; `word` where nobody can be sure. */
+export const PART_KINDS = ['category', 'product', 'place', 'near', 'open', 'certificate', 'service', 'name', 'word'] as const; // prettier-ignore
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** Words of a query that mean one thing. */
+export interface QueryPart {
+  kind: PartKind;
+  /** As they were typed. */
+  text: string;
+  /** The query when they are taken out. */
+  without: string;
+}
+
+/** What was found: it tells what words are of which no table knows. */
+export interface Found {
+  name: string;
+  productNames?: readonly string[];
+}
+
+type Tables = NamedKeys & Leaving;
+
+/** More words than this are no name of a thing. */
+const LONGEST_NAME = 6;
+
+/**
+ * The parts of a query in their order, decided by the tables, and for words that these do not know by what was found: the name of a
+ * business or of what it sells. It only labels, so that a wrong guess hides nothing. Words that tell nothing are in no part.
+ */
+export function partsOfQuery(text: string, tables: Tables, found: readonly Found[] = []): QueryPart[] {
+  // What stands between spaces stays together: 'çay/kahve' is taken out at once.
+  const typed = text.slice(0, LONGEST_QUERY).trim().split(/\s+/).filter(Boolean);
+  const whole = nameKey(typed.join(' '));
+  if (typed.length > 1 && found.some(({ name }) => nameKey(name) === whole))
+    return [{ kind: 'name', text: typed.join(' '), without: '' }];
+  const words = typed.flatMap((token, at) => wordsIn(token).map((word) => ({ ...word, at })));
+  const labels = labelled(words, tables, found);
+  return labels.map(({ kind, from, to }) => {
+    const [first, last] = [words[from]!.at, words[to - 1]!.at + 1];
+    // General words alone would be searched for.
+    const without = labels.length > 1 ? typed.toSpliced(first, last - first).join(' ') : '';
+    return { kind, text: typed.slice(first, last).join(' '), without };
+  });
+}
+
+interface Label extends Span {
+  kind: PartKind;
+}
+
+function labelled(words: readonly QueryWord[], tables: Tables, found: readonly Found[]): Label[] {
+  if (words.length === 0) return [];
+  const known = keysOfWords(words, tables)
+    .flatMap((span) => labelOf(span, words, tables) ?? [])
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || rankOf(one) - rankOf(other));
+  const labels: Label[] = [];
+  for (let at = 0; at < words.length;) {
+    const request = requestAt(words, at);
+    const label = known.find(({ from }) => from === at);
+    const general = generalAt(words, at, tables.stopWords);
+    if (request) labels.push({ kind: request.request, from: at, to: at + request.length });
+    else if (label && !general) labels.push(label);
+    else if (!general) labels.push({ kind: 'word', from: at, to: at + 1 });
+    at += request?.length ?? (general || (label ? label.to - label.from : 1));
+  }
+  return explained(labels, words, found);
+}
+
+const RANKS: readonly PartKind[] = ['category', 'certificate', 'service', 'place', 'product'];
+const rankOf = ({ kind }: Label): number => RANKS.indexOf(kind);
+
+/** What a span surely names: a beginning or a slip is not sure. */
+function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: NamedKeys): Label | undefined {
+  const { by, from, to, other, categoryIds, certificateIds, serviceAttributeIds, cityKeys, districtKeys } = span;
+  const as = (kind: PartKind): Label => ({ kind, from, to });
+  if (other) return as('product');
+  if (by !== 'name' && by !== 'form') return undefined;
+  if (categoryIds.length > 0) {
+    const said = stem(words.slice(from, to).map(({ folded }) => folded).join('')); // prettier-ignore
+    const isWhole = categories.some(({ id, name }) => categoryIds.includes(id) && stem(lettersOf(name)) === said);
+    return as(isWhole ? 'category' : 'product');
+  }
+  if (certificateIds.length > 0) return as('certificate');
+  if (serviceAttributeIds.length > 0) return as('service');
+  return cityKeys.length + districtKeys.length > 0 ? as('place') : undefined;
+}
+
+const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => folded).join(''); // prettier-ignore
+
+/** Runs of unknown words as what was found is called or sells, the longest first. */
+function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {
+  const names = found.map(({ name }) => stemsOf(name));
+  const goods = found.flatMap(({ productNames = [] }) => productNames.map(stemsOf));
+  const out: Label[] = [];
+  for (let at = 0; at < labels.length;) {
+    const run = runsFrom(labels, at).find(({ labels: its, kind }) =>
+      (kind === 'name' ? names : goods).some((stems) => standsIn(stems, words.slice(its[0]!.from, its.at(-1)!.to))),
+    );
+    const last = run?.labels.at(-1) ?? labels[at]!;
+    out.push(run ? { kind: run.kind, from: labels[at]!.from, to: last.to } : labels[at]!);
+    at += run?.labels.length ?? 1;
+  }
+  return joined(out);
+}
+
+/** What may begin with this label and be one name: unknown words, and known ones only beside them. */
+function runsFrom(labels: readonly Label[], at: number): { labels: Label[]; kind: 'name' | 'product' }[] {
+  const all = Array.from({ length: Math.min(LONGEST_NAME, labels.length - at) }, (_, more) =>
+    labels.slice(at, at + more + 1),
+  );
+  return all
+    .filter(
+      (run) =>
+        run.some(({ kind }) => kind === 'word') && run.every(({ from }, next) => !next || run[next - 1]!.to === from),
+    )
+    .toReversed()
+    .flatMap((run) => (['product', 'name'] as const).map((kind) => ({ labels: run, kind })));
+}
+
+/** Unknown words side by side are one part, and so are a certificate and 'belgeli'. */
+function joined(labels: readonly Label[]): Label[] {
+  const out: Label[] = [];
+  for (const label of labels) {
+    const before = out.at(-1);
+    const isMore = before?.kind === label.kind && (label.kind === 'word' || label.kind === 'certificate');
+    if (before && isMore) out.splice(-1, 1, { ...before, to: label.to });
+    else out.push(label);
+  }
+  return out;
+}
+
+const stemsOf = (text: string): string[] => searchableText(text).split(' ').map(stem);
+
+/** Whether the words stand there side by side, in whatever case they are. */
+const standsIn = (stems: readonly string[], words: readonly QueryWord[]): boolean =>
+  stems.some((_, from) =>
+    words.every(({ folded }, at) => {
+      const there = stems[from + at];
+      return there !== undefined && [folded, ...withoutCase(folded)].some((word) => stem(word) === there);
+    }),
+  );

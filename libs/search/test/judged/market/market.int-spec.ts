@@ -1,0 +1,132 @@
+import { Client } from '@elastic/elasticsearch';
+import { parts } from '@tedarik/testing';
+import { type PartKind, partsOfQuery } from '../../../src/index.js';
+import { ndcgAt10 } from '../judge.js';
+import { MARKET_TABLES } from './directory.js';
+import { elasticsearchTurkish, type Engine, miniSearch, ours } from './engines.js';
+import { labelledQueries } from './labelled.js';
+import { type JudgedQuery, MARKET, MARKET_QUERIES } from './queries.js';
+
+const AT_ONCE = 8;
+const HALVES = ['tuning', 'held out'] as const;
+type Half = (typeof HALVES)[number];
+/** 'all' (`npm run judge`) compares, 'tuning' shows the worst of that half; without it the other half is judged alone. */
+const JUDGE = process.env.JUDGE;
+
+interface Judgement extends JudgedQuery {
+  ndcg: number;
+  /** Nothing was found although there is an answer. */
+  needlesslyEmpty: boolean;
+}
+
+async function judged({ find }: Engine, queries: readonly JudgedQuery[]): Promise<Judgement[]> {
+  const waiting = [...queries];
+  const done: Judgement[] = [];
+  const work = async () => {
+    for (let query = waiting.shift(); query; query = waiting.shift()) {
+      const found = await find(query.text);
+      const ndcg = ndcgAt10(found, MARKET, query.rule);
+      done.push({ ...query, ndcg, needlesslyEmpty: found.length === 0 && ndcg === 0 });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return done;
+}
+
+const ofHalf = (half: Half): JudgedQuery[] => MARKET_QUERIES.filter((query) => query.half === half);
+const mean = (all: readonly Judgement[]): number => all.reduce((sum, { ndcg }) => sum + ndcg, 0) / all.length;
+const groupsIn = (all: readonly Judgement[]): Map<string, Judgement[]> =>
+  new Map(all.map(({ group }) => [group, all.filter((one) => one.group === group)]));
+
+/** What the parts of a query are said to be; words that stayed words are no label. */
+const labelsOf = (all: readonly { kind: PartKind | null; text: string }[]): string[] =>
+  all.filter(({ kind }) => kind && kind !== 'word').map(({ kind, text }) => `${kind} ${text}`);
+
+describe('the market of generated suppliers', () => {
+  let client: Client;
+  let engine: Awaited<ReturnType<typeof ours>>;
+  beforeAll(async () => {
+    client = new Client({ node: parts().elasticsearchUrl });
+    engine = await ours(client, MARKET);
+  });
+  afterAll(async () => {
+    await engine?.drop();
+    await client.close();
+  });
+
+  it('has a thousand judged queries over five thousand suppliers', () => {
+    expect(MARKET_QUERIES.length).toBeGreaterThanOrEqual(1_000);
+    expect(MARKET).toHaveLength(5_000);
+  });
+
+  it('PUB-LIST-17 PUB-LIST-22 is searched with a mean nDCG@10 of at least 0.95, 0.9 in every group, never emptily', async () => {
+    const half: Half = JUDGE === 'tuning' ? 'tuning' : 'held out';
+    const all = await judged(engine, ofHalf(half));
+    if (JUDGE === 'tuning') showWorst(all);
+    const weak = [...groupsIn(all)].filter(([, its]) => mean(its) < 0.9).map(([group, its]) => `${group} ${mean(its)}`);
+    const empty = all.filter(({ needlesslyEmpty }) => needlesslyEmpty).map(({ group, text }) => `${group}: ${text}`);
+    expect({ weak, empty, mean: mean(all) >= 0.95 }).toEqual({ weak: [], empty: [], mean: true });
+  });
+
+  it('labels the parts of a query with an F1 of at least 0.97', async () => {
+    const queries = labelledQueries(MARKET);
+    let [labelled, right, there] = [0, 0, 0];
+    const wrong: string[] = [];
+    for (const query of queries) {
+      const text = query.map((part) => part.text).join(' ');
+      const expected = labelsOf(query);
+      const given = labelsOf(await engine.partsOf(text));
+      const common = given.filter((label) => expected.includes(label)).length;
+      labelled += given.length;
+      there += expected.length;
+      right += common;
+      if (common < Math.max(given.length, expected.length)) wrong.push(`${text}: ${given.join(', ')}`);
+    }
+    const f1 = (2 * right) / (labelled + there);
+    if (JUDGE) console.log(`F1 of the parts ${f1.toFixed(3)} over ${queries.length} queries\n${wrong.join('\n')}`);
+    expect({ wrong: f1 < 0.97 ? wrong : [], f1 }).toEqual({ wrong: [], f1 });
+  });
+
+  (JUDGE === 'all' ? it : it.skip)('is compared with other engines', async () => {
+    const others = {
+      'Elasticsearch `turkish`': await elasticsearchTurkish(client, MARKET),
+      MiniSearch: miniSearch(MARKET),
+    };
+    const held = await judged(engine, ofHalf('held out'));
+    const rows = new Map([...groupsIn(held)].map(([group, its]) => [group, { 'ours, held out': mean(its) }]));
+    const columns: [string, Judgement[]][] = [['ours, tuning', await judged(engine, ofHalf('tuning'))]];
+    for (const [name, other] of Object.entries(others)) columns.push([name, await judged(other, MARKET_QUERIES)]);
+    await others['Elasticsearch `turkish`'].drop();
+    for (const [name, all] of columns)
+      for (const [group, its] of groupsIn(all)) Object.assign(rows.get(group)!, { [name]: mean(its) });
+    rows.set(
+      'all',
+      Object.fromEntries([['ours, held out', mean(held)], ...columns.map(([name, all]) => [name, mean(all)])]),
+    );
+    console.table(
+      [...rows].map(([group, its]) => ({
+        group,
+        ...Object.fromEntries(Object.entries(its).map(([name, ndcg]) => [name, ndcg.toFixed(3)])),
+      })),
+    );
+    showTimeOfDecisions();
+  });
+});
+
+function showWorst(all: readonly Judgement[]): void {
+  const worst = all.filter(({ ndcg }) => ndcg < 0.9).toSorted((a, b) => a.group.localeCompare(b.group));
+  console.log(worst.map(({ group, text, ndcg }) => `${ndcg.toFixed(2)} ${group}: ${text}`).join('\n'));
+  console.table([...groupsIn(all)].map(([group, its]) => ({ group, ndcg: mean(its).toFixed(3) })));
+}
+
+/** With all provinces and districts of the country in the tables: what a search of more businesses has, too. */
+function showTimeOfDecisions(): void {
+  const found = MARKET.slice(0, 12).map(({ name, products }) => ({ name, productNames: products }));
+  const times = MARKET_QUERIES.map(({ text }) => {
+    const began = performance.now();
+    partsOfQuery(text, MARKET_TABLES, found);
+    return performance.now() - began;
+  }).toSorted((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(3);
+  console.log(`A decision takes ${at(0.5)} ms (median), ${at(0.95)} ms (p95)`);
+}

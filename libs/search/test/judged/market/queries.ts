@@ -1,0 +1,31 @@
+import { type Asked, GROUPS } from './groups.js';
+import type { Rule } from './rules.js';
+import { chance, suppliers } from './suppliers.js';
+
+export interface JudgedQuery {
+  group: string;
+  text: string;
+  rule: Rule;
+  /** Seen while the search is tuned; the others only tell afterwards whether that holds. */
+  half: 'tuning' | 'held out';
+}
+
+const PER_GROUP = 40;
+const MOST_TRIES = 4_000;
+
+export const MARKET = suppliers(5_000);
+
+/** So many queries of every group, each with an answer among the suppliers, but for the group that must find nothing. */
+export const MARKET_QUERIES: readonly JudgedQuery[] = Object.entries(GROUPS).flatMap(([group, ask], number) => {
+  const pick = chance(1_000 + number);
+  const texts = new Map<string, Asked>();
+  for (let tries = 0; texts.size < PER_GROUP && tries < MOST_TRIES; tries++) {
+    const [text, rule] = ask(pick.oneOf(MARKET), pick);
+    const isAnswered = group === 'nothing of ours' || (text && MARKET.some((supplier) => rule(supplier) >= 2));
+    if (isAnswered) texts.set(text, [text, rule]);
+  }
+  return [...texts.values()].map(([text, rule], at) => ({
+    ...{ group, text, rule },
+    half: at % 2 === 0 ? ('tuning' as const) : ('held out' as const),
+  }));
+});
