@@ -223,6 +223,16 @@ describe('lists and search', () => {
     expect(await meant('helikopter')).toEqual([0, null]);
   });
 
+  it('says what the text consists of, by its tables and by what was found', async () => {
+    const { parts: said } = (await list({ q: 'organik kimyon izmir gravyer' })) as ListAnswer & { parts: object[] };
+    expect(said).toMatchObject([
+      { kind: 'certificate', text: 'organik', without: 'kimyon izmir gravyer' },
+      { kind: 'name', text: 'kimyon' },
+      { kind: 'place', text: 'izmir' },
+      { kind: 'name', text: 'gravyer' },
+    ]);
+  });
+
   it('U6: finds by a certificate that the directory tells of', async () => {
     expect(await names({ q: 'organik' })).toEqual(['Anadolu Kimyon']);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GeoPoint, momentOf } from '@tedarik/search';
+import { type GeoPoint, momentOf, partsOfQuery } from '@tedarik/search';
 import { Clock } from '@tedarik/service-kit';
 import type { ListArguments } from '../limits/arguments.js';
 import type { PageReads } from '../page-cache/page-reads.js';
@@ -62,6 +62,7 @@ export class BusinessListQuery {
     const { near, within, ratedAtLeast, openNow } = requested;
     const {
       cards,
+      productNames,
       facets,
       services: counts,
       now,
@@ -90,6 +91,11 @@ export class BusinessListQuery {
     if (text && isWholeList && !found.reduced) this.searchLog.record(text, found.partly ? 0 : found.total);
     return {
       ...found,
+      parts: partsOfQuery(
+        text,
+        tables.rows,
+        cards.map(({ name }, at) => ({ name, productNames: productNames[at] })),
+      ),
       items: cards.map((card, index) => ({ ...toBusiness(card, tables), distance: distances?.[index] ?? null })),
       page: requested.page,
       totalPages: Math.ceil(found.total / PAGE_SIZE),

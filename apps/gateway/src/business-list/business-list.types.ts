@@ -1,9 +1,10 @@
 import { InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { PART_KINDS } from '@tedarik/search';
 import { z } from 'zod';
 import { businessPage } from '../business/business-page.types.js';
 import { ServiceAttribute } from '../business/business.types.js';
 import { Category } from '../categories/category.types.js';
-import { inputOf, of, typeOf } from '../graphql/type-of.js';
+import { enumOf, inputOf, of, typeOf } from '../graphql/type-of.js';
 
 export enum BusinessSort {
   RELEVANCE = 'relevance',
@@ -48,7 +49,17 @@ export class RatingFacet extends typeOf(z.object({ atLeast: z.int(), count: z.in
   count: 'Businesses with this rating or a higher one among those that match everything that was chosen.',
 }) {}
 
+const partKind = z.enum(PART_KINDS);
+enumOf('QueryPartKind', partKind, '`word` where nobody can be sure.');
+
+@ObjectType({ description: 'Words of a text that mean one thing. It is a label: they are searched for as words.' })
+class QueryPart extends typeOf(z.object({ kind: partKind, text: z.string(), without: z.string() }), {
+  text: 'As it was typed.',
+  without: 'The whole text when these words are taken out.',
+}) {}
+
 const list = businessPage.extend({
+  parts: z.array(of(QueryPart)),
   sort: z.enum(BusinessSort),
   reduced: z.boolean(),
   partly: z.boolean(),
@@ -72,6 +83,7 @@ export class BusinessList extends typeOf(list, {
   },
   reduced:
     'True while the search engine is away: whole words only, no typos, no facet counts, not narrowed by certificate, rating and opening hours.',
+  parts: 'What the text consists of, in its order; words that tell nothing are in no part.',
   partly: 'True when nothing has all words of the text: these have some of them.',
   didYouMean: 'Where little is found: another spelling of the text for which there is more.',
   selectedServices: 'The chosen services that exist, in the order requested.',

@@ -77,6 +77,7 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
   reduced: false,
   partly: false,
   didYouMean: null,
+  parts: [],
   facets: [
     { category: aCategory(), count: 48 },
     { category: aCategory('sut-urunleri', 'Sut Mamulleri'), count: 41 },

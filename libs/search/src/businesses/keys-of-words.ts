@@ -133,8 +133,19 @@ function namesIn({ categories, certificates = [], serviceAttributes = [], cities
   ].filter(({ folded }) => folded);
 }
 
+function byFirstLetter(names: readonly Named[]): Known['names'] {
+  const letters = new Map<string, Named[]>();
+  for (const name of names) {
+    const alike = letters.get(name.folded[0]!);
+    if (alike) alike.push(name);
+    else letters.set(name.folded[0]!, [name]);
+  }
+  return letters;
+}
+
 interface Known {
-  names: readonly Named[];
+  /** By their first letter, which every form of a name keeps: the country has a thousand districts. */
+  names: ReadonlyMap<string, readonly Named[]>;
   thesaurus: Thesaurus;
 }
 
@@ -143,7 +154,7 @@ const knownOf = new WeakMap<NamedKeys, Known>();
 
 function knownIn(tables: NamedKeys): Known {
   const known = knownOf.get(tables) ?? {
-    names: namesIn(tables),
+    names: byFirstLetter(namesIn(tables)),
     thesaurus: thesaurusOf(tables.synonyms ?? [], (term) => fold(joined(term))),
   };
   knownOf.set(tables, known);
@@ -196,7 +207,8 @@ export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): Key
     const other = otherWordsOf(spoken, thesaurus);
     if (other) found.set(`${span.from}-${span.to}`, { ...span, by: 'synonym', ...NO_KEYS(), other });
     const wording = wordingOf(spoken, other);
-    for (const name of names) {
+    const letters = new Set([wording.folded, ...wording.synonyms].map(([first = '']) => first));
+    for (const name of [...letters].flatMap((letter) => names.get(letter) ?? [])) {
       const by = namedBy(name, wording);
       if (!by) continue;
       const id = `${span.from}-${span.to}-${by}`;

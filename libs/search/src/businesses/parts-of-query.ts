@@ -1,7 +1,7 @@
 import { nameKey } from '@tedarik/turkish';
 import { generalAt, requestAt } from './general-words.js';
 import { keysOfWords, type KeysOfSpan, type NamedKeys } from './keys-of-words.js';
-import { type Leaving, LONGEST_QUERY, type QueryWord, searchableText, wordsIn } from './query-words.js';
+import { type Leaving, LONGEST_QUERY, MOST_WORDS, type QueryWord, searchableText, wordsIn } from './query-words.js';
 import type { Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
 
@@ -39,7 +39,8 @@ export function partsOfQuery(text: string, tables: Tables, found: readonly Found
   const whole = nameKey(typed.join(' '));
   if (typed.length > 1 && found.some(({ name }) => nameKey(name) === whole))
     return [{ kind: 'name', text: typed.join(' '), without: '' }];
-  const words = typed.flatMap((token, at) => wordsIn(token).map((word) => ({ ...word, at })));
+  const all = typed.flatMap((token, at) => wordsIn(token).map((word) => ({ ...word, at })));
+  const words = all.slice(0, MOST_WORDS);
   const labels = labelled(words, tables, found);
   return labels.map(({ kind, from, to }) => {
     const [first, last] = [words[from]!.at, words[to - 1]!.at + 1];
@@ -94,12 +95,14 @@ const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => fo
 
 /** Runs of unknown words as what was found is called or sells, the longest first. */
 function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {
+  if (!labels.some(({ kind }) => kind === 'word')) return joined(labels);
+  const forms = words.map(({ folded }) => new Set([folded, ...withoutCase(folded)].map(stem)));
   const names = found.map(({ name }) => stemsOf(name));
   const goods = found.flatMap(({ productNames = [] }) => productNames.map(stemsOf));
   const out: Label[] = [];
   for (let at = 0; at < labels.length;) {
     const run = runsFrom(labels, at).find(({ labels: its, kind }) =>
-      (kind === 'name' ? names : goods).some((stems) => standsIn(stems, words.slice(its[0]!.from, its.at(-1)!.to))),
+      (kind === 'name' ? names : goods).some((stems) => standsIn(stems, forms.slice(its[0]!.from, its.at(-1)!.to))),
     );
     const last = run?.labels.at(-1) ?? labels[at]!;
     out.push(run ? { kind: run.kind, from: labels[at]!.from, to: last.to } : labels[at]!);
@@ -137,10 +140,5 @@ function joined(labels: readonly Label[]): Label[] {
 const stemsOf = (text: string): string[] => searchableText(text).split(' ').map(stem);
 
 /** Whether the words stand there side by side, in whatever case they are. */
-const standsIn = (stems: readonly string[], words: readonly QueryWord[]): boolean =>
-  stems.some((_, from) =>
-    words.every(({ folded }, at) => {
-      const there = stems[from + at];
-      return there !== undefined && [folded, ...withoutCase(folded)].some((word) => stem(word) === there);
-    }),
-  );
+const standsIn = (stems: readonly string[], forms: readonly ReadonlySet<string>[]): boolean =>
+  stems.some((_, from) => forms.every((form, at) => form.has(stems[from + at] ?? '')));

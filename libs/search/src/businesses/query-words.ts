@@ -3,7 +3,8 @@ import { type StopWord, telling } from './general-words.js';
 
 /** Longest text that is searched for; what follows is cut off. */
 export const LONGEST_QUERY = 100;
-const MOST_WORDS = 12;
+/** So many words of a text are searched for. */
+export const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 // All folded words together; letters that fold to one or two never reach it.
 const MOST_LETTERS = 200;

@@ -239,6 +239,40 @@ describe('the business list', () => {
     expect(form.getByRole('link', { name: 'Filtreleri Temizle' })).toHaveAttribute('href', '/firma?sort=name');
   });
 
+  it('PUB-LIST-09 has a badge for each part of the text, with what it is, and takes out its words alone', async () => {
+    const parts: BusinessList['parts'] = [
+      { kind: 'product', text: 'zeytinyağı', without: 'toptan xyz ayvalık' },
+      { kind: 'service', text: 'toptan', without: 'zeytinyağı xyz ayvalık' },
+      { kind: 'word', text: 'xyz', without: 'zeytinyağı toptan ayvalık' },
+      { kind: 'place', text: 'ayvalık', without: 'zeytinyağı toptan xyz' },
+    ];
+    renderSite('/firma?q=zeytinya%C4%9F%C4%B1+toptan+xyz+ayval%C4%B1k&puan=4&page=2', {
+      ...listing({ parts, total: 20, totalPages: 2 }),
+    });
+
+    const links = await screen.findAllByRole('link', { name: /filtresini kaldır/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Ürün: zeytinyağı filtresini kaldır',
+      'Hizmet: toptan filtresini kaldır',
+      '"xyz" filtresini kaldır',
+      'Yer: ayvalık filtresini kaldır',
+      'Puanı 4 ve üzeri filtresini kaldır',
+    ]);
+    expect(decodeURI(links[1]!.getAttribute('href')!)).toBe('/firma?q=zeytinyağı+xyz+ayvalık&puan=4');
+  });
+
+  it('leads a text that says "şu an açık" to the filter, the others kept', async () => {
+    const open = { kind: 'open' as const, text: 'şu an açık', without: 'fırın' };
+    const { router } = renderSite('/firma?q=%C5%9Fu+an+a%C3%A7%C4%B1k+f%C4%B1r%C4%B1n&category=baharat', {
+      ListBusinesses: ({ q, categories }) => ({
+        businessList: aList({ canonicalCategories: categories as string[], parts: q === 'fırın' ? [] : [open] }),
+      }),
+    });
+
+    await heading('"fırın" için arama sonuçları');
+    expect(decodeURI(address(router))).toBe('/firma?q=fırın&category=baharat&acik=1');
+  });
+
   it('PUB-LIST-04 drops unknown categories from the badges', async () => {
     renderSite('/firma?category=yok', listing({ canonicalCategories: ['yok'], items: [], total: 0 }));
 

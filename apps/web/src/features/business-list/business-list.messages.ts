@@ -1,5 +1,19 @@
 import { formatNumber } from '@tedarik/turkish';
+import type { BusinessList } from './api/load-business-list.js';
 import { defineMessages } from '../../lib/messages.js';
+
+type QueryPart = Pick<BusinessList['parts'][number], 'kind' | 'text'>;
+
+const PARTS = {
+  category: { tr: 'Kategori', en: 'Category' },
+  product: { tr: 'Ürün', en: 'Product' },
+  place: { tr: 'Yer', en: 'Place' },
+  near: { tr: 'Konum', en: 'Location' },
+  open: { tr: 'Saat', en: 'Hours' },
+  certificate: { tr: 'Sertifika', en: 'Certificate' },
+  service: { tr: 'Hizmet', en: 'Service' },
+  name: { tr: 'Ad', en: 'Name' },
+};
 
 export const businessListMessages = defineMessages({
   businesses: { tr: 'Firmalar', en: 'Businesses' },
@@ -31,6 +45,10 @@ export const businessListMessages = defineMessages({
   anyRating: { tr: 'Tüm puanlar', en: 'Any rating' },
   atLeastStars: { tr: (stars: number) => `${stars} ve üzeri`, en: (stars: number) => `${stars} and more` },
   ratedAtLeast: { tr: (stars: number) => `Puanı ${stars} ve üzeri`, en: (stars: number) => `Rated ${stars} or more` },
+  part: {
+    tr: ({ kind, text }: QueryPart) => (kind === 'word' ? `"${text}"` : `${PARTS[kind].tr}: ${text}`),
+    en: ({ kind, text }: QueryPart) => (kind === 'word' ? `"${text}"` : `${PARTS[kind].en}: ${text}`),
+  },
   openNow: { tr: 'Şu anda açık', en: 'Open now' },
   noSuchCategory: { tr: 'Bu adla kategori yok.', en: 'No category of that name.' },
   order: { tr: 'Sıralama', en: 'Order' },

@@ -1,4 +1,4 @@
-import { clearedAddress, listAddress, parseListQuery, sortChoices, sortOf, understood } from './list-query.js';
+import { clearedAddress, listAddress, parseListQuery, sortChoices, sortOf } from './list-query.js';
 
 const parse = (search: string) => parseListQuery(new URLSearchParams(search));
 
@@ -73,25 +73,6 @@ describe('parseListQuery', () => {
     const query = parse(`q=${'a'.repeat(300)}&page=99999999&category=${'b'.repeat(300)}`);
 
     expect([query.q.length, query.page, query.categories[0]!.length]).toEqual([100, 10_000, 200]);
-  });
-});
-
-describe('what a text means', () => {
-  it.each([
-    ['şu an açık fırın', 'fırın'],
-    ['Fırın Şu Anda Açık', 'Fırın'],
-    ['kadıköy şimdi açık olan fırınlar', 'kadıköy fırınlar'],
-    ['şuan açık', ''],
-  ])('%j means who is open', (q, rest) => {
-    expect(understood(parse(`q=${encodeURIComponent(q)}&category=et`))).toMatchObject({
-      q: rest,
-      openNow: true,
-      categories: ['et'],
-    });
-  });
-
-  it.each(['açık süt', 'şu an', 'fırın', ''])('%j means nothing but its words', (q) => {
-    expect(understood(parse(`q=${encodeURIComponent(q)}`))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { fold, slugify } from '@tedarik/turkish';
+import { slugify } from '@tedarik/turkish';
 import type { Near } from '../../components/near-me.js';
 import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
@@ -42,19 +42,6 @@ export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query,
 export function chosenCount({ q, categories, services, certificates, rating, openNow }: ListQuery): number {
   const alone = [q, rating, openNow].filter(Boolean);
   return categories.length + services.length + certificates.length + alone.length;
-}
-
-const OPEN_NOW = /(?<!\S)(?:su an(?:da)?|suan(?:da)?|simdi) acik(?: olan(?:lar)?)?(?!\S)/;
-
-/** The same list with 'şu an açık' in its text as what it means; null where the text does not say so. */
-export function understood(query: ListQuery): ListQuery | null {
-  const words = query.q.split(' ');
-  const folded = words.map(fold).join(' ');
-  const found = OPEN_NOW.exec(folded);
-  if (!found) return null;
-  const before = folded.slice(0, found.index).split(' ').filter(Boolean).length;
-  const rest = words.toSpliced(before, found[0].split(' ').length);
-  return { ...query, q: rest.join(' '), openNow: true };
 }
 
 const isSortWord = (word: string | null): word is SortWord => word !== null && Object.hasOwn(SORT_WORDS, word);

@@ -17,6 +17,10 @@ export type Scalars = {
   Picture: { input: string; output: string };
 };
 
+/** `word` where nobody can be sure. */
+export type QueryPartKind =
+  'category' | 'product' | 'place' | 'near' | 'open' | 'certificate' | 'service' | 'name' | 'word';
+
 export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
@@ -3031,6 +3035,7 @@ export type ListBusinessesQuery = {
       categories: Array<{ id: string; slug: string; name: string }>;
       headquarters?: { city: string; country: string } | null;
     }>;
+    parts: Array<{ kind: QueryPartKind; text: string; without: string }>;
     facets: Array<{ count: number; category: { id: string; slug: string; name: string } }>;
     serviceFacets: Array<{ count: number; service: { id: string; slug: string; name: string } }>;
     ratingFacets: Array<{ atLeast: number; count: number }>;

@@ -2,20 +2,18 @@ import { data, redirect } from 'react-router-dom';
 import { ListBusinesses } from '../../../lib/graphql/operations.js';
 import type { ListBusinessesQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
-import { listAddress, type ListQuery, parseListQuery, sortOf, understood } from '../list-query.js';
+import { listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
 
 export type BusinessList = ListBusinessesQuery['businessList'];
 export type BusinessListData = { query: ListQuery } & (
   { state: 'loaded'; list: BusinessList; degraded: boolean } | Failed
 );
 
-/** Answers 302 for a text that says what a filter means, 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
+/** Answers 302 for a text that says what the filter 'open now' means, 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
 export async function loadBusinessList(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseListQuery(searchParams);
   if (searchParams.get('page') === '1') return redirect(listAddress(query), 301);
-  const meant = understood(query);
-  if (meant) return redirect(listAddress(meant), 302);
   try {
     const { businessList } = await servicesOf(args).query(ListBusinesses, {
       q: query.q || null,
@@ -29,6 +27,8 @@ export async function loadBusinessList(args: LoaderArgs) {
       near: query.near,
     });
     const list = withChosenFacets(businessList);
+    const open = list.parts.find(({ kind }) => kind === 'open');
+    if (open) return redirect(listAddress({ ...query, q: open.without, openNow: true }), 302);
     if (list.canonicalCategories.join() !== query.categories.join())
       return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
     const beyond = query.page > Math.max(1, list.totalPages);

@@ -12,15 +12,16 @@ interface Filter {
   address: string;
 }
 
-/** What narrows a list, by name: what does not exist has none, and stands in no badge. */
+/** What narrows a list, by name: each part of the text, and what was chosen; what does not exist has no name, and stands in no badge. */
 function useActiveFilters(query: ListQuery, list: BusinessList): Filter[] {
   const messages = useMessages(businessListMessages);
   const without = (name: string, change: Partial<ListQuery>): Filter => ({
     name,
     address: listAddress({ ...query, ...change, page: 1 }),
   });
+  const whole = query.q ? [without(`"${query.q}"`, { q: '' })] : [];
   return [
-    ...(query.q ? [without(`"${query.q}"`, { q: '' })] : []),
+    ...(list.parts.length ? list.parts.map((part) => without(messages.part(part), { q: part.without })) : whole),
     ...list.selectedCategories.map(({ name, slug }) => without(name, { categories: toggled(query.categories, slug) })),
     ...list.selectedServices.map(({ name, slug }) => without(name, { services: toggled(query.services, slug) })),
     ...list.selectedCertificates.map(({ name, slug }) =>
@@ -39,8 +40,8 @@ export function ActiveFilters({ query, list }: { query: ListQuery; list: Busines
   return (
     <div className="active-filters">
       <span className="sr">{messages.activeFilters}</span>
-      {filters.map(({ name, address }) => (
-        <span className="chip active" key={address}>
+      {filters.map(({ name, address }, index) => (
+        <span className="chip active" key={`${index} ${address}`}>
           {name}
           <ClearLink to={address} aria-label={messages.removeFilter(name)}>
             <Icon name="close" />
