@@ -73,7 +73,12 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({
+          uri: config.MONGODB_URL,
+          dbName: config.MONGODB_DB,
+          timeoutMs: config.MONGODB_TIMEOUT_MS,
+          migrations: MIGRATIONS,
+        }),
         MessagingModule.forRoot({ name: 'blog', servers: config.NATS_URL }),
         OutboxModule.forRoot({ service: 'blog' }),
       ],

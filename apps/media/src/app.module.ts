@@ -24,7 +24,12 @@ class AppModule {}
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
-    DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: [copies, uploads] }),
+    DatabaseModule.forRoot({
+      uri: config.MONGODB_URL,
+      dbName: config.MONGODB_DB,
+      timeoutMs: config.MONGODB_TIMEOUT_MS,
+      migrations: [copies, uploads],
+    }),
   ],
   controllers: [PicturesController, UploadsController, FilesController],
   providers: [

@@ -65,7 +65,12 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({
+          uri: config.MONGODB_URL,
+          dbName: config.MONGODB_DB,
+          timeoutMs: config.MONGODB_TIMEOUT_MS,
+          migrations: MIGRATIONS,
+        }),
         MessagingModule.forRoot({ name: 'reviews', servers: config.NATS_URL }),
         DeadLettersModule.of('reviews'),
         OutboxModule.forRoot({ service: 'reviews' }),

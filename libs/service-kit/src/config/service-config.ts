@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { DRIVER_OPTIONS } from '../database/connection-options.js';
 
 /** The settings of every process. A service adds its own: `serviceConfig.extend({…})`. `describe` is what docs/settings.md says. */
 export const serviceConfig = z.object({
@@ -37,6 +38,14 @@ export type ServiceConfig = z.infer<typeof serviceConfig>;
 export const databaseConfig = (service: string) => ({
   MONGODB_URL: z.string().min(1).describe('The MongoDB server (a replica set), with name and password.'),
   MONGODB_DB: z.string().min(1).default(service).describe('Name of the database.'),
+  MONGODB_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .default(DRIVER_OPTIONS.socketTimeoutMS)
+    .describe(
+      'Milliseconds after which a call to MongoDB without an answer is given up; migrations have five minutes.',
+    ),
 });
 
 /** Of every process that speaks to visitors, on pages or in mails. */

@@ -2,7 +2,8 @@ import type { ConnectOptions, mongo } from 'mongoose';
 
 /**
  * How every service talks to MongoDB. An acknowledged write is on the disks of a majority, and reads see only such writes.
- * If no server is reachable a call fails after two seconds.
+ * If no server is reachable a call fails after two seconds. A call that is not answered in time fails as in an outage, after the driver
+ * has tried it once more where that is safe.
  */
 export const DRIVER_OPTIONS = {
   writeConcern: { w: 'majority', j: true },
@@ -15,9 +16,12 @@ export const DRIVER_OPTIONS = {
   maxPoolSize: 50,
   // Under overload, callers that wait longer for a connection fail as in an outage, so that work does not pile up.
   waitQueueTimeoutMS: 4_000,
-  // No call waits forever. A migration that builds an index of millions of documents is the longest.
-  socketTimeoutMS: 300_000,
+  // MONGODB_TIMEOUT_MS. Both tries together take no longer than the longest request may.
+  socketTimeoutMS: 15_000,
 } as const satisfies mongo.MongoClientOptions;
+
+/** Of migrations: one that builds an index of millions of documents is the longest call of all. */
+export const MIGRATION_OPTIONS = { ...DRIVER_OPTIONS, socketTimeoutMS: 300_000 } as const;
 
 /** The same for mongoose. It must not create collections and indexes: only migrations do. */
 export const CONNECTION_OPTIONS = {

@@ -5,7 +5,7 @@ import { Readiness } from '../readiness.js';
 import { Leases } from '../lease/leases.js';
 import { monitorCommands, traceCommands } from '../tracing/mongo-spans.js';
 import { untilReachable } from './until-reachable.js';
-import { CONNECTION_OPTIONS, DRIVER_OPTIONS } from './connection-options.js';
+import { CONNECTION_OPTIONS, MIGRATION_OPTIONS } from './connection-options.js';
 import { Database } from './database.js';
 import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Address of the server, and name of the database unless `dbName` is given. */
   uri: string;
   dbName?: string;
+  /** Milliseconds that a call, but none of a migration, may take. */
+  timeoutMs?: number;
   migrations: readonly Migration[];
 }
 
@@ -54,11 +56,12 @@ export class DatabaseModule implements OnModuleInit {
 
 async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactoryOptions> {
   await untilReachable('MongoDB', () => runMigrations(options), isMongoOutage);
-  const { uri, dbName } = options;
+  const { uri, dbName, timeoutMs } = options;
   return {
     ...CONNECTION_OPTIONS,
     uri,
     ...(dbName && { dbName }),
+    ...(timeoutMs && { socketTimeoutMS: timeoutMs }),
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: 1_000,
     monitorCommands: monitorCommands(),
@@ -71,7 +74,7 @@ async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactory
 
 /** Uses its own client, because a client whose first connection failed stays closed forever. */
 async function runMigrations({ uri, dbName, migrations }: DatabaseOptions): Promise<void> {
-  const client = new mongo.MongoClient(uri, DRIVER_OPTIONS);
+  const client = new mongo.MongoClient(uri, MIGRATION_OPTIONS);
   try {
     await migrate(client.db(dbName), migrations);
   } finally {

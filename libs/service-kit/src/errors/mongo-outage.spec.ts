@@ -10,6 +10,9 @@ describe('isMongoOutage', () => {
     ['a broken connection', new mongo.MongoNetworkError('reset')],
     ['no server', new MongooseError.MongooseServerSelectionError('none')],
     ['a primary that steps down', new mongo.MongoServerError({ message: 'stepped down', code: 189 })],
+    ['a call that took too long', new mongo.MongoNetworkTimeoutError('connection 9 timed out')],
+    ['a lock that others hold', new mongo.MongoServerError({ message: 'Unable to acquire lock', code: 24 })],
+    ['a full disk', new mongo.MongoServerError({ message: 'available disk space', code: 14031 })],
     ['a shutdown', new mongo.MongoServerError({ message: 'shutdown', code: 91 })],
     [
       'a socket that ended',

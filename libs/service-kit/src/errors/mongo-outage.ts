@@ -13,16 +13,16 @@ const OUTAGE_NAMES = new Set([
   'MongoOperationTimeoutError',
 ]);
 
-// HostUnreachable, HostNotFound, WriteConcernTimeout, NetworkTimeout, ShutdownInProgress, PrimarySteppedDown,
+// HostUnreachable, HostNotFound, LockTimeout, WriteConcernTimeout, NetworkTimeout, ShutdownInProgress, PrimarySteppedDown,
 // ExceededTimeLimit, SocketException, NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange,
-// NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary
-const OUTAGE_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+// NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary, OutOfDiskSpace
+const OUTAGE_CODES = new Set([6, 7, 24, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
 
 /** What Node.js says of a connection that ends while something is written to it. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET']);
 
 /**
- * True when MongoDB was away or changing its primary, so the same call may succeed later. Checks `cause` too, and what a bulk
+ * True when MongoDB was away, locked, out of room or changing its primary, so the same call may succeed later. Checks `cause` too, and what a bulk
  * write was broken off by.
  */
 export function isMongoOutage(error: unknown): boolean {
