@@ -1,6 +1,7 @@
 // Replaces the containers of each service by new ones without an outage: old ones stop only when their successors are healthy.
 //   docker compose build && node deploy/rolling-update.mjs [--env-file=FILE] [service …]
-// Without names it takes all services, the gateway last: it then talks to services that know what it asks for.
+// Without names it first lets NATS read its users' rights anew and has the streams made, which new services may need. Then it takes all
+// services, the gateway last: it then talks to services that know what it asks for.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,11 +51,13 @@ async function replace(service) {
 }
 
 const named = process.argv.slice(2).filter((given) => !given.startsWith('--'));
-for (const service of named.length ? named : SERVICES) {
-  try {
-    await replace(service);
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
+try {
+  if (!named.length) {
+    compose('kill', '-s', 'SIGHUP', 'nats');
+    compose('up', '-d', '--no-deps', '--no-build', 'streams');
   }
+  for (const service of named.length ? named : SERVICES) await replace(service);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
 }

@@ -10,14 +10,7 @@ import {
   whilePartHangs,
   whileProcessHangs,
 } from '../support/system.js';
-
-/** A fault of the list in docs/faults.md. */
-export interface Fault {
-  id: string;
-  does: string;
-  /** Resolves when whatever was broken is there again, with how many faults have landed. */
-  put(random: Seeded): Promise<number>;
-}
+import type { Fault } from '../support/under-fault.js';
 
 const HANGS_MS = 15_000; // longer than the lock of a job (10 s) and the lease of the relay (4 s)
 const SERVICES = ['directory', 'identity', 'reviews', 'blog', 'submissions', 'media', 'imports', 'indexer', 'gateway'];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ExportOptions, mapsRecords } from '@tedarik/generate';
 
 export interface Counts {
@@ -38,11 +38,12 @@ export class RunningImport {
   private readonly child: ChildProcess;
   private readonly end: Promise<number>;
 
-  constructor(file: string) {
-    this.child = spawn(process.execPath, ['apps/imports/dist/cli.js', file], { env: process.env });
+  /** With `root` by the command of another version. */
+  constructor(file: string, root?: string) {
+    this.child = spawn(process.execPath, ['apps/imports/dist/cli.js', resolve(file)], { env: process.env, cwd: root });
     this.child.stdout?.on('data', (part: Buffer) => (this.output += part.toString()));
     this.child.stderr?.on('data', (part: Buffer) => (this.output += part.toString()));
-    this.end = new Promise((resolve) => this.child.once('exit', (code) => resolve(code ?? 1)));
+    this.end = new Promise((done) => this.child.once('exit', (code) => done(code ?? 1)));
   }
 
   /** The counts that the summary gives; throws with everything that was said when it did not finish. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CreateBusiness, EMPTY_BUSINESS, UpdateBusiness } from '@tedarik/commands';
-import { Messaging, RequestFailed } from '@tedarik/messaging';
+import { pathToFileURL } from 'node:url';
+import type * as Commands from '@tedarik/commands';
+import type { Messaging, RequestFailed } from '@tedarik/messaging';
 
 const BETWEEN_WRITES_MS = 100;
 const AGAIN_AFTER_MS = 250;
@@ -12,6 +14,8 @@ export interface Acknowledged {
   revision: number;
   phone: string | null;
 }
+
+type Contracts = typeof Commands;
 
 /**
  * Businesses that are added and changed without a pause, and what the directory has acknowledged of them. A request without an answer is
@@ -25,13 +29,20 @@ export class Journal {
   private isDone = false;
   private readonly writing: Promise<void>;
 
-  private constructor(private readonly messaging: Messaging) {
+  private constructor(
+    private readonly messaging: Messaging,
+    private readonly contracts: Contracts,
+  ) {
     this.writing = this.write();
     this.writing.catch(() => undefined); // thrown by end()
   }
 
-  static async begin(): Promise<Journal> {
-    return new Journal(await Messaging.connect({ name: 'journal', servers: process.env['NATS_URL']! }));
+  /** With `root` as another version writes, which is to be a gateway's: gateways are replaced last. */
+  static async begin(root = process.cwd()): Promise<Journal> {
+    const libraryOf = (name: string) => import(pathToFileURL(join(root, 'libs', name, 'dist/index.js')).href);
+    const contracts = (await libraryOf('commands')) as Contracts;
+    const { Messaging } = (await libraryOf('messaging')) as typeof import('@tedarik/messaging');
+    return new Journal(await Messaging.connect({ name: 'journal', servers: process.env['NATS_URL']! }), contracts);
   }
 
   /** Stops after the write that is under way is acknowledged. */
@@ -45,6 +56,7 @@ export class Journal {
   }
 
   private async write(): Promise<void> {
+    const { CreateBusiness, EMPTY_BUSINESS } = this.contracts;
     for (let count = 1; !this.isDone; count += 1) {
       const name = `${this.mark} ${count}`;
       const business = { ...EMPTY_BUSINESS, name, status: 'active' as const };
@@ -60,7 +72,7 @@ export class Journal {
   private async change(id: string, revision: number, name: string): Promise<void> {
     const phone = `+90212${String(5_000_000 + this.acknowledged.size)}`;
     const saved = await this.untilAcknowledged((commandId) =>
-      this.messaging.requests.send(UpdateBusiness, { id, revision, changes: { phone } }, { commandId }),
+      this.messaging.requests.send(this.contracts.UpdateBusiness, { id, revision, changes: { phone } }, { commandId }),
     );
     this.acknowledged.set(id, { name, revision: saved.revision, phone });
     await pause(BETWEEN_WRITES_MS);
@@ -72,7 +84,8 @@ export class Journal {
       try {
         return await send(commandId);
       } catch (error) {
-        if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
+        const { failure } = error as Partial<RequestFailed>;
+        if (failure?.kind !== 'unavailable') throw error;
         this.unanswered += 1;
         await pause(AGAIN_AFTER_MS);
       }

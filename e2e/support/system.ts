@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { standsStill } from '@tedarik/stack';
 import { eventually } from './eventually.js';
 
-const workplace = process.env['WORKPLACE'] ?? '.local/start';
+/** Read anew each time: a test may have a system of its own. */
+const workplace = (): string => process.env['WORKPLACE'] ?? '.local/start';
 
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
 type Parts = Record<string, { identity: { pid: number } }>;
-const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace, ...path), 'utf8')) as T;
+const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace(), ...path), 'utf8')) as T;
 
 /** Kills a process of the system the hard way; the supervision brings it back. */
 export function killProcess(name: string): number {

@@ -1,5 +1,6 @@
 export { freePort, isFree } from './ports.js';
 export { startPart, type PrivatePart } from './start-part.js';
+export { TcpProxy } from './tcp-proxy.js';
 export { standsStill } from './stands-still.js';
 export { type Stack, startStack, stopStack } from './start-stack.js';
 export type { StackOptions, StackPart } from './stack-options.js';

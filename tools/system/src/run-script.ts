@@ -17,18 +17,19 @@ export function runTool(
 }
 
 /**
- * The same for any program; what it says goes to the file `output` where one is named. It ends with this process: a signal may have
- * reached this one alone.
+ * The same for any program, in the folder `cwd` where one is named; what it says goes to the file `output`. It ends with this process: a
+ * signal may have reached this one alone.
  */
 export function runProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
   output?: string,
+  cwd?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const said = output ? openSync(output, 'a') : ('inherit' as const);
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['inherit', said, said] });
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['inherit', said, said], cwd });
     if (typeof said === 'number') closeSync(said);
     const endIt = () => void child.kill();
     process.prependOnceListener('exit', endIt);

@@ -1,4 +1,6 @@
-import { freePort, isFree, startStack, type Stack } from '@tedarik/stack';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, isFree, startStack, type Stack, type StackPart, TcpProxy } from '@tedarik/stack';
 import { Problem, step } from './progress.js';
 import { natsUsers } from './nats-users.js';
 import { Supervisor } from './supervisor.js';
@@ -16,7 +18,15 @@ export interface SystemOptions {
   inMemory?: boolean;
   say: (line: string) => void;
   env?: Record<string, string>;
+  /** The built checkout of another version that the processes are run from; `replaceAll` then brings those of this one. */
+  root?: string;
+  /** Where the processes find a part; its own address without it. */
+  addressOf?: (part: StackPart) => Promise<string>;
 }
+
+/** What others reach by an address, which must lead to whichever version runs. */
+const WITH_ADDRESS = ['gateway', 'imports', 'media'] as const;
+type Fronts = Partial<Record<string, TcpProxy>>;
 
 /** Parts and processes together, as `npm start`, the journeys and the benches run them. */
 export class RunningSystem {
@@ -26,15 +36,18 @@ export class RunningSystem {
     readonly env: Record<string, string>,
     private readonly supervisor: Supervisor,
     private readonly watch: NodeJS.Timeout,
+    private readonly environmentFor: (definition: ProcessDefinition) => Record<string, string>,
+    private readonly fronts: Fronts,
   ) {}
 
   static async start(options: SystemOptions): Promise<RunningSystem> {
-    const { workplace, lasting, inMemory, say } = options;
+    const { workplace, lasting, inMemory, say, root } = options;
     const port = lasting ? Number(process.env['PORT'] ?? PUBLIC_PORT) : await freePort();
     if (!(await isFree(port))) {
       throw new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
     }
-    const processes = await withPorts(lasting);
+    const processes = await withPorts(lasting, root);
+    const fronts = root ? await frontsOf(port, processes) : {};
     const users = natsUsers(workplace);
     const stackOptions = {
       dir: workplace.stackDir,
@@ -49,25 +62,24 @@ export class RunningSystem {
     // Journeys and measurements come from one address.
     const boundless: Record<string, string> = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
     const env = {
-      ...environmentOf(workplace, stack, port, processes),
+      ...(await environmentOf(options, stack, port, fronts['gateway']?.port ?? port)),
+      ...addressesOf(processes, fronts),
       // Journeys, benches and commands sign in as the gateway, as in containers.
       ...users.credentialsOf('gateway'),
       ...boundless,
       ...options.env,
     };
+    const environmentFor = ({ name, natsUser = name, opsPort, env: own }: ProcessDefinition) => ({
+      ...env,
+      ...users.credentialsOf(natsUser),
+      ...own,
+      ...(opsPort && { OPS_PORT: String(opsPort) }),
+    });
     const supervisor = new Supervisor(workplace, say);
     process.once('exit', () => supervisor.killAll());
     try {
       await step(`Starting ${processes.map(({ name }) => name).join(', ')}`, async () => {
-        for (const definition of processes) {
-          const { name, natsUser = name, opsPort } = definition;
-          supervisor.start(definition, {
-            ...env,
-            ...users.credentialsOf(natsUser),
-            ...definition.env,
-            ...(opsPort && { OPS_PORT: String(opsPort) }),
-          });
-        }
+        for (const definition of processes) supervisor.start(definition, environmentFor(definition));
         await supervisor.ready();
       });
     } catch (error) {
@@ -80,52 +92,89 @@ export class RunningSystem {
       () => void startStack(stackOptions).catch((error: Error) => say(error.message)),
       PART_CHECK_MS,
     );
-    return new RunningSystem(`http://localhost:${port}`, stack, env, supervisor, watch);
+    const url = `http://localhost:${fronts['gateway']?.port ?? port}`;
+    return new RunningSystem(url, stack, env, supervisor, watch, environmentFor, fronts);
   }
 
   restart(name: string): void {
     this.supervisor.restart(name);
   }
 
+  /**
+   * As deploy/rolling-update.mjs does it, and in its order: each process of this version starts beside the former one, which then ends what it
+   * has begun. Answers how many there were.
+   */
+  async replaceAll(): Promise<number> {
+    for (const definition of SYSTEM) await this.replace(definition);
+    return SYSTEM.length;
+  }
+
+  private async replace(definition: ProcessDefinition): Promise<void> {
+    const { name } = definition;
+    const [opsPort, port] = [definition.opsPort && (await freePort()), await freePort()];
+    const placed = { ...definition, opsPort };
+    const front = this.fronts[name];
+    const lead = () => front && (front.target = name === 'gateway' ? port : opsPort!);
+    const environment = { ...this.environmentFor(placed), ...(name === 'gateway' && { PORT: String(port) }) };
+    await this.supervisor.replace(placed, environment, lead);
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.watch);
     await this.supervisor.stop();
+    await Promise.all(Object.values(this.fronts).map((front) => front?.close()));
     await this.stack.stop();
   }
 }
 
-async function withPorts(lasting: boolean): Promise<ProcessDefinition[]> {
+/** Another version may have fewer processes. */
+async function withPorts(lasting: boolean, root?: string): Promise<ProcessDefinition[]> {
   const placed: ProcessDefinition[] = [];
-  for (const definition of SYSTEM) {
+  for (const definition of SYSTEM.filter(({ entry }) => !root || existsSync(join(root, entry)))) {
     const opsPort = definition.opsPort && (await freePort(lasting ? definition.opsPort : undefined));
-    placed.push({ ...definition, opsPort });
+    placed.push({ ...definition, opsPort, ...(root && { root }) });
   }
   return placed;
 }
 
-function environmentOf(
-  workplace: Workplace,
+const opsPortOf = (processes: readonly ProcessDefinition[], wanted: string): number =>
+  processes.find(({ name }) => name === wanted)?.opsPort ?? 0;
+
+async function frontsOf(port: number, processes: readonly ProcessDefinition[]): Promise<Fronts> {
+  const fronts: Fronts = {};
+  for (const name of WITH_ADDRESS)
+    fronts[name] = await TcpProxy.to(name === 'gateway' ? port : opsPortOf(processes, name));
+  return fronts;
+}
+
+function addressesOf(processes: readonly ProcessDefinition[], fronts: Fronts): Record<string, string> {
+  const addressOf = (name: string) => `http://127.0.0.1:${fronts[name]?.port ?? opsPortOf(processes, name)}`;
+  return { IMPORTS_URL: addressOf('imports'), MEDIA_URL: addressOf('media') };
+}
+
+async function environmentOf(
+  { workplace, addressOf = ({ url }) => Promise.resolve(url) }: SystemOptions,
   stack: Stack,
   port: number,
-  processes: ProcessDefinition[],
-): Record<string, string> {
-  const urlOf = (name: PartName) => stack.parts.find((part) => part.name === name)?.url ?? '';
-  const opsUrl = (name: string) => `http://127.0.0.1:${processes.find((one) => one.name === name)?.opsPort ?? 0}`;
+  publicPort: number,
+): Promise<Record<string, string>> {
+  const urlOf = async (name: PartName) => {
+    const part = stack.parts.find((one) => one.name === name);
+    return part ? addressOf(part) : '';
+  };
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
-    MONGODB_URL: urlOf('mongo'),
-    NATS_URL: urlOf('nats'),
-    REDIS_URL: urlOf('redis'),
-    ELASTICSEARCH_URL: urlOf('elasticsearch'),
+    MONGODB_URL: await urlOf('mongo'),
+    NATS_URL: await urlOf('nats'),
+    REDIS_URL: await urlOf('redis'),
+    ELASTICSEARCH_URL: await urlOf('elasticsearch'),
     SERVICE_TOKEN: workplace.secret('service-token'),
     SECOND_FACTOR_SECRET: workplace.secret('second-factor-secret'),
-    IMPORTS_URL: opsUrl('imports'),
-    MEDIA_URL: opsUrl('media'),
     MAIL_FOLDER: workplace.file('mail'),
     FIRST_ADMIN_FILE: workplace.file('first-admin'),
     PORT: String(port),
     HOST: '127.0.0.1',
-    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${publicPort}`,
   };
 }

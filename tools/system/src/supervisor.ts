@@ -11,12 +11,15 @@ interface Running {
   child: ChildProcess;
   crashes: number;
   startedAt: number;
+  /** Ends for good: another one has taken its place. */
+  isReplaced?: boolean;
 }
 
 const STOP_GRACE_MS = 30_000;
 const STABLE_AFTER_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 const LONGEST_START_MS = 10 * 60_000;
+const LONGEST_STANDSTILL_MS = 90_000;
 
 /**
  * Runs processes of the system as children: a log file each, a crashed one comes back (at once, then with a growing
@@ -40,11 +43,24 @@ export class Supervisor {
     this.running.get(name)?.child.kill('SIGTERM');
   }
 
+  /** Starts a process beside the one of its name. When it is ready, `lead` leads to it; the old one ends then, or when it does not get ready. */
+  async replace(definition: ProcessDefinition, env: Record<string, string>, lead: () => void): Promise<void> {
+    const old = this.running.get(definition.name);
+    if (old) old.isReplaced = true;
+    this.launch(definition, env, 0);
+    try {
+      await this.readyOf(definition);
+      lead();
+    } finally {
+      if (old) await end(old.child);
+    }
+  }
+
   /**
    * Resolves when /readyz of every process answers 200; throws with the log's last lines when one crashes again and again, or
    * gets no further for so long. A busy machine makes a start slow; it goes on as long as the process does.
    */
-  async ready(timeoutMs = 90_000): Promise<void> {
+  async ready(timeoutMs = LONGEST_STANDSTILL_MS): Promise<void> {
     await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
   }
 
@@ -64,6 +80,7 @@ export class Supervisor {
   private launch(definition: ProcessDefinition, env: Record<string, string>, crashes: number): void {
     const log = openSync(this.workplace.logOf(definition.name), 'a');
     const child = spawn(process.execPath, ['--enable-source-maps', definition.entry], {
+      cwd: definition.root,
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log],
     });
@@ -72,7 +89,7 @@ export class Supervisor {
     this.running.set(definition.name, entry);
     this.recordIds();
     child.once('exit', (code, signal) => {
-      if (this.stopping) return;
+      if (this.stopping || entry.isReplaced) return;
       const stable = Date.now() - entry.startedAt > STABLE_AFTER_MS;
       const next = stable ? 1 : crashes + 1;
       const pauseMs = Math.min(5_000, 100 * 2 ** (next - 1));
@@ -81,7 +98,7 @@ export class Supervisor {
     });
   }
 
-  private async readyOf(definition: ProcessDefinition, timeoutMs: number): Promise<void> {
+  private async readyOf(definition: ProcessDefinition, timeoutMs = LONGEST_STANDSTILL_MS): Promise<void> {
     if (definition.opsPort === undefined) return;
     const latest = Date.now() + LONGEST_START_MS;
     let until = Date.now() + timeoutMs;

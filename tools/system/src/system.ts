@@ -6,6 +6,8 @@ export interface ProcessDefinition {
   name: string;
   /** Built entry point, from the repository's root. */
   entry: string;
+  /** The checkout that it is run from, if it is another version. */
+  root?: string;
   needs: readonly PartName[];
   /** Operations port of `npm start`: /livez, /readyz, /metrics and endpoints for files. A process without one counts as ready at once. */
   opsPort?: number;

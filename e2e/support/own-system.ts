@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { RunningSystem, type SystemOptions, Workplace } from '@tedarik/system';
+
+const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL' };
+
+/** Does the work with a system and parts of its own, beside the one of all. While it lasts the environment names these. */
+export async function withOwnSystem(
+  workplace: Workplace,
+  options: Partial<SystemOptions>,
+  work: (system: RunningSystem) => Promise<void>,
+): Promise<void> {
+  const before = { ...process.env };
+  for (const variable of Object.values(VARIABLES)) delete process.env[variable];
+  try {
+    const system = await RunningSystem.start({
+      workplace,
+      lasting: false,
+      inMemory: true,
+      say: console.log,
+      ...options,
+    });
+    const direct = Object.fromEntries(system.stack.parts.map(({ name, url }) => [VARIABLES[name], url]));
+    Object.assign(process.env, system.env, direct, { BASE_URL: system.url, WORKPLACE: workplace.dir });
+    await work(system).finally(() => system.stop());
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+/** A folder for it within that of the run. */
+export const ownWorkplace = (name: string): Workplace =>
+  new Workplace(resolve(process.env['WORKPLACE'] ?? '.local/start', name));
