@@ -123,7 +123,11 @@ export class StorageModule {
 /** Without a place where mails could go none are written. */
 export const hasMail = ({ SMTP_URL, MAIL_FOLDER }: ImportsConfig): boolean => Boolean(SMTP_URL ?? MAIL_FOLDER);
 
-/** Workers wait for Redis for ever; BullMQ wants no limit of retries for that. */
+/** Twice as long as a worker waits for a job at a time. */
+const DEAD_AFTER_MS = 20_000;
+
+/** Workers wait for Redis for ever, but not on a connection that has gone dead; BullMQ wants no limit of retries for that. */
 function redisOptions(url: string) {
-  return { url, maxRetriesPerRequest: null, retryStrategy: (tries: number) => Math.min(tries * 100, 2_000) };
+  const retryStrategy = (tries: number) => Math.min(tries * 100, 2_000);
+  return { url, maxRetriesPerRequest: null, retryStrategy, socketTimeout: DEAD_AFTER_MS };
 }

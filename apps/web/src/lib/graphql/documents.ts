@@ -77,6 +77,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateServiceAttribute($input:ManagedServiceAttributeInput!$commandId:ID!){createServiceAttribute(input:$input commandId:$commandId){id name description sortOrder businessCount revision}}',
   },
   {
+    name: 'CreateStopWord',
+    text: 'mutation CreateStopWord($input:ManagedStopWordInput!$commandId:ID!){createStopWord(input:$input commandId:$commandId){id name revision}}',
+  },
+  {
     name: 'CreateSynonym',
     text: 'mutation CreateSynonym($input:ManagedSynonymInput!$commandId:ID!){createSynonym(input:$input commandId:$commandId){id name equivalents narrower revision}}',
   },
@@ -121,6 +125,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DeleteServiceAttributes',
     text: 'mutation DeleteServiceAttributes($ids:[ID!]!){deleteServiceAttributes(ids:$ids){id isDone code}}',
   },
+  { name: 'DeleteStopWords', text: 'mutation DeleteStopWords($ids:[ID!]!){deleteStopWords(ids:$ids){id isDone code}}' },
   {
     name: 'DeleteSubmissions',
     text: 'mutation DeleteSubmissions($ids:[ID!]!){deleteSubmissions(ids:$ids){id isDone code}}',
@@ -363,6 +368,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedScheduledImports($list:ManagedListInput!){managedScheduledImports(list:$list){items{id name url form sheet day time status businessStatus defaultCategory defaultCity onDuplicate onBranch reportTo nextRunAt lastRunAt outcome reason importId revision}total}}',
   },
   {
+    name: 'ManagedSearchEffect',
+    text: 'query ManagedSearchEffect($draft:WordDraftInput!){managedSearchEffect(draft:$draft){searches{text before after added removed}changed isWhole}}',
+  },
+  {
     name: 'ManagedSearches',
     text: 'query ManagedSearches($list:ManagedListInput!$nothingFound:Boolean!$neverClicked:Boolean){managedSearches(list:$list nothingFound:$nothingFound neverClicked:$neverClicked){items{id text times found lastAt clicks meanRank}total}}',
   },
@@ -379,16 +388,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedServiceAttributes($list:ManagedListInput!){managedServiceAttributes(list:$list){items{id name description sortOrder businessCount revision}total}}',
   },
   {
+    name: 'ManagedStopWords',
+    text: 'query ManagedStopWords($list:ManagedListInput!){managedStopWords(list:$list){items{id name revision}total}}',
+  },
+  {
     name: 'ManagedSubmission',
     text: 'query ManagedSubmission($id:ID!){managedSubmission(id:$id){...ManagedSubmissionFields}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   {
     name: 'ManagedSubmissions',
     text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
-  },
-  {
-    name: 'ManagedSynonymEffect',
-    text: 'query ManagedSynonymEffect($draft:SynonymDraftInput!){managedSynonymEffect(draft:$draft){searches{text before after added removed}changed isWhole}}',
   },
   {
     name: 'ManagedSynonyms',
@@ -489,6 +498,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreServiceAttributes',
     text: 'mutation RestoreServiceAttributes($ids:[ID!]!){restoreServiceAttributes(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'RestoreStopWords',
+    text: 'mutation RestoreStopWords($ids:[ID!]!){restoreStopWords(ids:$ids){id isDone code}}',
+  },
   { name: 'RestoreSynonyms', text: 'mutation RestoreSynonyms($ids:[ID!]!){restoreSynonyms(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',
@@ -574,6 +587,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'UpdateServiceAttribute',
     text: 'mutation UpdateServiceAttribute($id:ID!$revision:Int!$input:ManagedServiceAttributeInput!){updateServiceAttribute(id:$id revision:$revision input:$input){id name description sortOrder businessCount revision}}',
+  },
+  {
+    name: 'UpdateStopWord',
+    text: 'mutation UpdateStopWord($id:ID!$revision:Int!$input:ManagedStopWordInput!){updateStopWord(id:$id revision:$revision input:$input){id name revision}}',
   },
   {
     name: 'UpdateSynonym',

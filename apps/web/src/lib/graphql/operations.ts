@@ -86,6 +86,10 @@ export const CreateServiceAttribute: Operation<
   types.CreateServiceAttributeMutation,
   types.CreateServiceAttributeMutationVariables
 > = { name: 'CreateServiceAttribute', sha256: 'a6fb62aec63b07a9' };
+export const CreateStopWord: Operation<types.CreateStopWordMutation, types.CreateStopWordMutationVariables> = {
+  name: 'CreateStopWord',
+  sha256: 'b5880caed003d6c2',
+};
 export const CreateSynonym: Operation<types.CreateSynonymMutation, types.CreateSynonymMutationVariables> = {
   name: 'CreateSynonym',
   sha256: '2b8f4052cc1e7cd3',
@@ -146,6 +150,10 @@ export const DeleteServiceAttributes: Operation<
   types.DeleteServiceAttributesMutation,
   types.DeleteServiceAttributesMutationVariables
 > = { name: 'DeleteServiceAttributes', sha256: '76f744d2d96d3db1' };
+export const DeleteStopWords: Operation<types.DeleteStopWordsMutation, types.DeleteStopWordsMutationVariables> = {
+  name: 'DeleteStopWords',
+  sha256: 'bdcc52bf0e489058',
+};
 export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types.DeleteSubmissionsMutationVariables> = {
   name: 'DeleteSubmissions',
   sha256: '7083d95949dcbeab',
@@ -426,6 +434,10 @@ export const ManagedScheduledImports: Operation<
   types.ManagedScheduledImportsQuery,
   types.ManagedScheduledImportsQueryVariables
 > = { name: 'ManagedScheduledImports', sha256: '1e8c9186d9174796' };
+export const ManagedSearchEffect: Operation<types.ManagedSearchEffectQuery, types.ManagedSearchEffectQueryVariables> = {
+  name: 'ManagedSearchEffect',
+  sha256: '53d3f38b4104e015',
+};
 export const ManagedSearches: Operation<types.ManagedSearchesQuery, types.ManagedSearchesQueryVariables> = {
   name: 'ManagedSearches',
   sha256: '39bda8851db2776e',
@@ -442,6 +454,10 @@ export const ManagedServiceAttributes: Operation<
   types.ManagedServiceAttributesQuery,
   types.ManagedServiceAttributesQueryVariables
 > = { name: 'ManagedServiceAttributes', sha256: 'c3ca9734b1496569' };
+export const ManagedStopWords: Operation<types.ManagedStopWordsQuery, types.ManagedStopWordsQueryVariables> = {
+  name: 'ManagedStopWords',
+  sha256: '584db942f7b5a611',
+};
 export const ManagedSubmission: Operation<types.ManagedSubmissionQuery, types.ManagedSubmissionQueryVariables> = {
   name: 'ManagedSubmission',
   sha256: '09822506b2369d18',
@@ -450,10 +466,6 @@ export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.
   name: 'ManagedSubmissions',
   sha256: '1b919ca1d4c59774',
 };
-export const ManagedSynonymEffect: Operation<
-  types.ManagedSynonymEffectQuery,
-  types.ManagedSynonymEffectQueryVariables
-> = { name: 'ManagedSynonymEffect', sha256: '966f6e900c0dce87' };
 export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.ManagedSynonymsQueryVariables> = {
   name: 'ManagedSynonyms',
   sha256: 'ff21b3e110c7272c',
@@ -562,6 +574,10 @@ export const RestoreServiceAttributes: Operation<
   types.RestoreServiceAttributesMutation,
   types.RestoreServiceAttributesMutationVariables
 > = { name: 'RestoreServiceAttributes', sha256: 'deef20db915bf3a8' };
+export const RestoreStopWords: Operation<types.RestoreStopWordsMutation, types.RestoreStopWordsMutationVariables> = {
+  name: 'RestoreStopWords',
+  sha256: '982e6a43c4949302',
+};
 export const RestoreSynonyms: Operation<types.RestoreSynonymsMutation, types.RestoreSynonymsMutationVariables> = {
   name: 'RestoreSynonyms',
   sha256: '3959f52d2c9a77d2',
@@ -666,6 +682,10 @@ export const UpdateServiceAttribute: Operation<
   types.UpdateServiceAttributeMutation,
   types.UpdateServiceAttributeMutationVariables
 > = { name: 'UpdateServiceAttribute', sha256: 'fcf190ed6b4a5fe8' };
+export const UpdateStopWord: Operation<types.UpdateStopWordMutation, types.UpdateStopWordMutationVariables> = {
+  name: 'UpdateStopWord',
+  sha256: '582666c8b57b1afa',
+};
 export const UpdateSynonym: Operation<types.UpdateSynonymMutation, types.UpdateSynonymMutationVariables> = {
   name: 'UpdateSynonym',
   sha256: '96f572e6c2d9c9ea',
