@@ -4,12 +4,11 @@ import { CONNECTION_OPTIONS, Database, ensureCollection, failureOf } from '../sr
 
 const LIMIT_MS = 1_000;
 
-describe('a call that MongoDB does not answer', () => {
+describe('calls that MongoDB does not answer', () => {
   let part: PrivatePart;
   let database: Database;
   let operator: mongo.MongoClient;
   const rows = () => database.db.collection('rows');
-  const add = () => rows().insertOne({});
 
   beforeAll(async () => {
     part = await startPart('mongo');
@@ -17,48 +16,38 @@ describe('a call that MongoDB does not answer', () => {
     database = new Database(await mongoose.createConnection(part.url, options).asPromise());
     operator = new mongo.MongoClient(part.url);
     await ensureCollection(database.db, 'rows');
-    await add();
+    await write();
   });
   afterAll(async () => {
     await Promise.all([database.connection.close(true), operator.close()]);
     await part.stop();
   });
 
-  const READ: Call = ['a read', () => rows().findOne()];
-  const WRITES: Call[] = [
-    ['a write', add],
-    ['a transaction', () => database.transaction((session) => rows().insertOne({}, { session }), LIMIT_MS)],
-  ];
+  const read = () => rows().findOne();
+  const write = () => rows().insertOne({});
+  const transaction = () => database.transaction((session) => rows().insertOne({}, { session }), LIMIT_MS);
 
-  it.each(WRITES)(
-    'F18: %s is refused while MongoDB says that it is well but takes none, and is taken again afterwards',
-    async (_, call) => {
-      await operator.db('admin').command({ fsync: 1, lock: true });
-      try {
-        await refused(call);
-        expect(await rows().findOne()).toBeTruthy();
-      } finally {
-        await operator.db('admin').command({ fsyncUnlock: 1 });
-      }
-      await untilTaken(call);
-    },
-  );
+  it('F18: writes are refused while MongoDB says that it is well but takes none, and are taken again afterwards', async () => {
+    await operator.db('admin').command({ fsync: 1, lock: true });
+    try {
+      await Promise.all([write, transaction].map(refused));
+      expect(await read()).toBeTruthy();
+    } finally {
+      await operator.db('admin').command({ fsyncUnlock: 1 });
+    }
+    await taken([write, transaction]);
+  });
 
-  it.each([READ, ...WRITES])(
-    'F2: %s is refused while the whole process stands still, and is taken again afterwards',
-    async (_, call) => {
-      await part.kill('SIGSTOP');
-      try {
-        await refused(call);
-      } finally {
-        await part.kill('SIGCONT');
-      }
-      await untilTaken(call);
-    },
-  );
+  it('F2: all calls are refused while the whole process stands still, and are taken again afterwards', async () => {
+    await part.kill('SIGSTOP');
+    try {
+      await Promise.all([read, write, transaction].map(refused));
+    } finally {
+      await part.kill('SIGCONT');
+    }
+    await taken([read, write, transaction]);
+  });
 });
-
-type Call = [what: string, call: () => Promise<unknown>];
 
 async function refused(call: () => Promise<unknown>): Promise<void> {
   const error: unknown = await call().then(
@@ -69,4 +58,6 @@ async function refused(call: () => Promise<unknown>): Promise<void> {
 }
 
 /** The driver finds out by itself, with its next look at the server, that it is back. */
-const untilTaken = (call: () => Promise<unknown>) => eventually('calls are taken again', call);
+async function taken(calls: (() => Promise<unknown>)[]): Promise<void> {
+  for (const call of calls) await eventually('calls are taken again', call);
+}

@@ -79,6 +79,15 @@ describe('Database.transaction', () => {
     expect(await rows().findOne({ _id: 'one' })).toEqual({ _id: 'one', n: 1 });
   });
 
+  it('F17: commits again when the socket broke off during a commit', async () => {
+    const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+    const commit = jest.spyOn(mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(broken);
+    await database.transaction((session) => rows().updateOne({ _id: 'one' }, { $inc: { n: 1 } }, { session }));
+    expect(commit).toHaveBeenCalledTimes(2);
+    commit.mockRestore();
+    expect(await rows().findOne({ _id: 'one' })).toEqual({ _id: 'one', n: 1 });
+  });
+
   it('gives up on a conflict that does not end, and throws it', async () => {
     const endless = database.transaction((session) => {
       const conflict = new mongo.MongoServerError({ message: 'WriteConflict', code: 112 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession, Connection, mongo } from 'mongoose';
+import { type ClientSession, type Connection, mongo } from 'mongoose';
 import { beginInTime } from '../tracing/deadline.js';
 
 const TIMEOUT_MS = 10_000;
@@ -32,6 +32,7 @@ export class Database {
     const giveUpAt = performance.now() + timeoutMs;
     const attempt = async (session: ClientSession) => {
       beginInTime();
+      mendCommit(session);
       try {
         return await work(session);
       } catch (error) {
@@ -48,4 +49,18 @@ export class Database {
       throw error instanceof GivenUp ? error.cause : error;
     }
   }
+}
+
+/** The driver expects a commit to fail with errors of its own, and falls over one of the socket. The outcome is unknown then, too. */
+function mendCommit(session: ClientSession): void {
+  session.commitTransaction = async () => {
+    try {
+      await mongo.ClientSession.prototype.commitTransaction.call(session);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof mongo.MongoError) throw error;
+      const unknown = new mongo.MongoNetworkError('The connection broke off during a commit', { cause: error });
+      unknown.addErrorLabel('UnknownTransactionCommitResult');
+      throw unknown;
+    }
+  };
 }
