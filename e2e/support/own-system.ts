@@ -21,7 +21,11 @@ export async function withOwnSystem(
     });
     const direct = Object.fromEntries(system.stack.parts.map(({ name, url }) => [VARIABLES[name], url]));
     Object.assign(process.env, system.env, direct, { BASE_URL: system.url, WORKPLACE: workplace.dir });
-    await work(system).finally(() => system.stop());
+    try {
+      await work(system);
+    } finally {
+      await system.stop();
+    }
   } finally {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);

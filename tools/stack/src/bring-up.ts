@@ -16,7 +16,7 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
   if (name === 'elasticsearch' && process.env['SEARCH'] === 'none') {
     throw new StackProblem(title, 'SEARCH=none has turned it off.', 'Start without SEARCH=none to have it.');
   }
-  const given = process.env[definition.variable];
+  const given = (options.environment ?? process.env)[definition.variable];
   if (given) return { name, url: given, origin: 'environment', version: 'as given', port: null, pid: null };
   if (process.env['STACK'] === 'containers') return containerOf(definition, options);
 

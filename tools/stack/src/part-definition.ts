@@ -44,8 +44,8 @@ export interface ProcessOfPart {
   argumentsAt(place: PartPlace): string[];
   /** True when it takes work; false or an error means: not yet. */
   answers(url: string): Promise<boolean>;
-  /** What must be done once the process listens, before it can answer. */
-  prepare?(url: string, timeoutMs: number): Promise<void>;
+  /** What must be done once the process listens, before it can answer; nothing when it has ended. */
+  prepare?(url: string, timeoutMs: number, hasEnded: () => boolean): Promise<void>;
 }
 
 /** Everything that is special about one of the four parts. */

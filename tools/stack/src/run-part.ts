@@ -104,7 +104,7 @@ async function whyNotUp(definition: ProcessOfPart, launched: Launched, port: num
   const { startTimeoutMs } = definition;
   const ended = () => launched.hasEnded();
   try {
-    await definition.prepare?.(url, startTimeoutMs);
+    await definition.prepare?.(url, startTimeoutMs, ended);
   } catch (error) {
     if (!ended()) return `it could not be prepared (${(error as Error).message}).`;
   }

@@ -7,6 +7,8 @@ export interface StackOptions {
   only?: readonly PartName[];
   /** Taken when free; another port otherwise. */
   preferPorts?: Partial<Record<PartName, number>>;
+  /** What may name servers of others (MONGODB_URL …); the environment of this process without it. */
+  environment?: Readonly<Record<string, string | undefined>>;
   /** File from which NATS reads who may sign in and say what; without it everybody may. */
   natsUsers?: string;
   /** True keeps the data after stop(). */

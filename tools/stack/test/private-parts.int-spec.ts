@@ -42,6 +42,10 @@ it('A3 a private mongo runs no code', async () => {
   await part.stop();
 });
 
+it('F18 a mongo that ends right after its start is given up at once', async () => {
+  await expect(startPart('mongo', { args: ['--no-such-option'] })).rejects.toThrow(/ended right after its start/);
+});
+
 it('a given folder keeps its data after stop(), a given port is used', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'given-'));
   const first = await startPart('redis', { dir });

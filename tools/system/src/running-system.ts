@@ -55,6 +55,7 @@ export class RunningSystem {
       inMemory,
       preferPorts: lasting ? STACK_PORTS : undefined,
       natsUsers: users.file,
+      environment: { ...process.env }, // whatever this process puts there later
       optional: ['elasticsearch' as const],
       onProgress: say,
     };
@@ -122,7 +123,7 @@ export class RunningSystem {
   async stop(): Promise<void> {
     clearInterval(this.watch);
     await this.supervisor.stop();
-    await Promise.all(Object.values(this.fronts).map((front) => front?.close()));
+    for (const front of Object.values(this.fronts)) await front?.close();
     await this.stack.stop();
   }
 }

@@ -28,9 +28,9 @@ export const MONGO: PartDefinition = {
     ...['--setParameter', 'transactionLifetimeLimitSeconds=20'],
   ],
   answers: isPrimary,
-  async prepare(url, timeoutMs) {
-    await until(() => listens(url), timeoutMs);
-    await ensureReplicaSet(url, new URL(url).host);
+  async prepare(url, timeoutMs, hasEnded) {
+    await until(async () => hasEnded() || (await listens(url)), timeoutMs);
+    if (!hasEnded()) await ensureReplicaSet(url, new URL(url).host);
   },
 };
 

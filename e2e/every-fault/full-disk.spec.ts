@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, symlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { eventually } from '../support/eventually.js';
+import { ownWorkplace, withOwnSystem } from '../support/own-system.js';
+import { Stores } from '../support/stores.js';
+import { killPart, partIsBack } from '../support/system.js';
+import { wholeAfter } from '../support/under-fault.js';
+
+const FULL_MS = 15_000;
+const MEGABYTES = 200;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Writes until there is no room left; answers what frees it. */
+function fill(folder: string): () => void {
+  const file = join(folder, 'filler');
+  const open = openSync(file, 'w');
+  try {
+    for (let block = Buffer.alloc(2 ** 20); block.length;) {
+      try {
+        writeSync(open, block);
+      } catch {
+        block = block.subarray(0, block.length >> 1);
+      }
+    }
+  } finally {
+    closeSync(open);
+  }
+  return () => rmSync(file);
+}
+
+/** Mounts a small file system; answers why not where that is not permitted. */
+function mountSmall(disk: string, megabytes: number): string | null {
+  mkdirSync(disk, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk], { stdio: 'pipe' });
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledged is lost, and all is well once it is restarted`, async () => {
+  test.setTimeout(420_000);
+  const workplace = ownWorkplace('full-disk');
+  const [disk, data] = [workplace.file('disk'), join(workplace.stackDir, 'data')];
+  const why = mountSmall(disk, MEGABYTES);
+  test.skip(why !== null, `a file system could not be mounted: ${why}`);
+  const put = async () => {
+    const free = fill(disk);
+    const stores = new Stores();
+    try {
+      await eventually('events wait', async () => expect(await stores.waitingEvents()).toBeGreaterThan(0));
+      await pause(FULL_MS);
+    } finally {
+      await stores.close();
+      free();
+    }
+    // Its streams take nothing more until it starts anew, however much room there is (docs/runbook.md).
+    await partIsBack('nats', killPart('nats'));
+    return 1;
+  };
+  try {
+    mkdirSync(data, { recursive: true });
+    symlinkSync(disk, join(data, 'nats'));
+    await withOwnSystem(workplace, { inMemory: false }, async () => {
+      await wholeAfter({ id: 'F18-nats', put });
+    });
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+});
