@@ -9,6 +9,7 @@ import { listsBench } from './b14-lists.js';
 import { freshnessBench } from './b15-freshness.js';
 import { tracesBench } from './b16-traces.js';
 import { matchingBench } from './b17-matching.js';
+import { mixedBench } from './b18-mixed.js';
 import { overloadBench } from './f20-overload.js';
 
 /**
@@ -22,6 +23,7 @@ export const BENCHES: readonly Bench[] = [
   searchBench,
   tracesBench,
   overloadBench,
+  mixedBench,
   visibilityBench,
   freshnessBench,
   importBench,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../harness/bench.js';
 import { categoryPages, listAddress } from '../harness/lists.js';
 import { inTurn, load } from '../harness/load.js';
-import { openLoop, type OpenLoopResult } from '../harness/open-loop.js';
+import { openLoop, type OpenLoopResult, visiting } from '../harness/open-loop.js';
 import { figure } from '../harness/table.js';
 
 const CONNECTIONS = 16;
@@ -36,7 +36,12 @@ export const overloadBench: Bench = {
       const perSecond = capacity * TIMES_CAPACITY;
       if (perSecond * SECONDS > pages.length)
         throw new Error(`${pages.length} pages are too few: set BENCH_BUSINESSES`);
-      const result = await openLoop({ url, next, perSecond, seconds: SECONDS, settleSeconds: SETTLE_S });
+      const result = await openLoop({
+        send: visiting(url, next),
+        perSecond,
+        seconds: SECONDS,
+        settleSeconds: SETTLE_S,
+      });
       runs.push({ result, recoveredMs: await recovery(url, next) });
       pairs.push({ ours: result.keptPerSecond, yardstick: capacity });
     }

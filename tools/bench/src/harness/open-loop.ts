@@ -15,6 +15,7 @@ export interface OpenLoopResult {
   keptPerSecond: number;
   refused: number;
   failed: number;
+  keptP50: number;
   keptP99: number;
   refusedP99: number;
 }
@@ -26,21 +27,20 @@ const TICK_MS = 10;
  * the first `settleSeconds` do not count.
  */
 export async function openLoop(options: {
-  url: string;
-  next: () => { path: string };
+  /** Answers the status; rejects where no answer came. */
+  send: () => Promise<number>;
   perSecond: number;
   seconds: number;
   settleSeconds: number;
 }): Promise<OpenLoopResult> {
-  const { url, next, perSecond, seconds, settleSeconds } = options;
+  const { send, perSecond, seconds, settleSeconds } = options;
   const began = performance.now();
   const requests: Promise<Answer>[] = [];
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const elapsedMs = performance.now() - began;
       const due = Math.floor((Math.min(elapsedMs, seconds * 1_000) / 1_000) * perSecond);
-      while (requests.length < due)
-        requests.push(request(url + next().path, began, (requests.length / perSecond) * 1_000));
+      while (requests.length < due) requests.push(answerTo(send, began, (requests.length / perSecond) * 1_000));
       if (elapsedMs < seconds * 1_000) return;
       clearInterval(timer);
       resolve();
@@ -54,15 +54,22 @@ export async function openLoop(options: {
     keptPerSecond: kept.length / (seconds - settleSeconds),
     refused: refused.length,
     failed: answers.length - kept.length - refused.length,
+    keptP50: percentile(kept, 0.5),
     keptP99: percentile(kept, 0.99),
     refusedP99: percentile(refused, 0.99),
   };
 }
 
-async function request(url: string, began: number, dueAt: number): Promise<Answer> {
-  const status = await fetch(url).then(
-    async (answer) => (await answer.arrayBuffer(), answer.status),
-    () => 0,
-  );
+async function answerTo(send: () => Promise<number>, began: number, dueAt: number): Promise<Answer> {
+  const status = await send().catch(() => 0);
   return { status, ms: performance.now() - began - dueAt, dueAt };
 }
+
+/** A request for one page after the other, each to its last byte. */
+export const visiting =
+  (url: string, next: () => { path: string }): (() => Promise<number>) =>
+  async () => {
+    const answer = await fetch(url + next().path);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
