@@ -9,7 +9,7 @@ import {
   kindMessages,
   valueMessages,
 } from '../components/history/history.messages.js';
-import { reasonMessages } from '../features/duplicates/duplicates.messages.js';
+import { matchReasonMessages } from '../components/match-reasons.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
 import { reasonIn } from '../features/import-runs/reason-text.js';
 import { columnMessages, fileMessages } from './export.messages.js';
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, object>> = {
   recordKind: kindMessages,
   type: kindMessages,
   outcome: importRunMessages,
-  reasons: reasonMessages,
+  reasons: matchReasonMessages,
 };
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
