@@ -270,6 +270,28 @@ it('writes what was done, and nothing where nothing was', async () => {
   expect(await mailsTo(reportTo)).toHaveLength(1);
 });
 
+it('writes when an import waits for somebody, because it is over the gate that its columns were confirmed with', async () => {
+  const table = (rows: number, broken: string) =>
+    ['Firma Adı;Açık Adres;Sıra Kodu', ...Array.from({ length: rows }, (_, at) => `Eşik ${at};Hal Yolu No:${at};${at}`), broken] // prettier-ignore
+      .join('\n');
+  const first = await imports.begin(table(2, 'Üç;Hal Yolu No:9;9'), { form: 'tsv', fileName: 'a.csv', review: true });
+  await imports.until(first.id, 'review');
+  await imports.confirm(first.id, { defaultCity: 'Rize', gate: { invalid: 10, withoutCity: null } });
+  await imports.until(first.id, 'finished');
+
+  offer(table(1, 'Adressiz;;1'), '"1"');
+  const reportTo = 'bekleyen@example.org';
+  const id = await schedule({ form: 'tsv', reportTo });
+  await run(id);
+  const { importId } = await row(id);
+  expect(await imports.until(importId!, 'review')).toMatchObject({ created: 0 });
+  const [mail, ...others] = await mailsTo(reportTo);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: `Tedarikçi ${made}: aktarım onayınızı bekliyor` });
+  expect(mail!.body?.text).toContain(`/yonetici/aktarimlar/${importId}`);
+  expect(await row(id)).toMatchObject({ status: 'active', outcome: 'review' });
+});
+
 it('a deleted one does not run; a restored one runs at its next time', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();

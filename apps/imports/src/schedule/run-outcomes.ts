@@ -70,6 +70,12 @@ export class RunOutcomes extends ImportEndListener {
     if (hasFailed || hasDone) await this.write(session, scheduled, { ended, counts, isPaused });
   }
 
+  /** Reports an import that waits for somebody: it neither failed nor did anything. */
+  async onHeldBack(session: ClientSession, held: Import): Promise<void> {
+    const run = held.scheduleId && (await this.runs.find(held.scheduleId, session));
+    if (run) await this.write(session, await this.store.getForUpdate(session, run._id), { held });
+  }
+
   private async settle(
     session: ClientSession,
     run: ScheduledRun,

@@ -7,10 +7,11 @@ import type { EndCounts } from '../import/import-end-listener.js';
 import type { Import } from '../import/import.schema.js';
 import type { ScheduledImport } from './scheduled-import.js';
 
-/** What a report is of: an import that has ended, or a file that could not be had. */
-type Reported = { isPaused: boolean } & (
-  { ended: Pick<Import, '_id' | 'failure'>; counts: EndCounts } | { reason: string }
-);
+/** What a report is of: an import that has ended or waits for somebody, or a file that could not be had. */
+type Reported =
+  | { ended: Pick<Import, '_id' | 'failure'>; counts: EndCounts; isPaused: boolean }
+  | { held: Pick<Import, '_id'> }
+  | { reason: string; isPaused: boolean };
 
 /** Tells whom a scheduled import names what its runs did. */
 @Injectable()
@@ -19,29 +20,44 @@ export class RunReports {
 
   of({ name, url, status, reportTo: to }: ScheduledImport & { reportTo: string }, what: Reported): Mail {
     const { BRAND_NAME: brand, PUBLIC_URL: site } = this.config;
-    const hasFailed = 'reason' in what || what.ended.failure !== null;
+    const hasFailed = 'reason' in what || ('ended' in what && what.ended.failure !== null);
+    const outcome = 'held' in what ? 'onayınızı bekliyor' : hasFailed ? 'başarısız oldu' : 'tamamlandı';
+    const started = 'held' in what ? what.held : 'ended' in what ? what.ended : null;
     const ofSchedule = `${site}/yonetici/${SCHEDULED_IMPORT.path}`;
     return letter({
       to,
       brand,
-      subject: hasFailed ? `${name}: aktarım başarısız oldu` : `${name}: aktarım tamamlandı`,
+      subject: `${name}: aktarım ${outcome}`,
       greeting: 'Merhaba,',
       paragraphs: [
-        `“${name}” adlı zamanlanmış aktarım ${hasFailed ? 'başarısız oldu' : 'tamamlandı'}.`,
+        `“${name}” adlı zamanlanmış aktarım ${outcome}.`,
         `Dosya: ${url}`,
-        'reason' in what ? whyOf(what.reason) : countsIn(what.counts),
-        ...('ended' in what && hasFailed ? ['Dosya sonuna kadar okunamadı. Nedeni aktarımın sayfasında yazıyor.'] : []),
-        what.isPaused
-          ? 'Art arda beş çalışma başarısız olduğu için bu aktarım duraklatıldı. Sorunu giderdikten sonra yeniden etkinleştirin.'
-          : hasFailed && status === 'active' && 'Bir sonraki zamanında yeniden denenecek.',
-      ].filter((paragraph) => paragraph !== false),
-      link:
-        'ended' in what
-          ? { label: 'Aktarımı aç', url: `${site}/yonetici/aktarimlar/${what.ended._id}` }
-          : { label: 'Zamanlanmış aktarımı aç', url: ofSchedule },
+        ...detailsOf(what),
+        ...('isPaused' in what && what.isPaused
+          ? [
+              'Art arda beş çalışma başarısız olduğu için bu aktarım duraklatıldı. Sorunu giderdikten sonra yeniden etkinleştirin.',
+            ]
+          : hasFailed && status === 'active'
+            ? ['Bir sonraki zamanında yeniden denenecek.']
+            : []),
+      ],
+      link: started
+        ? { label: 'Aktarımı aç', url: `${site}/yonetici/aktarimlar/${started._id}` }
+        : { label: 'Zamanlanmış aktarımı aç', url: ofSchedule },
       closing: `Bu raporları almak istemiyorsanız adresinizi zamanlanmış aktarımın ayarlarından kaldırın: ${ofSchedule}`,
     });
   }
+}
+
+function detailsOf(what: Reported): string[] {
+  if ('reason' in what) return [whyOf(what.reason)];
+  if ('held' in what) {
+    return [
+      'Dosyadaki hatalı ya da şehri bulunamayan satırlar bu aktarımın sınırını aşıyor. Hiçbir işletme yazılmadı; aktarımı inceleyip onaylayın ya da iptal edin.',
+    ];
+  }
+  const cutShort = 'Dosya sonuna kadar okunamadı. Nedeni aktarımın sayfasında yazıyor.';
+  return [countsIn(what.counts), ...(what.ended.failure === null ? [] : [cutShort])];
 }
 
 const countsIn = ({ created, updated, duplicate, skipped, invalid }: EndCounts): string =>

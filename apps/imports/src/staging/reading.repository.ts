@@ -5,6 +5,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
 import { hasGate } from '../import/gate.js';
+import { ImportEndListener } from '../import/import-end-listener.js';
 import { RowBatch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
@@ -12,6 +13,7 @@ import type { TypeCategory } from '../types/type-category.schema.js';
 
 type MappedParts = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns' | 'settings'>;
 
+const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 
 /**
@@ -26,6 +28,7 @@ export class ReadingRepository {
     @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
     private readonly database: Database,
     private readonly meter: RowMeter,
+    private readonly listener: ImportEndListener,
   ) {}
 
   /** Begins to read, or goes on where another worker began; null where nothing is to be read. */
@@ -84,23 +87,31 @@ export class ReadingRepository {
   }
 
   /** The file cannot be read on. What came before goes in, and then the import fails; one of which nothing may go in yet fails at once. */
-  async breakOff(
-    { _id, startedAt, review, settings }: Import,
-    broken: { code: string; line: number | null },
-    at: Date,
-  ): Promise<void> {
-    const failure = { failure: broken.code, failureLine: broken.line, staged: true };
-    const end =
-      review || hasGate(settings) ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
-    await this.imports.updateOne({ _id, startedAt, status: { $in: UNREAD } }, { $set: { ...failure, ...end } });
+  async breakOff(broken: Import, { code, line }: { code: string; line: number | null }, at: Date): Promise<void> {
+    const { _id, startedAt, review, settings } = broken;
+    const failure = { failure: code, failureLine: line, staged: true };
+    const isOver = review || hasGate(settings);
+    const end = isOver ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
+    await this.database.transaction(async (session) => {
+      const filter = { _id, startedAt, status: { $in: UNREAD } };
+      const ended = await this.imports.updateOne(filter, { $set: { ...failure, ...end } }, { session });
+      if (isOver && ended.modifiedCount > 0) await this.listener.onEnd(session, { ...broken, ...failure }, NOTHING);
+    });
   }
 
   /** Too many of its rows are invalid or without a city: it becomes an import with a review, whose file is to be read as such. */
-  async holdBack({ _id, startedAt }: Import): Promise<void> {
+  async holdBack(held: Import): Promise<void> {
+    const { _id, startedAt } = held;
     const unread = { status: 'waiting', review: true, startedAt: null, types: null, proposedColumns: null } as const;
     await this.database.transaction(async (session) => {
-      const held = await this.imports.updateOne({ _id, startedAt, status: 'staging' }, { $set: unread }, { session });
-      if (held.modifiedCount > 0) await this.drop(session, _id);
+      const { modifiedCount } = await this.imports.updateOne(
+        { _id, startedAt, status: 'staging' },
+        { $set: unread },
+        { session },
+      );
+      if (modifiedCount === 0) return;
+      await this.drop(session, _id);
+      await this.listener.onHeldBack(session, held);
     });
   }
 
