@@ -28,7 +28,7 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks, and asks the directory which rows it knows. Without a review it enqueues each as soon as it is
+ * Reads a file into chunks, and queries the directory which rows it knows. Without a review it enqueues each as soon as it is
  * stored, or all at the end where a gate may hold them back; with one nothing goes in. May be killed and run again at any
  * moment.
  */

@@ -2,7 +2,7 @@ import { RESEND_EVENTS, type ResendingService } from '@tedarik/commands';
 import type { RequestClient } from '../requests/request-client.js';
 
 /**
- * For `onGap`: asks the service that a filter names to publish again the events that its outbox still keeps. A service
+ * For `onGap`: requests the service that a filter names to publish again the events that its outbox still keeps. A service
  * without an outbox (the indexer) has none.
  */
 export async function announceAgain(requests: RequestClient, filter: string): Promise<void> {

@@ -27,7 +27,7 @@ const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variabl
   }
 };
 
-/** Asks for the password where a session has to be confirmed, and then calls again what was refused. */
+/** Requests the password where a session has to be confirmed, and then calls again what was refused. */
 const confirmed: typeof graphql = async (call, api, options) => {
   const answer = await graphql(call, api, options);
   if (answer.error?.code !== 'confirmation-required') return answer;

@@ -11,7 +11,7 @@ export const confirmationReducer = slice.reducer;
 /** Whoever waits for the one answer of the dialog; functions have no place in the store. */
 let waiting: ((isConfirmed: boolean) => void)[] = [];
 
-/** Opens the dialog that asks for the password; false when it was closed. */
+/** Opens the dialog for the password; false when it was closed. */
 export const askConfirmation = (dispatch: Dispatch): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);

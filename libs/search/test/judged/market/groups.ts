@@ -16,9 +16,9 @@ import {
   withoutTurkishKeys,
 } from './writing.js';
 
-export type Asked = [text: string, rule: Rule];
+export type GeneratedQuery = [text: string, rule: Rule];
 /** Makes one query out of a supplier that answers it, and the rule by which all are graded. */
-type Group = (supplier: Supplier, pick: Chance) => Asked;
+type Group = (supplier: Supplier, pick: Chance) => GeneratedQuery;
 
 /** Compounds carry a suffix of their own. */
 const SIMPLE = KINDS.filter((kind) => !kind.includes(' ') && !/(?:yağı|suyu)$/u.test(kind));
@@ -56,7 +56,7 @@ const mistyped =
   (write: (word: string, pick: Chance) => string, shortest: number): Group =>
   (supplier, pick) => {
     const kind = simpleKind(supplier, pick);
-    const subjects: Asked[] = [
+    const subjects: GeneratedQuery[] = [
       [lower(supplier.sells[0]!.name), ofGood(supplier.sells[0]!)],
       [kind, ofKind(kind)],
       [lower(supplier.city), inCity(supplier.city)],
@@ -69,7 +69,7 @@ const mistyped =
 
 const genitive = (place: string): string => withSuffix(place, 'in').replace('’', '');
 
-/** Of these the group of two languages asks. */
+/** These belong to the group of two languages. */
 const isEnglish = ({ name }: { name: string }): boolean =>
   Object.values(IN_ENGLISH).some((word) => word.startsWith(name));
 
@@ -87,7 +87,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const there = (rule?: Rule) => where((one) => one.borough === borough, rule);
     const kind = kindOf({ sells });
     if (borough === 'Merkez') return ['', there()];
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [lower(borough), there()],
       [`${lower(borough)} ${kind}`, there(ofKind(kind))],
       [`${kind} ${withSuffix(borough, 'da')}`, there(ofKind(kind))],
@@ -127,7 +127,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   'a city with goods': ({ city, sells }, pick) => {
     const good = pick.oneOf(sells);
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [`${lower(city)} ${lower(good.name)}`, inCity(city, ofGood(good))],
       [`${good.kind} ${lower(city)}`, inCity(city, ofKind(good.kind))],
     ]);
@@ -136,11 +136,11 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const { name, equivalents, narrower } = pick.oneOf(SYNONYMS.filter((row) => !isEnglish(row)));
     const group = [name, ...(equivalents?.split(', ') ?? [])];
     const kinds = narrower?.split(', ') ?? [];
-    const asked = pick.oneOf(group);
-    const itself = [saying(asked, possessive(asked)), ofKind(asked)];
-    const others = saying(...group, ...(asked === name ? kinds : []), ...group.map(possessive));
+    const wanted = pick.oneOf(group);
+    const itself = [saying(wanted, possessive(wanted)), ofKind(wanted)];
+    const others = saying(...group, ...(wanted === name ? kinds : []), ...group.map(possessive));
     return [
-      asked,
+      wanted,
       (supplier) => (itself.some((rule) => rule(supplier) >= 2) ? 3 : (Math.min(2, others(supplier)) as Grade)),
     ];
   },
@@ -163,7 +163,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const head = word.endsWith(kind)
       ? kind.length
       : kind.length + (word.length - word.lastIndexOf(kind.slice(0, 3)) - kind.length);
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [lower(good!.name).replaceAll(' ', ''), ofGood(good!)],
       [`${word.slice(0, -head)} ${word.slice(-head)}`, ofGood({ ...one, kind })],
       [lower(house + (title.split(' ')[0] ?? '')), named(`${house} ${title.split(' ')[0]}`)],
@@ -173,7 +173,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const kind = kindOf({ sells });
     const place = lower(city);
     const both = inCity(city, ofKind(kind));
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [`+${kind} +${place}`, both],
       [`"${kind}" ${place}`, both],
       [`${kind} AND ${place}`, both],
@@ -208,7 +208,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const kind = kindOf(supplier);
     const has = (rule?: Rule) => where((one) => one.certificates.includes(certificate), rule);
     const word = pick.oneOf(CERTIFICATE_WORDS[certificate]);
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [`${word} ${kind}`, has(ofKind(kind))],
       [word, has()],
       [`${word} ${lower(supplier.city)}`, has(inCity(supplier.city))],
@@ -249,7 +249,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const of = (kind?: string) =>
       where((one) => one.sells.some((good) => good.brand === brand && (!kind || good.kind === kind)));
     if (!branded) return ['', of()];
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [lower(brand), of()],
       [`${lower(brand)} ${branded.kind}`, of(branded.kind)],
     ]);
@@ -258,7 +258,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     const kind = sells.map((good) => good.kind).find((one) => IN_ENGLISH[one]) ?? '';
     const english = IN_ENGLISH[kind] ?? '';
     if (!english) return ['', saying()];
-    return pick.oneOf<Asked>([
+    return pick.oneOf<GeneratedQuery>([
       [english, ofKind(kind)],
       [`${english} ${lower(city)}`, inCity(city, ofKind(kind))],
     ]);

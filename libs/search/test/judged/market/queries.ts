@@ -1,4 +1,4 @@
-import { type Asked, GROUPS } from './groups.js';
+import { type GeneratedQuery, GROUPS } from './groups.js';
 import type { Rule } from './rules.js';
 import { chance, suppliers } from './suppliers.js';
 
@@ -16,11 +16,11 @@ const MOST_TRIES = 4_000;
 export const MARKET = suppliers(5_000);
 
 /** So many queries of every group, each with an answer among the suppliers, but for the group that must find nothing. */
-export const MARKET_QUERIES: readonly JudgedQuery[] = Object.entries(GROUPS).flatMap(([group, ask], number) => {
+export const MARKET_QUERIES: readonly JudgedQuery[] = Object.entries(GROUPS).flatMap(([group, generate], number) => {
   const pick = chance(1_000 + number);
-  const texts = new Map<string, Asked>();
+  const texts = new Map<string, GeneratedQuery>();
   for (let tries = 0; texts.size < PER_GROUP && tries < MOST_TRIES; tries++) {
-    const [text, rule] = ask(pick.oneOf(MARKET), pick);
+    const [text, rule] = generate(pick.oneOf(MARKET), pick);
     const isAnswered = group === 'nothing of ours' || (text && MARKET.some((supplier) => rule(supplier) >= 2));
     if (isAnswered) texts.set(text, [text, rule]);
   }

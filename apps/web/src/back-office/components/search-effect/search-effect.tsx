@@ -12,7 +12,7 @@ import { effectMessages } from './search-effect.messages.js';
 
 const PAGE_SIZE = 10;
 
-/** What the synonym or stop word of the form would do to recent searches, once somebody asks. */
+/** What the synonym or stop word of the form would do to recent searches, when somebody wants to know. */
 export function SearchEffect({ of, record }: RecordPartProps) {
   const messages = useMessages(effectMessages);
   const failureText = useFailureText({

@@ -46,7 +46,7 @@ export function useStart(form: ImportForm) {
     sent.current = { source, file: stored };
     return stored;
   }
-  /** Asks which sheet; settles only when one was chosen. */
+  /** Lets somebody choose the sheet; settles only when one was chosen. */
   const sheetOf = (sheet: string, sheets: string[]) =>
     new Promise<string>((resolve) => {
       const choose = (chosen: string) => {
