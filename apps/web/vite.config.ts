@@ -11,6 +11,9 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
 
 const SHARED = /node_modules|libs\/turkish\/(?!src\/graphemes)|web\/src\/(?:app|config)\/|web\/src\/lib\/(?!forms)/;
 
+/** The parts of a business's card: four small files pack worse than one. */
+const CARD = /web\/src\/components\/(?:business-card|favourite-button|category-chip|medallion)\./;
+
 /** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
 const packageFilesInHtml: Plugin = {
   name: 'package-files-in-html',
@@ -80,6 +83,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server names what a page needs; the list of who needs what would be 2 kB for every visitor.
     modulePreload: false,
     // What every page needs is one file: many small ones pack worse and cost a request each.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'site', test: SHARED }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: SHARED },
+                { name: 'card', test: CARD },
+              ],
+            },
+          },
+        },
   },
 }));

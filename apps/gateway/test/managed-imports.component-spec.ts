@@ -115,7 +115,7 @@ const SETTINGS = {
   typeCategories: [{ type: 'şarküteri', category: 'Gıda', remember: true }],
 };
 
-const IMPORT = `id fileName form status failure failureLine separator read created updated duplicate skipped invalid remaining
+const IMPORT = `id fileName form status failure failureLine separator read created updated duplicate doubtful skipped invalid remaining
   undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt
   settings { status defaultCategory onDuplicate onBranch typeCategories { type category remember } }`;
 const LIST = `query ($form: ImportForm, $open: Boolean!) {
@@ -124,7 +124,7 @@ const LIST = `query ($form: ImportForm, $open: Boolean!) {
 const ROWS = `query ($id: ID!, $forecast: RowForecast, $outcome: RowOutcomeKind, $undo: UndoOutcome) {
   managedImportRows(id: $id, forecast: $forecast, outcome: $outcome, undo: $undo, afterRow: 7, limit: 20) {
     row line name forecast refusal earlierRow action categoryNames chosenCategoryNames warnings source undo
-    match { kind by businessId slug name address }
+    match { kind by businessId slug name address probability reasons }
     mapped {
       description ${IMPORTED_FIELDS.join(' ')} placeId closed
       location { address city borough region postalCode country latitude longitude }
@@ -166,7 +166,7 @@ const CASES: Case[] = [
   {
     name: 'managedImportReview',
     query: `query ($id: ID!) { managedImportReview(id: $id) {
-      new duplicate branch invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
+      new duplicate branch doubtful invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
       chosen { forecast action count } withoutCity { forecast count }
       columns { name sample further target split { by further { target } } values { from to } isChosen isFromContent }
       constants { target text }

@@ -9,7 +9,7 @@ export interface RequestContract<Request = unknown, Reply = unknown> {
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
-  /** The list in the reply that may be split into several messages; the caller gets it whole. */
+  /** The list (or null) in the reply that may be split into several messages; the caller gets it whole. */
   rows?: string;
   /** The handler ends the reply where a message is full, and usually says where the next one begins. */
   paged?: boolean;

@@ -1,14 +1,31 @@
 import { matchKeysOf } from '@tedarik/matching';
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { toE164 } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
-import { comparable, type Compared } from '../business/comparable.js';
 
 const INDEXES: mongo.IndexDescription[] = [
   { key: { matchKeys: 1 }, name: 'matchKeys', partialFilterExpression: { matchKeys: { $gt: '' } } },
 ];
 const BATCH = 500;
 
-type Stored = Omit<Compared, 'id'> & { _id: string; version: number; deletedAt: Date | null };
+interface Stored {
+  _id: string;
+  version: number;
+  deletedAt: Date | null;
+  name: string;
+  phone: string | null;
+  whatsapp: string | null;
+  websiteUrl: string | null;
+  locations: StoredLocation[];
+}
+interface StoredLocation {
+  address: string;
+  cityKey: string;
+  borough: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+}
 
 /**
  * Imports find what may be the same by telephone, site and name. The keys are those of today, whenever this runs: whoever
@@ -24,11 +41,18 @@ export const MATCH_KEYS_MIGRATION: Migration = {
       if (writes.length > 0) await db.collection<mongo.Document & { _id: string }>('businesses').bulkWrite(writes);
       writes = [];
     };
-    for await (const { _id, ...business } of businesses.find({ matchKeys: { $exists: false } })) {
-      const matchKeys = business.deletedAt ? [] : matchKeysOf(comparable({ id: _id, ...business }));
-      writes.push({ updateOne: { filter: { _id, version: business.version }, update: { $set: { matchKeys } } } });
+    for await (const business of businesses.find({ matchKeys: { $exists: false } })) {
+      const { _id, version, deletedAt } = business;
+      const matchKeys = deletedAt ? [] : keysOf(business);
+      writes.push({ updateOne: { filter: { _id, version }, update: { $set: { matchKeys } } } });
       if (writes.length >= BATCH) await write();
     }
     await write();
   },
 };
+
+function keysOf({ name, phone, whatsapp, websiteUrl: website, locations }: Stored): string[] {
+  const numbers = [phone, whatsapp, ...locations.map((location) => location.phone)];
+  const phones = [...new Set(numbers.flatMap((text) => (text && toE164(text)) || []))];
+  return matchKeysOf({ name, phones, website, places: locations });
+}

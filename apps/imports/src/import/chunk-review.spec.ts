@@ -30,7 +30,7 @@ it('IMP-JSON-31 counts what a chunk holds, and says why rows are not simply new'
 it('counts rows that name no city by what is expected of them', () => {
   const warnings = ['guessed-city'];
   const review = reviewOf([row(1, { warnings }), row(2), row(3, { warnings, forecast: 'duplicate', earlierRow: 1 })]);
-  expect(review.withoutCity).toEqual({ new: 1, duplicate: 1, branch: 0, invalid: 0 });
+  expect(review.withoutCity).toEqual({ new: 1, duplicate: 1, branch: 0, doubtful: 0, invalid: 0 });
 });
 
 it('counts warnings by what they are about, once for a row, and names the first rows', () => {

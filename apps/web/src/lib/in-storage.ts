@@ -6,3 +6,12 @@ export function inStorage<T>(act: (storage: Storage) => T): T | undefined {
     return undefined;
   }
 }
+
+/** Texts that were stored under a key, so many at most; none where nothing or something else is stored. */
+export function storedTexts(key: string, most: number): string[] {
+  const kept: unknown = inStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]') as unknown);
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+}
+
+export const storeTexts = (key: string, texts: readonly string[]): void =>
+  inStorage((storage) => storage.setItem(key, JSON.stringify(texts)));

@@ -25,6 +25,7 @@ export const UndoOutcome = z.enum(['undone', 'kept']);
 /** The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far. */
 export const GetImportReview = defineQuery('request.imports.get-import-review.v1', {
   request: z.strictObject({ id: z.uuid() }),
+  rows: 'columns',
   reply: z.object({
     new: z.int(),
     duplicate: z.int(),

@@ -8,8 +8,8 @@ type Reply = Record<string, unknown>;
 
 /** The reply with as many rows, starting at `from`, as fit into a message. */
 export function partOf({ rows }: RequestContract, reply: unknown, from = 0): unknown {
-  if (!rows) return reply;
-  const whole = (reply as Reply)[rows] as unknown[];
+  const whole = rows && ((reply as Reply)[rows] as unknown[] | null);
+  if (!whole) return reply;
   const rest = from ? whole.slice(from) : whole;
   const bytes = Buffer.byteLength(JSON.stringify({ ...(reply as Reply), [rows]: [] }));
   const part = asManyAsFit(rest, bytes);
@@ -23,6 +23,7 @@ export async function wholeReply(
 ): Promise<unknown> {
   if (!rows) return read(0);
   const { [SENT]: sent, ...reply } = (await read(0)) as Reply;
+  if (sent === undefined) return reply;
   const whole = [...(reply[rows] as unknown[])];
   for (let from = sent as number | undefined; from !== undefined;) {
     const part = (await read(from)) as Reply;

@@ -62,6 +62,8 @@ export const columnMessages = defineMessages({
   text: { tr: 'Arama', en: 'Search' },
   times: { tr: 'Kez', en: 'Times' },
   found: { tr: 'Bulunan', en: 'Found' },
+  clicks: { tr: 'Tıklama', en: 'Clicks' },
+  meanRank: { tr: 'Ortalama sıra', en: 'Mean place' },
   lastAt: { tr: 'Son arama', en: 'Last search' },
   probability: { tr: 'Olasılık', en: 'Probability' },
   reasons: { tr: 'Ortak noktalar', en: 'In common' },

@@ -3,6 +3,8 @@ import { QueryFailed } from '../../lib/graphql/operation.js';
 import { ListFavourites } from '../../lib/graphql/operations.js';
 import type { BusinessCardFragment } from '../../lib/graphql/types.js';
 import { type Failed, failedBy, useServices } from '../../lib/services.js';
+import { favouritesRead, storeFavourites } from '../../lib/store/favourites.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
 import { useFavourites } from '../../lib/store/use-favourites.js';
 
 type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFragment[] } | Failed;
@@ -10,7 +12,8 @@ type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFr
 /** The businesses behind the ids of this browser, requested once; one that is let go leaves at once. */
 export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
   const { query } = useServices();
-  const { ids, follow } = useFavourites();
+  const { ids } = useFavourites();
+  const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Kept>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const isKnown = ids !== null;
@@ -20,9 +23,15 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
     query(ListFavourites, { ids: [...ids] }).then(
       ({ businessesByIds }) => {
         if (!isWanted) return;
-        follow(
-          Object.fromEntries(businessesByIds.flatMap(({ id, formerIds }) => (formerIds ?? []).map((one) => [one, id]))),
+        const heirs = new Map(
+          businessesByIds.flatMap(({ id, formerIds }) => (formerIds ?? []).map((one) => [one, id])),
         );
+        if (heirs.size > 0) {
+          // Businesses in place of those that were merged into them, each once.
+          const kept = [...new Set(ids.map((id) => heirs.get(id) ?? id))];
+          storeFavourites(kept);
+          dispatch(favouritesRead(kept));
+        }
         setAnswer({ state: 'loaded', businesses: businessesByIds });
       },
       (error: unknown) => isWanted && setAnswer(failedBy(error instanceof QueryFailed ? error : unknownFailure())),

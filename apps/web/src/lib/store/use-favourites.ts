@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import {
-  favouritesMerged,
   favouritesRead,
   favouriteToggled,
   storedFavourites,
   storeFavourites,
-  withHeirs,
   withToggled,
 } from './favourites.slice.js';
 import { whenIdle } from '../when-idle.js';
@@ -28,11 +26,5 @@ export function useFavourites() {
     storeFavourites(withToggled(ids ?? [], id));
     dispatch(favouriteToggled(id));
   };
-  /** Keeps businesses in place of those that were merged into them; `heirs` by the id of the merged one. */
-  const follow = (heirs: Readonly<Record<string, string>>) => {
-    if (Object.keys(heirs).length === 0) return;
-    storeFavourites(withHeirs(ids ?? [], heirs));
-    dispatch(favouritesMerged(heirs));
-  };
-  return { ids, toggle, follow };
+  return { ids, toggle };
 }

@@ -35,6 +35,7 @@ describe('the frame of the back office', () => {
       ['SEO İçeriği', '/yonetici/seo'],
       ['Aramalar', '/yonetici/aramalar'],
       ['Eş Anlamlılar', '/yonetici/es-anlamlilar'],
+      ['Etkisiz Kelimeler', '/yonetici/etkisiz-kelimeler'],
       ['Veri İçe Aktar', '/yonetici/veri-aktar'],
       ['CSV İçe Aktar', '/yonetici/csv-aktar'],
       ['Aktarımlar', '/yonetici/aktarimlar'],

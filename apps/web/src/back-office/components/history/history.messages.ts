@@ -142,7 +142,6 @@ export const fieldMessages = defineMessages({
   defaultCity: { tr: 'Varsayılan şehir', en: 'Default city' },
   leaveOutWithoutCity: { tr: 'Şehri bulunamayanları aktarma', en: 'Rows without a city left out' },
   gate: { tr: 'Aktarım sınırı', en: 'Limit of the import' },
-  invalid: { tr: 'Hatalı satırlar', en: 'Invalid rows' },
   withoutCity: { tr: 'Şehri bulunamayan satırlar', en: 'Rows without a city' },
   defaultCategory: { tr: 'Varsayılan kategori', en: 'Default category' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },

@@ -179,7 +179,7 @@ describe('how an import ended', () => {
     const lists = () => requested.filter(({ operation }) => operation === 'ManagedCategories').length;
     await waitFor(() => expect(lists()).toBe(1));
     answer('ImportRuns', { managedImports: { items: [aRun()], total: 1 } });
-    await user.click(await screen.findByRole('link', { name: /Aktarımlar/ }));
+    await user.click(await screen.findByRole('link', { name: /^Aktarımlar/ }));
     await user.click(await screen.findByRole('link', { name: 'kadikoy.json' }));
     await card();
     answer('ImportRun', run(anEndedRun()));

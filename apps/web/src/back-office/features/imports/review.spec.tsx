@@ -202,6 +202,7 @@ describe('the review of an import', () => {
         defaultCity: null,
         onDuplicate: 'skip',
         onBranch: 'branch',
+        onDoubtful: null,
         typeCategories: [{ type: 'uzay üssü', category: 'Bakliyat', remember: true }],
       },
     });

@@ -142,7 +142,7 @@ describe('the JSON import on its way to the review', () => {
       separator: null,
       settings: {
         ...{ status: 'active', defaultCategory: null, defaultCity: null },
-        ...{ onDuplicate: 'skip', onBranch: 'skip', typeCategories: [] },
+        ...{ onDuplicate: 'skip', onBranch: 'skip', onDoubtful: null, typeCategories: [] },
       },
     });
   });
