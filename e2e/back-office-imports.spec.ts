@@ -229,7 +229,8 @@ test('columns that nobody knows are sent where they belong, once for all files w
     for (const part of ['Yer 1', 'Yer 2']) await choose(page, target(part), 'Adres');
     await page.getByRole('button', { name: 'Seçimlerle yeniden oku' }).click();
     await expect(page.getByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Seçildi', { exact: true })).toHaveCount(3);
+    // The values of one of them had told that it is an address.
+    await expect(page.getByText('Seçildi', { exact: true })).toHaveCount(2);
   });
 
   await test.step('knows the columns of the next file', async () => {
