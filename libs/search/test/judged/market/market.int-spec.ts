@@ -87,7 +87,7 @@ describe('the market of generated suppliers', () => {
     expect({ wrong: f1 < 0.97 ? wrong : [], f1 }).toEqual({ wrong: [], f1 });
   });
 
-  (JUDGE === 'all' ? it : it.skip)('is compared with other engines', async () => {
+  const compare = async () => {
     const others = {
       'Elasticsearch `turkish`': await elasticsearchTurkish(client, MARKET),
       MiniSearch: miniSearch(MARKET),
@@ -110,7 +110,9 @@ describe('the market of generated suppliers', () => {
       })),
     );
     showTimeOfDecisions();
-  });
+  };
+  // `npm run judge` prints it; there is nothing to expect.
+  if (JUDGE === 'all') it('is compared with other engines', compare);
 });
 
 function showWorst(all: readonly Judgement[]): void {

@@ -63,11 +63,9 @@ describe('the scheduled imports', () => {
 
   it('are added with what is offered, and with what was refused at its field', async () => {
     const refused = new Refusal('scheduled-import-refused', 'unprocessable', [{ field: 'url', code: 'invalid-url' }]);
-    const own = { id: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10', email: 'ayse@example.org' };
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...listed(),
-        ManagedAccounts: { managedAccounts: { items: [own], total: 1 } },
         CreateScheduledImport: refused,
       },
     });
@@ -77,8 +75,7 @@ describe('the scheduled imports', () => {
     await user.type(form.getByLabelText(/^Dosyanın adresi/), 'https://ege');
     await user.click(form.getByLabelText(/^Gün/));
     await user.click(await screen.findByTitle('Cuma'));
-    await user.click(form.getByLabelText(/^Rapor adresi/));
-    await user.click(await screen.findByTitle('ayse@example.org'));
+    await user.type(form.getByLabelText(/^Rapor adresi/), 'ayse@example.org');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await form.findByText('Geçersiz URL')).toBeVisible();

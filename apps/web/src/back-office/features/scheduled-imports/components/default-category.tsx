@@ -1,10 +1,6 @@
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
-import { AutoComplete } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { useSite } from '../../../../lib/site.js';
-import { useBackOfficeSelector } from '../../../api/store.js';
-import { listOfOne } from '../../../components/list/use-list-state.js';
-import { useManagedAccountsQuery } from '../../accounts/api/accounts-api.js';
 import { CategoryPicker } from '../../imports/categories/category-picker.js';
 import { importMessages } from '../../imports/imports.messages.js';
 
@@ -27,12 +23,4 @@ export function DefaultCategory({ value, onChange }: ControlProps) {
       onChange={(name) => onChange?.(name ?? '')}
     />
   );
-}
-
-/** Offers the address of whoever is signed in. */
-export function ReportAddress(props: ControlProps) {
-  const id = useBackOfficeSelector(({ session }) => session.me?.id) ?? '';
-  const { data } = useManagedAccountsQuery({ list: listOfOne(id), role: null, active: null });
-  const own = data?.items.find((account) => account.id === id)?.email;
-  return <AutoComplete {...props} maxLength={254} options={own ? [{ value: own }] : []} />;
 }
