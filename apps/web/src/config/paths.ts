@@ -54,8 +54,6 @@ export const productAnchor = (id: string) => `urun-${id}`;
 
 /** `/firma` with a search text, as the hero's shortcuts use it. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
-export const businessesOfCategoryPath = (slug: string) =>
-  `${paths.businesses}?${new URLSearchParams({ category: slug })}`;
 export const businessesWithServicePath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ hizmet: slug })}`;
 export const certifiedBusinessesPath = (slug: string) =>

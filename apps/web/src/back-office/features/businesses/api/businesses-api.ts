@@ -15,7 +15,6 @@ import type {
   ChangeBusinessesMutationVariables,
   DeleteBusinessesMutation,
   ManagedBusinessesQuery,
-  ManagedBusinessOptionsQuery,
   ManagedBusinessQuery,
   UpdateBusinessMutationVariables,
 } from '../../../../lib/graphql/types.js';
@@ -24,7 +23,6 @@ import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js'
 
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
 export type Business = NonNullable<ManagedBusinessQuery['managedBusiness']>;
-export type BusinessOptions = ManagedBusinessOptionsQuery['managedBusinessOptions'];
 export type BusinessChanges = UpdateBusinessMutationVariables['changes'];
 export type ManyChanges = ChangeBusinessesMutationVariables['changes'];
 export type Former = ChangeBusinessesMutation['changeBusinesses']['former'][number];
