@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { PageBanner } from '../../components/page-banner.js';
 import { PostEditorial } from '../../components/post-editorial.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
@@ -8,7 +9,7 @@ import { useSite } from '../../lib/site.js';
 import type { BlogData } from './api/load-blog.js';
 import { blogHead, blogTrail } from './blog-seo.js';
 import { blogMessages } from './blog.messages.js';
-import { BlogHero } from './components/blog-hero.js';
+import { BlogSearch } from './components/blog-search.js';
 import { BlogSidebar } from './components/blog-sidebar.js';
 import { CategoryChips } from './components/category-chips.js';
 import { PostResults } from './components/post-results.js';
@@ -22,7 +23,11 @@ export function BlogPage() {
   return (
     <>
       <PageHead head={blogHead(blog, site)} />
-      <BlogHero query={blog.query} trail={blogTrail(blog, site)} />
+      {/* PUB-BLOG-01, 03 */}
+      <PageBanner trail={blogTrail(blog, site)} title={messages.blog} lead={messages.lead} dish="icecek">
+        {/* a list that was reached some other way brings its own text along */}
+        <BlogSearch key={blog.query.search} query={blog.query} />
+      </PageBanner>
       {blog.state === 'loaded' && blog.featured.length > 0 && (
         <section className="section white" aria-labelledby="blog-featured">
           <div className="wrap">

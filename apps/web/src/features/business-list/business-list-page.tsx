@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
@@ -33,14 +33,7 @@ export function BusinessListPage() {
   return (
     <>
       <PageHead head={businessListHead(listed, site)} />
-      <section className="pagehead plain">
-        <div className="wrap">
-          <Breadcrumbs trail={listTrail(listed, site)} />
-          <div className="copy">
-            <h1>{listTitle(listed, site)}</h1>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={listTrail(listed, site)} title={listTitle(listed, site)} />
       <div className="wrap page-end">
         <div className="with-side">
           <FilterForm

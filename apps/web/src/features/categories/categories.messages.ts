@@ -9,7 +9,6 @@ export const categoriesMessages = defineMessages({
   all: { tr: 'Tüm kategoriler', en: 'All categories' },
   empty: { tr: 'Henüz kategori eklenmemiş.', en: 'No categories have been added yet.' },
   failed: { tr: 'Kategoriler yüklenemedi', en: 'Categories could not be loaded' },
-  home: { tr: 'Ana Sayfa', en: 'Home' },
   description: {
     tr: 'Baharattan süt ürünlerine, kuruyemişten deniz ürünlerine tüm gıda tedarikçisi kategorileri ve işletme sayıları.',
     en: 'All categories of food suppliers, from spices to dairy, from nuts to seafood, with their numbers of businesses.',

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { Drawing } from '../../components/drawing.js';
 import { EmptyState } from '../../components/state-panel.js';
 import { drawings, paths } from '../../config/paths.js';
@@ -19,23 +19,12 @@ export function CitiesPage() {
   const answer = useLoaderData<CitiesData>();
   const site = useSite();
   const messages = useMessages(citiesMessages);
-  if (answer.state === 'failed') {
-    const back = { label: messages.home, path: paths.home };
-    return <ListingFailed title={messages.failed} traceId={answer.traceId} back={back} />;
-  }
+  if (answer.state === 'failed') return <ListingFailed title={messages.failed} traceId={answer.traceId} />;
   const { cities } = answer;
   return (
     <>
       <PageHead head={citiesHead(cities, site)} />
-      <section className="pagehead plain">
-        <div className="wrap">
-          <Breadcrumbs trail={[{ name: messages.title }]} />
-          <div className="copy">
-            <h1>{messages.title}</h1>
-            <p className="lead">{messages.lead}</p>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={messages.lead} />
       <div className="wrap page-end">
         <h2 className="sr">{messages.all}</h2>
         {!cities.length && <EmptyState text={messages.empty} />}

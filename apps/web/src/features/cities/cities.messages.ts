@@ -9,7 +9,6 @@ export const citiesMessages = defineMessages({
   all: { tr: 'Tüm şehirler', en: 'All cities' },
   empty: { tr: 'Henüz şehir eklenmemiş.', en: 'No cities have been added yet.' },
   failed: { tr: 'Şehirler yüklenemedi', en: 'Cities could not be loaded' },
-  home: { tr: 'Ana Sayfa', en: 'Home' },
   description: {
     tr: 'Gıda tedarikçilerinin bulunduğu şehirler ve işletme sayıları: kendi şehrinizin üretici ve toptancılarını bulun.',
     en: 'Cities that have food suppliers, with their numbers of businesses: find producers and wholesalers near you.',

@@ -1,9 +1,8 @@
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import type { PageHead } from '../../lib/seo/head.js';
-import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
-import { collectionPage } from '../listing/listing-seo.js';
+import { overviewHead } from '../listing/listing-seo.js';
 import type { ListedDistrict } from './api/load-districts.js';
 import { indexedDistrictPages, ofIstanbul } from './district-groups.js';
 import { districtsMessages } from './districts.messages.js';
@@ -33,12 +32,5 @@ function head(
 ): PageHead {
   const { keywords, districts: crumb } = messagesIn(districtsMessages, site.locale);
   const entries = districts.slice(0, LISTED).map(({ name, slug }) => ({ name, path: paths.district(slug) }));
-  return {
-    title,
-    description,
-    keywords: keywords.split(', '),
-    canonical,
-    robots: entries.length ? 'index, follow' : 'noindex, follow',
-    structured: [breadcrumbList(site, [{ name: crumb }]), collectionPage(site, title, canonical, entries)],
-  };
+  return overviewHead({ title, description, keywords, canonical, crumb, entries }, site);
 }

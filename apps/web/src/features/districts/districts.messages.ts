@@ -21,7 +21,6 @@ export const districtsMessages = defineMessages({
   withoutBusinesses: { tr: 'Henüz işletme eklenmemiş olanlar', en: 'No businesses here yet' },
   empty: { tr: 'Henüz semt eklenmemiş.', en: 'No districts have been added yet.' },
   failed: { tr: 'Semtler yüklenemedi', en: 'Districts could not be loaded' },
-  home: { tr: 'Ana Sayfa', en: 'Home' },
   descriptionOfIstanbul: {
     tr: 'İstanbul’un semtlerindeki gıda tedarikçileri: Kadıköy’den Fatih’e üretici ve toptancılar, işletme sayılarıyla.',
     en: 'Food suppliers in the districts of Istanbul, from Kartal to Fatih, with their numbers of businesses.',

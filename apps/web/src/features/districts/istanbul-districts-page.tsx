@@ -16,10 +16,7 @@ export function IstanbulDistrictsPage() {
   const answer = useLoaderData<DistrictsData>();
   const site = useSite();
   const messages = useMessages(districtsMessages);
-  if (answer.state === 'failed') {
-    const back = { label: messages.home, path: paths.home };
-    return <ListingFailed title={messages.failed} traceId={answer.traceId} back={back} />;
-  }
+  if (answer.state === 'failed') return <ListingFailed title={messages.failed} traceId={answer.traceId} />;
   const districts = ofIstanbul(answer.districts);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { BusinessCard } from '../../components/business-card.js';
 import { CardSkeletons, Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
@@ -17,15 +17,7 @@ export function FavouritesPage() {
   return (
     <>
       <PageHead head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
-      <section className="pagehead plain">
-        <div className="wrap">
-          <Breadcrumbs trail={[{ name: messages.title }]} />
-          <div className="copy">
-            <h1>{messages.title}</h1>
-            <p className="lead">{messages.lead}</p>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={messages.lead} />
       <div className="wrap page-end">
         <KeptBusinesses />
       </div>

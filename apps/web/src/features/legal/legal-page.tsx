@@ -1,6 +1,6 @@
 import { formatDate } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
@@ -31,15 +31,9 @@ export function LegalPage({ text, version, children }: LegalPageProps) {
   return (
     <>
       <PageHead head={head} />
-      <section className="pagehead plain">
-        <div className="wrap">
-          <Breadcrumbs trail={trail} />
-          <div className="copy">
-            <h1>{title}</h1>
-            <p className="muted small">{messages.version(version, formatDate(version))}</p>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={trail} title={title}>
+        <p className="muted small">{messages.version(version, formatDate(version))}</p>
+      </PageBanner>
       <div className="wrap page-end">
         <article className="prose" lang="tr">
           {children}

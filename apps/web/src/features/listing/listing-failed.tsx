@@ -2,23 +2,25 @@ import { Link } from 'react-router-dom';
 import { componentMessages } from '../../components/components.messages.js';
 import { Icon } from '../../components/icon.js';
 import { ErrorState } from '../../components/state-panel.js';
+import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 
 interface ListingFailedProps {
   title: string;
   traceId: string | null;
-  back: { label: string; path: string };
+  /** Without one to the start. */
+  back?: { label: string; path: string };
 }
 
 /** PUB-CAT-09, PUB-CITY-08, PUB-DIST-09: heading, what went wrong, and the way back. */
 export function ListingFailed({ title, traceId, back }: ListingFailedProps) {
-  const { unavailable } = useMessages(componentMessages);
+  const { unavailable, home } = useMessages(componentMessages);
   return (
     <div className="wrap page-end pending">
       <PageHead head={{ title, description: unavailable, keywords: [], robots: 'noindex, follow' }} />
       <ErrorState heading="h1" title={title} text={unavailable} traceId={traceId} />
-      <BackLink {...back} />
+      <BackLink {...(back ?? { label: home, path: paths.home })} />
     </div>
   );
 }

@@ -47,8 +47,32 @@ function businessCollection({ title, page, path, businesses, listed, about }: Li
   return { ...collectionPage(site, title, pageAddress(path, page), entries, from), ...(about && { about }) };
 }
 
+interface Overview {
+  title: string;
+  description: string;
+  /** Separated by commas. */
+  keywords: string;
+  canonical: string;
+  /** What the page is called in the breadcrumbs, if not like itself. */
+  crumb?: string;
+  entries: { name: string; path: string }[];
+}
+
+/** The head of a page that lists all of something; not to be indexed while there is nothing. */
+export const overviewHead = (
+  { title, description, keywords, canonical, crumb = title, entries }: Overview,
+  site: Site,
+): PageHead => ({
+  title,
+  description,
+  keywords: keywords.split(', '),
+  canonical,
+  robots: entries.length ? 'index, follow' : 'noindex, follow',
+  structured: [breadcrumbList(site, [{ name: crumb }]), collectionPage(site, title, canonical, entries)],
+});
+
 /** PUB-SEO-07: a page whose content is a list. */
-export const collectionPage = (
+const collectionPage = (
   site: Site,
   name: string,
   path: string,

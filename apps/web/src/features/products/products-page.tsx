@@ -1,9 +1,8 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { componentMessages } from '../../components/components.messages.js';
-import { Drawing } from '../../components/drawing.js';
 import { ErrorState } from '../../components/state-panel.js';
-import { drawings, paths } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
@@ -25,17 +24,9 @@ export function ProductsPage() {
   return (
     <>
       <PageHead head={productsHead(loaded, site)} />
-      <section className="pagehead saffron has-dish">
-        <div className="wrap">
-          <Drawing className="dish" src={drawings.plate('baharat')} width={210} height={210} eager />
-          <Breadcrumbs trail={productsTrail(site)} />
-          <div className="copy">
-            <h1>{messages.title}</h1>
-            <p className="lead">{messages.lead}</p>
-            <ProductSearch key={loaded.query.search} query={loaded.query} />
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={productsTrail(site)} title={messages.title} lead={messages.lead} dish="baharat">
+        <ProductSearch key={loaded.query.search} query={loaded.query} />
+      </PageBanner>
       <div className="wrap products-body">
         <CategoryChips query={loaded.query} list={loaded.state === 'loaded' ? loaded.list : null} />
         <section aria-label={messages.results} aria-busy={busy || undefined}>

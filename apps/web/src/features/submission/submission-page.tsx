@@ -1,6 +1,4 @@
-import { Breadcrumbs } from '../../components/breadcrumbs.js';
-import { Drawing } from '../../components/drawing.js';
-import { drawings } from '../../config/paths.js';
+import { PageBanner } from '../../components/page-banner.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
@@ -16,16 +14,7 @@ export function SubmissionPage() {
   return (
     <>
       <PageHead head={submissionHead(site)} />
-      <section className="pagehead saffron has-dish">
-        <div className="wrap">
-          <Drawing className="dish" src={drawings.plate('kuruyemis')} width={210} height={210} eager />
-          <Breadcrumbs trail={submissionTrail(site)} />
-          <div className="copy">
-            <h1>{messages.title}</h1>
-            <p className="lead">{messages.intro}</p>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={submissionTrail(site)} title={messages.title} lead={messages.intro} dish="kuruyemis" />
       <div className="wrap submission">
         <div className="with-side right">
           <SubmissionForm />

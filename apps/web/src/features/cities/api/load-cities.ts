@@ -1,16 +1,8 @@
-import { data } from 'react-router-dom';
 import { ListCities } from '../../../lib/graphql/operations.js';
 import type { ListCitiesQuery } from '../../../lib/graphql/types.js';
-import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+import { type AllData, loadAll } from '../../listing/load-all.js';
 
 export type ListedCity = ListCitiesQuery['cities'][number];
-export type CitiesData = { state: 'loaded'; cities: ListedCity[] } | Failed;
+export type CitiesData = AllData<ListCitiesQuery>;
 
-export async function loadCities(args: LoaderArgs) {
-  try {
-    const { cities } = await servicesOf(args).query(ListCities, {});
-    return data<CitiesData>({ state: 'loaded', cities });
-  } catch (error) {
-    return data<CitiesData>(failedBy(error), { status: 503 });
-  }
-}
+export const loadCities = loadAll(ListCities);

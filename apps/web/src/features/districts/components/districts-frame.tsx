@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../../components/breadcrumbs.js';
+import { PageBanner } from '../../../components/page-banner.js';
 import { Icon } from '../../../components/icon.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -20,19 +20,12 @@ export function DistrictsFrame({ title, lead, other, empty, children }: District
   const messages = useMessages(districtsMessages);
   return (
     <>
-      <section className="pagehead plain">
-        <div className="wrap">
-          <Breadcrumbs trail={[{ name: messages.districts }]} />
-          <div className="copy">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <Link className="more back" to={other.path}>
-              {other.label}
-              <Icon name="arrow-right" />
-            </Link>
-          </div>
-        </div>
-      </section>
+      <PageBanner trail={[{ name: messages.districts }]} title={title} lead={lead}>
+        <Link className="more back" to={other.path}>
+          {other.label}
+          <Icon name="arrow-right" />
+        </Link>
+      </PageBanner>
       <div className="wrap page-end">{empty ? <EmptyState text={messages.empty} /> : children}</div>
     </>
   );

@@ -1,0 +1,17 @@
+import { data } from 'react-router-dom';
+import type { Operation } from '../../lib/graphql/operation.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../lib/services.js';
+
+/** What the page of all cities, categories or districts shows. */
+export type AllData<Answer> = ({ state: 'loaded' } & Answer) | Failed;
+
+/** The loader of such a page; answers 503 while the list cannot be had. */
+export const loadAll =
+  <Answer extends object>(operation: Operation<Answer, Record<string, never>>) =>
+  async (args: LoaderArgs) => {
+    try {
+      return data<AllData<Answer>>({ state: 'loaded', ...(await servicesOf(args).query(operation, {})) });
+    } catch (error) {
+      return data<AllData<Answer>>(failedBy(error), { status: 503 });
+    }
+  };
