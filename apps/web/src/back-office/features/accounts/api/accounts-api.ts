@@ -6,12 +6,8 @@ import {
   RemoveAccountSecondFactor,
   ResetAccountPassword,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  ChangeAccountMutationVariables,
-  InviteAccountMutation,
-  ManagedAccountsQuery,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { InviteAccountMutation, ManagedAccountsQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
 import { byId, byIds, reads, writes } from '../../../api/endpoints.js';
 
 export type AccountRow = ManagedAccountsQuery['managedAccounts']['items'][number];
@@ -24,10 +20,7 @@ const accountsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedAccounts: build.query(reads(ManagedAccounts, 'managedAccounts', ['Account'])),
     inviteAccount: build.mutation(writes(InviteAccount, 'inviteAccount', ['Account', 'Audit'])),
-    changeAccount: build.mutation<unknown, ChangeAccountMutationVariables>({
-      query: (variables) => call(ChangeAccount, variables),
-      invalidatesTags: ['Account', 'Audit'],
-    }),
+    changeAccount: build.mutation(writes(ChangeAccount, 'changeAccount', ['Account', 'Audit'])),
     resetAccountPassword: build.mutation(
       writes(ResetAccountPassword, 'resetAccountPassword', ['Account', 'Audit'], byId),
     ),

@@ -1,6 +1,6 @@
 import { ChangePostStatus, DeletePosts, ManagedPosts, RestorePosts } from '../../../../lib/graphql/operations.js';
-import type { ChangePostStatusMutationVariables, ManagedPostsQuery } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedPostsQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
 import { byIds, reads, writes } from '../../../api/endpoints.js';
 
 export type PostRow = ManagedPostsQuery['managedPosts']['items'][number];
@@ -8,10 +8,7 @@ export type PostRow = ManagedPostsQuery['managedPosts']['items'][number];
 const postsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedPosts: build.query(reads(ManagedPosts, 'managedPosts', ['Post'])),
-    changePostStatus: build.mutation<unknown, ChangePostStatusMutationVariables>({
-      query: (variables) => call(ChangePostStatus, variables),
-      invalidatesTags: ['Post', 'Comment'],
-    }),
+    changePostStatus: build.mutation(writes(ChangePostStatus, 'changePostStatus', ['Post', 'Comment'])),
     deletePosts: build.mutation(writes(DeletePosts, 'deletePosts', ['Post', 'BlogCategory', 'Comment'], byIds)),
     restorePosts: build.mutation(writes(RestorePosts, 'restorePosts', ['Post', 'BlogCategory', 'Comment'], byIds)),
   }),

@@ -18,8 +18,8 @@ import type {
   ManagedBusinessQuery,
   UpdateBusinessMutationVariables,
 } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
 
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
 export type Business = NonNullable<ManagedBusinessQuery['managedBusiness']>;
@@ -34,10 +34,7 @@ const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
 const businessesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedBusinesses: build.query(reads(ManagedBusinesses, 'managedBusinesses', ['Business', 'Category'])),
-    managedBusiness: build.query<Business | null, string>({
-      query: (id) => call(ManagedBusiness, { id }),
-      transformResponse: (answer: ManagedBusinessQuery) => answer.managedBusiness ?? null,
-    }),
+    managedBusiness: build.query(reads(ManagedBusiness, 'managedBusiness', [], byId)),
     businessOptions: build.query(
       reads(
         ManagedBusinessOptions,

@@ -1,14 +1,12 @@
 import { CategoryUse } from '../../../../lib/graphql/operations.js';
-import type { CategoryUseQuery } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { byIds, reads } from '../../../api/endpoints.js';
 
 export const { useCategoryUseQuery } = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Requested anew each time: something is about to be deleted. */
-    categoryUse: build.query<CategoryUseQuery['categoryUse'], string[]>({
-      query: (ids) => call(CategoryUse, { ids }),
-      transformResponse: (answer: CategoryUseQuery) => answer.categoryUse,
-      providesTags: ['Category', 'Business', 'Product'],
+    categoryUse: build.query({
+      ...reads(CategoryUse, 'categoryUse', ['Category', 'Business', 'Product'], byIds),
       keepUnusedDataFor: 0,
     }),
   }),

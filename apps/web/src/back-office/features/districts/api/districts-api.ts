@@ -1,13 +1,9 @@
 import { ManagedCities } from '../../../../lib/graphql/operations.js';
-import type { ManagedCitiesQuery } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { nothing, reads } from '../../../api/endpoints.js';
 
 export const { useManagedCitiesQuery } = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedCities: build.query<ManagedCitiesQuery['managedCities'], void>({
-      query: () => call(ManagedCities, {}),
-      transformResponse: (answer: ManagedCitiesQuery) => answer.managedCities,
-      providesTags: ['District', 'Business'],
-    }),
+    managedCities: build.query(reads(ManagedCities, 'managedCities', ['District', 'Business'], nothing)),
   }),
 });

@@ -1,11 +1,7 @@
 import { DiscardImportFailure, ImportQueues, RetryImportFailure } from '../../../../lib/graphql/operations.js';
-import type {
-  DiscardImportFailureMutationVariables,
-  ImportQueuesQuery,
-  RetryImportFailureMutationVariables,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { nothing, reads } from '../../../api/endpoints.js';
+import type { ImportQueuesQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { nothing, reads, writes } from '../../../api/endpoints.js';
 
 export type Queues = ImportQueuesQuery['importQueues'];
 export type Queue = Queues['queues'][number];
@@ -18,14 +14,10 @@ const LOOK_MS = 2_000;
 const importQueueApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     importQueues: build.query(reads(ImportQueues, 'importQueues', ['ImportQueue'], nothing)),
-    retryImportFailure: build.mutation<unknown, RetryImportFailureMutationVariables>({
-      query: (variables) => call(RetryImportFailure, variables),
-      invalidatesTags: ['ImportQueue', 'Import'],
-    }),
-    discardImportFailure: build.mutation<unknown, DiscardImportFailureMutationVariables>({
-      query: (variables) => call(DiscardImportFailure, variables),
-      invalidatesTags: ['ImportQueue', 'Import'],
-    }),
+    retryImportFailure: build.mutation(writes(RetryImportFailure, 'retryImportFailure', ['ImportQueue', 'Import'])),
+    discardImportFailure: build.mutation(
+      writes(DiscardImportFailure, 'discardImportFailure', ['ImportQueue', 'Import']),
+    ),
   }),
 });
 

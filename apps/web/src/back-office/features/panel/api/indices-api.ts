@@ -1,7 +1,7 @@
 import { ManagedIndices, StartRebuild } from '../../../../lib/graphql/operations.js';
 import type { ManagedIndicesQuery } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { nothing, reads } from '../../../api/endpoints.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { nothing, reads, writes } from '../../../api/endpoints.js';
 
 export type IndexRow = ManagedIndicesQuery['managedIndices'][number];
 export type Rebuild = NonNullable<IndexRow['rebuild']>;
@@ -9,10 +9,7 @@ export type Rebuild = NonNullable<IndexRow['rebuild']>;
 const indicesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     indices: build.query(reads(ManagedIndices, 'managedIndices', ['SearchIndex'], nothing)),
-    startRebuild: build.mutation<unknown, string>({
-      query: (index) => call(StartRebuild, { index }),
-      invalidatesTags: ['SearchIndex'],
-    }),
+    startRebuild: build.mutation(writes(StartRebuild, 'startRebuild', ['SearchIndex'])),
   }),
 });
 

@@ -25,7 +25,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild } }: { in
       okText: messages.startIt,
       cancelText: shared.cancel,
       onOk: async () => {
-        const { error } = await start(index);
+        const { error } = await start({ index });
         if (error) toasts.failed(messages.notStarted, error as Failure);
         else toasts.succeeded(messages.started);
       },

@@ -8,30 +8,19 @@ import {
   RestoreProducts,
   UpdateProduct,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  ManagedBusinessNamesQuery,
-  ManagedProductQuery,
-  ManagedProductsQuery,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
+import type { ManagedBusinessNamesQuery, ManagedProductsQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
 
 export type ProductRow = ManagedProductsQuery['managedProducts']['items'][number];
 export type BusinessName = ManagedBusinessNamesQuery['managedBusinessNames'][number];
+
 const productsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedProducts: build.query(reads(ManagedProducts, 'managedProducts', ['Product'])),
-    managedProduct: build.query<ProductRow | null, string>({
-      query: (id) => call(ManagedProduct, { id }),
-      transformResponse: (answer: ManagedProductQuery) => answer.managedProduct ?? null,
-      providesTags: ['Product'],
-    }),
+    managedProduct: build.query(reads(ManagedProduct, 'managedProduct', ['Product'], byId)),
     /** Businesses by what is typed of their name. */
-    businessNames: build.query<BusinessName[], string>({
-      query: (search) => call(ManagedBusinessNames, { search }),
-      transformResponse: (answer: ManagedBusinessNamesQuery) => answer.managedBusinessNames,
-      providesTags: ['Business'],
-    }),
+    businessNames: build.query(reads(ManagedBusinessNames, 'managedBusinessNames', ['Business'])),
     productCategories: build.query(reads(ListAllCategories, 'categories', ['Category'], nothing)),
     createProduct: build.mutation(saves(CreateProduct, ['Product', 'Business'])),
     updateProduct: build.mutation(saves(UpdateProduct, ['Product', 'Business'])),

@@ -26,7 +26,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
-  const { data: found = [], isFetching } = useBusinessNamesQuery(search, { skip: !isOpen });
+  const { data: found = [], isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);

@@ -5,14 +5,8 @@ import {
   SaveSeoText,
   SeoSubjects,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  ManagedSeoTextQuery,
-  ManagedSeoTextQueryVariables,
-  ManagedSeoTextsQuery,
-  SeoEntityType,
-  SeoSubjectsQuery,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedSeoTextQuery, ManagedSeoTextsQuery, SeoEntityType } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
 import { reads, saves } from '../../../api/endpoints.js';
 
 export type SeoTextRow = ManagedSeoTextsQuery['managedSeoTexts']['items'][number];
@@ -23,16 +17,8 @@ const seoTextsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedSeoTexts: build.query(reads(ManagedSeoTexts, 'managedSeoTexts', ['SeoText'])),
     /** Null when nobody has written one. */
-    managedSeoText: build.query<SeoText | null, ManagedSeoTextQueryVariables>({
-      query: (of) => call(ManagedSeoText, of),
-      transformResponse: (answer: ManagedSeoTextQuery) => answer.managedSeoText ?? null,
-      keepUnusedDataFor: 0,
-    }),
-    seoSubjects: build.query<SeoSubjectsQuery['seoSubjects'], SeoEntityType>({
-      query: (type) => call(SeoSubjects, { type }),
-      transformResponse: (answer: SeoSubjectsQuery) => answer.seoSubjects,
-      providesTags: ['SeoText', 'Category', 'District'],
-    }),
+    managedSeoText: build.query({ ...reads(ManagedSeoText, 'managedSeoText', []), keepUnusedDataFor: 0 }),
+    seoSubjects: build.query(reads(SeoSubjects, 'seoSubjects', ['SeoText', 'Category', 'District'])),
     saveSeoText: build.mutation(saves(SaveSeoText, ['SeoText'])),
     deleteSeoText: build.mutation(saves(DeleteSeoText, ['SeoText'])),
   }),

@@ -22,7 +22,7 @@ export function SubjectSelect({ type, text, onHasText, onChange, ...rest }: Subj
     data: subjects = [],
     isFetching,
     error,
-  } = useSeoSubjectsQuery(type ?? 'city', { skip: !type || text !== null });
+  } = useSeoSubjectsQuery({ type: type ?? 'city' }, { skip: !type || text !== null });
   if (text) return <Select {...rest} disabled options={[{ value: text.key, label: text.name }]} />;
   const options = subjects.map(({ key, name, city, hasText }) => {
     const label = city ? messages.inCity(name, city) : name;

@@ -12,7 +12,7 @@ export function DeleteTypeCategory({ type, onClose }: { type: string | null; onC
   const [deleteIt] = useDeleteTypeCategoryMutation();
 
   async function confirm() {
-    const { error } = await deleteIt(type!);
+    const { error } = await deleteIt({ type: type! });
     if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
     onClose();
     toasts.succeeded(messages.deleted);
