@@ -93,7 +93,7 @@ const QUOTED: Quoted[] = [
   ],
   ['TXT-18', say(businessMessages, (m) => m.deletedMany(3)), '3 işletme silindi', 'Businesses Deleted: 3'],
   ['TXT-18', say(categoryMessages, (m) => m.deletedMany()), 'Kategoriler silindi', 'Categories Deleted'],
-  ['TXT-18', say(productMessages, (m) => m.deletedMany), 'Ürünler silindi', 'Products Deleted'],
+  ['TXT-18', say(productMessages, (m) => m.deletedMany()), 'Ürünler silindi', 'Products Deleted'],
   ['TXT-18', say(submissionMessages, (m) => m.deleted), 'Başvuru silindi', 'Submission deleted'],
   ['TXT-18', say(submissionMessages, (m) => m.updated), 'Durum güncellendi', 'Status updated'],
   [

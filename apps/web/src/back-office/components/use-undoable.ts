@@ -3,7 +3,7 @@ import type { Failure } from '../api/failure.js';
 import { backOfficeMessages } from './back-office.messages.js';
 import { useToasts } from './use-toasts.js';
 
-type Outcomes = readonly { id: string; isDone: boolean; code?: string | null }[];
+export type Outcomes = readonly { id: string; isDone: boolean; code?: string | null }[];
 export type Restore = (ids: string[]) => Promise<{ data?: Outcomes; error?: unknown }>;
 
 /** The sentences of one kind of records. */

@@ -133,7 +133,7 @@ export function Component() {
           <PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={(to) => state.turnTo(to)} />
         }
       />
-      <DeletePosts posts={toDelete} onClose={() => setToDelete(new Map())} onDeleted={(ids) => selection.drop(ids)} />
+      <DeletePosts names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

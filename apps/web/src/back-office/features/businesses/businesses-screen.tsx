@@ -18,12 +18,8 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import {
-  type BusinessRow,
-  type Outcomes,
-  useManagedBusinessesQuery,
-  useRestoreBusinessesMutation,
-} from './api/businesses-api.js';
+import type { Outcomes } from '../../components/use-undoable.js';
+import { type BusinessRow, useManagedBusinessesQuery, useRestoreBusinessesMutation } from './api/businesses-api.js';
 import { businessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
 import { requestedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
@@ -149,10 +145,10 @@ export function Component() {
       <ViewBusiness id={viewed} onClose={() => setViewed(null)} />
       <BusinessForm key={form.key} id={form.record?.id ?? null} open={form.isOpen} onClose={form.close} />
       <DeleteBusinesses
-        businesses={toDelete}
+        names={toDelete}
         onClose={() => setToDelete(NONE)}
-        onDeleted={(outcomes) => {
-          selection.drop(outcomes.filter(({ isDone }) => isDone).map(({ id }) => id));
+        onDeleted={(done, outcomes) => {
+          selection.drop(done);
           report(outcomes, toDelete);
         }}
       />

@@ -114,11 +114,7 @@ export function Component() {
         failureTitle={messages.failedToLoad}
       />
       <ProductForm key={form.key} product={form.record} open={form.isOpen} onClose={form.close} />
-      <DeleteProducts
-        products={toDelete}
-        onClose={() => setToDelete(new Map())}
-        onDeleted={(ids) => selection.drop(ids)}
-      />
+      <DeleteProducts names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

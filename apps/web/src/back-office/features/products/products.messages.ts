@@ -47,7 +47,7 @@ export const productMessages = defineMessages({
   added: { tr: 'Ürün eklendi', en: 'Product added' },
   updated: { tr: 'Ürün güncellendi', en: 'Product updated' },
   deleted: { tr: 'Ürün silindi', en: 'Product deleted' },
-  deletedMany: { tr: 'Ürünler silindi', en: 'Products Deleted' },
+  deletedMany: { tr: () => 'Ürünler silindi', en: () => 'Products Deleted' },
   failedToAdd: { tr: 'Ürün eklenemedi', en: 'Product could not be added' },
   failedToUpdate: { tr: 'Ürün güncellenemedi', en: 'Product could not be updated' },
   failedToDelete: { tr: 'Ürün silinemedi', en: 'Product could not be deleted' },

@@ -6,7 +6,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { type DeleteRecordsProps, useDeletion } from '../../../components/record/delete-records.js';
+import { type DeleteRecordsProps, useRecordDeletion } from '../../../components/record/delete-records.js';
 import { useCategoryUseQuery } from '../api/categories-api.js';
 import { categoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
@@ -25,8 +25,9 @@ function Question(props: DeleteRecordsProps) {
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const failureText = useFailureText();
-  const confirm = useDeletion(props, { [NO_DESTINATION]: messages.noSuchDestination });
   const [moveTo, setMoveTo] = useState<string | null>(null);
+  const refusal = { code: NO_DESTINATION, words: messages.noSuchDestination };
+  const confirm = useRecordDeletion(props, { moveTo, refusal });
   const ids = [...names.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
   // A count stays while a live update counts again: a button that is disabled between press and release loses the click.
@@ -35,12 +36,7 @@ function Question(props: DeleteRecordsProps) {
   const isUsed = businesses + products > 0;
 
   return (
-    <ConfirmDelete
-      names={[...names.values()]}
-      onConfirm={() => confirm(moveTo)}
-      onCancel={onClose}
-      canConfirm={isCounted}
-    >
+    <ConfirmDelete names={[...names.values()]} onConfirm={confirm} onCancel={onClose} canConfirm={isCounted}>
       {use.error !== undefined && (
         <Alert type="error" showIcon title={messages.failedToCount} description={failureText(use.error as Failure)} />
       )}

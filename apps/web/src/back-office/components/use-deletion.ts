@@ -1,0 +1,50 @@
+import type { Failure } from '../api/failure.js';
+import { useToasts, withReason } from './use-toasts.js';
+import { type Outcomes, type Restore, useUndoable } from './use-undoable.js';
+
+/** Of every dialog that asks before it deletes several records. */
+export interface DeletionProps {
+  /** By ids; none closes the dialog. */
+  names: ReadonlyMap<string, string>;
+  onClose: () => void;
+  /** `done` are the ids of those that are gone. */
+  onDeleted: (done: string[], outcomes: Outcomes) => void;
+}
+
+interface Deletion {
+  deleteThem: Restore;
+  restore: Restore;
+  messages: {
+    deleted: string;
+    deletedMany: (count: number) => string;
+    failedToDelete: string;
+    /** Where several are not called like one. */
+    failedToDeleteMany?: string;
+  };
+  /** What the codes of refusals say. */
+  reasons?: Readonly<Record<string, string>>;
+  /** The code of a refusal after which the dialog stays open: another choice may be made. */
+  choiceRefused?: string;
+}
+
+/** Deletes the records of a dialog with one call, says what became of them, and offers to undo it for ten seconds. */
+export function useDeletion(
+  { names, onClose, onDeleted }: DeletionProps,
+  { deleteThem, restore, messages, reasons = {}, choiceRefused }: Deletion,
+) {
+  const toasts = useToasts(reasons);
+  const tell = useUndoable(restore, reasons);
+  const { failedToDelete, failedToDeleteMany = failedToDelete } = messages;
+  const failed = names.size === 1 ? failedToDelete : failedToDeleteMany;
+
+  return async () => {
+    const { data = [], error } = await deleteThem([...names.keys()]);
+    if (error) return void toasts.failed(failed, error as Failure);
+    const done = tell(names, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => withReason(failed, which),
+    });
+    onDeleted([...done.keys()], data);
+    if (choiceRefused === undefined || !data.some(({ code }) => code === choiceRefused)) onClose();
+  };
+}
