@@ -6,7 +6,7 @@ import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
 import { headHtml } from './lib/seo/head-html.js';
-import type { PageHead } from './lib/seo/head.js';
+import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
 import { type Services, servicesContext } from './lib/services.js';
@@ -49,7 +49,7 @@ export async function render(
   const crashes: unknown[] = Object.values(context.errors ?? {});
   if (crashes.length) throw crashes[0];
 
-  let head: PageHead | undefined;
+  let head: HeadContent | undefined;
   const body = renderToString(
     <Providers services={services} store={makeStore()}>
       <HeadSinkContext value={(found) => (head = found)}>

@@ -4,7 +4,7 @@ import { ErrorState } from '../components/state-panel.js';
 import { componentMessages } from '../components/components.messages.js';
 import { useMessages } from '../lib/messages.js';
 import { PageHead } from '../lib/seo/page-head.js';
-import { Frame } from './layout/page-frame.js';
+import { SiteFrame } from './layout/page-frame.js';
 
 /** A programming error in a browser: the site stays around it, and 'Tekrar Dene' loads the page anew. */
 export function CrashPage() {
@@ -12,11 +12,11 @@ export function CrashPage() {
   const { failedTitle, serverError } = useMessages(componentMessages);
   useEffect(() => console.error(error), [error]);
   return (
-    <Frame layout={null}>
+    <SiteFrame layout={null}>
       <PageHead head={{ title: failedTitle, description: serverError, keywords: [], robots: 'noindex, follow' }} />
       <div className="wrap pending">
         <ErrorState heading="h1" title={failedTitle} text={serverError} traceId={null} />
       </div>
-    </Frame>
+    </SiteFrame>
   );
 }

@@ -2,7 +2,7 @@ import { type Palette, SHADE } from './colours.js';
 import { circle, type Dice, group, path, rect } from './drawing-kit.js';
 
 /** The pieces a cover is laid with: `motif` is loose food (any number, they go round), `dish` is the plate. */
-export interface Table {
+export interface DishSetting {
   palette: Palette;
   roll: Dice;
   pick: <T>(list: readonly T[]) => T;
@@ -15,7 +15,7 @@ export interface Setting {
 }
 
 /** Tepsi: one plate runs off the edge, food scattered around it. */
-export function traySetting({ palette, roll, pick, motif, dish }: Table): Setting {
+export function traySetting({ palette, roll, pick, motif, dish }: DishSetting): Setting {
   const ground = pick([palette.base, palette.pale, palette.base]);
   const left = roll() < 0.5;
   const plateX = left ? 150 + roll() * 50 : 440 + roll() * 60;
@@ -37,7 +37,7 @@ export function traySetting({ palette, roll, pick, motif, dish }: Table): Settin
 const TILE = 80;
 
 /** Kasa: a crate of 8 x 5 tiles with one plate set in. */
-export function crateSetting({ palette, roll, motif, dish }: Table): Setting {
+export function crateSetting({ palette, roll, motif, dish }: DishSetting): Setting {
   const colours = [palette.base, palette.pale, palette.tint, palette.accent];
   const column = 1 + Math.floor(roll() * 5);
   const row = Math.floor(roll() * 3);
@@ -71,7 +71,7 @@ const TUB: [number, number][] = [
 ];
 
 /** Tezgâh: a scalloped awning above, dishes and tubs cropped by the edge of the counter. */
-export function awningSetting({ palette, roll, motif, dish }: Table): Setting {
+export function awningSetting({ palette, roll, motif, dish }: DishSetting): Setting {
   const shift = Math.round(roll() * 40) - 60;
   const dishesOutside = roll() < 0.5;
   const tub = (x: number, first: number) =>
@@ -96,7 +96,7 @@ export function awningSetting({ palette, roll, motif, dish }: Table): Setting {
 }
 
 /** Peştamal: a striped cloth, one dish, a few loose pieces. */
-export function clothSetting({ palette, roll, pick, motif, dish }: Table): Setting {
+export function clothSetting({ palette, roll, pick, motif, dish }: DishSetting): Setting {
   const ground = pick([palette.pale, palette.tint, palette.pale]);
   const x = 200 + roll() * 240;
   const scale = 1.55 + roll() * 0.25;

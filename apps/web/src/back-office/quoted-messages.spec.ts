@@ -4,18 +4,18 @@ import { backOfficeMessages } from './components/back-office.messages.js';
 import { blogCategoryMessages } from './features/blog-categories/blog-categories.messages.js';
 import { postFormMessages } from './features/blog-post-form/blog-post-form.messages.js';
 import { blogPostsMessages } from './features/blog-posts/blog-posts.messages.js';
-import { businessMessages } from './features/businesses/businesses.messages.js';
-import { categoryMessages } from './features/categories/categories.messages.js';
+import { managedBusinessMessages } from './features/businesses/businesses.messages.js';
+import { managedCategoryMessages } from './features/categories/categories.messages.js';
 import { certificateMessages } from './features/certificates/certificates.messages.js';
-import { districtMessages } from './features/districts/districts.messages.js';
+import { managedDistrictMessages } from './features/districts/districts.messages.js';
 import { importRunMessages } from './features/import-runs/import-runs.messages.js';
 import { importMessages } from './features/imports/imports.messages.js';
-import { reasonMessages } from './features/import-runs/reasons.messages.js';
+import { importReasonMessages } from './features/import-runs/reasons.messages.js';
 import { panelMessages } from './features/panel/panel.messages.js';
 import { productMessages } from './features/products/products.messages.js';
-import { reviewMessages } from './features/reviews/reviews.messages.js';
+import { managedReviewMessages } from './features/reviews/reviews.messages.js';
 import { seoTextMessages } from './features/seo-texts/seo-texts.messages.js';
-import { submissionMessages } from './features/submissions/submissions.messages.js';
+import { managedSubmissionMessages } from './features/submissions/submissions.messages.js';
 import { sessionMessages } from './session/session.messages.js';
 
 /** What the specification of the back office quotes; where it gives no Turkish, that of requirements.md. */
@@ -42,19 +42,34 @@ const QUOTED: Quoted[] = [
   ['TXT-23', say(backOfficeMessages, (m) => m.changedMeanwhile), 'Bu kayıt siz düzenlerken değiştirildi.'],
   ['TXT-23', say(backOfficeMessages, (m) => m.unavailable), 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'],
 
-  ['ADM-BIZ-10', say(businessMessages, (m) => m.categoryRequired), 'En az bir kategori seçmelisiniz'],
-  ['ADM-BIZ-10', say(businessMessages, (m) => m.nameRequired), 'İşletme adı zorunludur', 'Business name is required'],
-  ['TXT-14', say(businessMessages, (m) => m.failedToUpdate), 'İşletme güncellenemedi', 'Failed to update business'],
-  ['TXT-14', say(businessMessages, (m) => m.idRequired), 'İşletme kimliği gereklidir', 'Business ID is required'],
+  ['ADM-BIZ-10', say(managedBusinessMessages, (m) => m.categoryRequired), 'En az bir kategori seçmelisiniz'],
+  [
+    'ADM-BIZ-10',
+    say(managedBusinessMessages, (m) => m.nameRequired),
+    'İşletme adı zorunludur',
+    'Business name is required',
+  ],
+  [
+    'TXT-14',
+    say(managedBusinessMessages, (m) => m.failedToUpdate),
+    'İşletme güncellenemedi',
+    'Failed to update business',
+  ],
+  [
+    'TXT-14',
+    say(managedBusinessMessages, (m) => m.idRequired),
+    'İşletme kimliği gereklidir',
+    'Business ID is required',
+  ],
   [
     'TXT-15',
-    say(businessMessages, (m) => m.failedToDeleteMany),
+    say(managedBusinessMessages, (m) => m.failedToDeleteMany),
     'İşletmeler silinemedi',
     'Failed to delete businesses',
   ],
   [
     'TXT-15',
-    say(categoryMessages, (m) => m.failedToDeleteMany),
+    say(managedCategoryMessages, (m) => m.failedToDeleteMany),
     'Kategoriler silinemedi',
     'Failed to delete categories',
   ],
@@ -69,33 +84,38 @@ const QUOTED: Quoted[] = [
   ['TXT-16', say(seoTextMessages, (m) => m.failedToDelete), 'SEO içeriği silinemedi', 'Failed to delete SEO content'],
   ['ADM-SEO-09', say(seoTextMessages, (m) => m.saved), 'SEO içeriği kaydedildi'],
   ['ADM-SEO-09', say(seoTextMessages, (m) => m.deleted), 'SEO içeriği silindi'],
-  ['ADM-CAT-02', say(categoryMessages, (m) => m.manageSeo), 'SEO İçeriğini Yönet', 'Manage SEO content'],
-  ['TXT-13', say(submissionMessages, (m) => m.loading), 'Başvurular yükleniyor...', 'Loading submissions...'],
-  ['TXT-13', say(submissionMessages, (m) => m.none), 'Henüz başvuru yok', 'No submissions yet'],
+  ['ADM-CAT-02', say(managedCategoryMessages, (m) => m.manageSeo), 'SEO İçeriğini Yönet', 'Manage SEO content'],
+  ['TXT-13', say(managedSubmissionMessages, (m) => m.loading), 'Başvurular yükleniyor...', 'Loading submissions...'],
+  ['TXT-13', say(managedSubmissionMessages, (m) => m.none), 'Henüz başvuru yok', 'No submissions yet'],
   [
     'TXT-17',
-    say(submissionMessages, (m) => m.failedToDelete),
+    say(managedSubmissionMessages, (m) => m.failedToDelete),
     'Başvuru silinirken hata oluştu',
     'Error deleting submission',
   ],
   [
     'TXT-17',
-    say(submissionMessages, (m) => m.failedToUpdate),
+    say(managedSubmissionMessages, (m) => m.failedToUpdate),
     'Durum güncellenirken hata oluştu',
     'Error updating status',
   ],
-  ['TXT-17', say(submissionMessages, (m) => m.unknown), 'Bilinmeyen bir hata oluştu', 'An unknown error occurred'],
   [
     'TXT-17',
-    say(submissionMessages, (m) => m.failedToLoad),
+    say(managedSubmissionMessages, (m) => m.unknown),
+    'Bilinmeyen bir hata oluştu',
+    'An unknown error occurred',
+  ],
+  [
+    'TXT-17',
+    say(managedSubmissionMessages, (m) => m.failedToLoad),
     'Başvurular yüklenirken hata oluştu',
     'Error loading submissions',
   ],
-  ['TXT-18', say(businessMessages, (m) => m.deletedMany(3)), '3 işletme silindi', 'Businesses Deleted: 3'],
-  ['TXT-18', say(categoryMessages, (m) => m.deletedMany()), 'Kategoriler silindi', 'Categories Deleted'],
+  ['TXT-18', say(managedBusinessMessages, (m) => m.deletedMany(3)), '3 işletme silindi', 'Businesses Deleted: 3'],
+  ['TXT-18', say(managedCategoryMessages, (m) => m.deletedMany()), 'Kategoriler silindi', 'Categories Deleted'],
   ['TXT-18', say(productMessages, (m) => m.deletedMany()), 'Ürünler silindi', 'Products Deleted'],
-  ['TXT-18', say(submissionMessages, (m) => m.deleted), 'Başvuru silindi', 'Submission deleted'],
-  ['TXT-18', say(submissionMessages, (m) => m.updated), 'Durum güncellendi', 'Status updated'],
+  ['TXT-18', say(managedSubmissionMessages, (m) => m.deleted), 'Başvuru silindi', 'Submission deleted'],
+  ['TXT-18', say(managedSubmissionMessages, (m) => m.updated), 'Durum güncellendi', 'Status updated'],
   [
     'TXT-19',
     say(importMessages, (m) => m.categoryMissing),
@@ -140,22 +160,26 @@ const QUOTED: Quoted[] = [
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToLoad), 'Kategoriler yüklenirken bir hata oluştu.'],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToAdd), 'Kategori kaydedilirken bir hata oluştu.'],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToDelete), 'Kategori silinirken bir hata oluştu.'],
-  ['IMP-JSON-05', say(reasonMessages, (m) => m['name-and-address-required']), 'İşletme adı ve adres gereklidir.'],
-  ['IMP-JSON-06', say(reasonMessages, (m) => m['business-exists']('Çay Evi')), '"Çay Evi" adlı işletme zaten mevcut'],
+  ['IMP-JSON-05', say(importReasonMessages, (m) => m['name-and-address-required']), 'İşletme adı ve adres gereklidir.'],
+  [
+    'IMP-JSON-06',
+    say(importReasonMessages, (m) => m['business-exists']('Çay Evi')),
+    '"Çay Evi" adlı işletme zaten mevcut',
+  ],
   ['IMP-JSON-26', say(importRunMessages, (m) => m.importFailed), 'İçe Aktarma Hatası'],
   ['IMP-JSON-26', say(importRunMessages, (m) => m.processingFailed), 'Veri işlenirken bir hata oluştu.'],
   ['IMP-JSON-27', say(importRunMessages, (m) => m.businessNotCreated), 'İşletme oluşturulamadı'],
   ['IMP-JSON-27', say(importRunMessages, (m) => m.locationNotCreated), 'Lokasyon oluşturulamadı'],
-  ['IMP-JSON-27', say(reasonMessages, (m) => m.unknown), 'Bilinmeyen bir hata oluştu.'],
+  ['IMP-JSON-27', say(importReasonMessages, (m) => m.unknown), 'Bilinmeyen bir hata oluştu.'],
   ['IMP-JSON-28', say(importRunMessages, (m) => m.importSucceeded), 'İçe Aktarma Başarılı'],
 ];
 
 testQuoted(QUOTED);
 
 const SAVED = [
-  ['İşletme', businessMessages],
-  ['Kategori', categoryMessages],
-  ['Semt', districtMessages],
+  ['İşletme', managedBusinessMessages],
+  ['Kategori', managedCategoryMessages],
+  ['Semt', managedDistrictMessages],
   ['Ürün', productMessages],
   ['Sertifika', certificateMessages],
 ] as const;
@@ -170,6 +194,6 @@ testQuoted([
     ['TXT-22', say(catalogue, (m) => m.failedToUpdate), `${what} güncellenemedi`],
     ['TXT-22', say(catalogue, (m) => m.failedToDelete), `${what} silinemedi`],
   ]),
-  ['ADM-COMMON-09', say(reviewMessages, (m) => m.deleted), 'Yorum silindi'],
-  ['TXT-22', say(reviewMessages, (m) => m.failedToDelete), 'Yorum silinemedi'],
+  ['ADM-COMMON-09', say(managedReviewMessages, (m) => m.deleted), 'Yorum silindi'],
+  ['TXT-22', say(managedReviewMessages, (m) => m.failedToDelete), 'Yorum silinemedi'],
 ]);

@@ -11,7 +11,7 @@ import type {
   ReviewListFieldsFragment,
 } from '../lib/graphql/types.js';
 import type { ListedProduct, ProductList } from '../features/products/api/load-products.js';
-import type { BusinessPage } from '../features/listing/load-place.js';
+import type { BusinessCards } from '../features/listing/load-place.js';
 import type { Site } from '../lib/site.js';
 import type { Visitor } from '../lib/store/session.slice.js';
 
@@ -232,7 +232,7 @@ export const aPost = (over: Partial<Post> = {}): Post => ({
   ...over,
 });
 
-export const aBusinessPage = (over: Partial<BusinessPage> = {}): BusinessPage => ({
+export const aBusinessPage = (over: Partial<BusinessCards> = {}): BusinessCards => ({
   items: businessCards(2),
   total: 2,
   totalIsLowerBound: false,

@@ -1,5 +1,5 @@
 import { render } from '../entry-server.js';
-import type { BusinessPage } from '../features/listing/load-place.js';
+import type { BusinessCards } from '../features/listing/load-place.js';
 import { type Answers, usualAnswers } from './answers.js';
 import {
   aBlogCategory,
@@ -15,7 +15,7 @@ import {
   businessCards,
 } from './builders.js';
 
-const businesses = (): BusinessPage => aBusinessPage({ items: businessCards(12), total: 20, totalPages: 2 });
+const businesses = (): BusinessCards => aBusinessPage({ items: businessCards(12), total: 20, totalPages: 2 });
 const district = {
   id: 'district-1',
   slug: 'istanbul-kadikoy',

@@ -18,13 +18,13 @@ const CONTENT_ID = 'icerik';
 export function PageFrame() {
   const { layout } = useLoaderData<LayoutData>();
   return (
-    <Frame layout={layout}>
+    <SiteFrame layout={layout}>
       <Outlet />
-    </Frame>
+    </SiteFrame>
   );
 }
 
-export function Frame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
+export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
   const messages = useMessages(layoutMessages);
   const pending = usePendingPath();
   useArrival();

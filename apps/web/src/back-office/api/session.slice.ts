@@ -32,4 +32,4 @@ const slice = createSlice({
 });
 
 export const { requested, signedIn, signedOut, unreachable, sessionEnded, passwordChanged } = slice.actions;
-export const sessionReducer = slice.reducer;
+export const backOfficeSessionReducer = slice.reducer;

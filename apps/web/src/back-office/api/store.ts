@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { backOfficeApi } from './back-office-api.js';
 import { confirmationReducer } from './confirmation.slice.js';
-import { sessionReducer } from './session.slice.js';
+import { backOfficeSessionReducer } from './session.slice.js';
 
 // Development looks through the whole state at every action, and complains of its own slowness.
 const SLOW_CHECKS = { immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } };
@@ -12,7 +12,7 @@ const SLOW_CHECKS = { immutableCheck: { warnAfter: 1_000 }, serializableCheck: {
 export function makeBackOfficeStore() {
   const store = configureStore({
     reducer: {
-      session: sessionReducer,
+      session: backOfficeSessionReducer,
       confirmation: confirmationReducer,
       [backOfficeApi.reducerPath]: backOfficeApi.reducer,
     },

@@ -1,9 +1,9 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { PasswordPage } from '../session/password-page.js';
 import { SessionGate } from '../session/session-gate.js';
-import { SignInPage } from '../session/sign-in-page.js';
+import { BackOfficeSignInPage } from '../session/sign-in-page.js';
 import { backOfficePaths as paths } from '../back-office-paths.js';
-import { Frame } from './frame/frame.js';
+import { BackOfficeFrame } from './frame/frame.js';
 import { NoSuchScreen } from './no-such-screen.js';
 import { ScreenCrash } from './screen-crash.js';
 
@@ -50,10 +50,10 @@ export const backOfficeRoutes: RouteObject[] = [
     ErrorBoundary: ScreenCrash,
     HydrateFallback: () => null,
     children: [
-      { path: paths.signIn, Component: SignInPage },
+      { path: paths.signIn, Component: BackOfficeSignInPage },
       { path: paths.password, Component: PasswordPage },
       {
-        Component: Frame,
+        Component: BackOfficeFrame,
         children: [
           { path: paths.root, loader: () => redirect(paths.panel) },
           { ErrorBoundary: ScreenCrash, children: [...screens, { path: '*', Component: NoSuchScreen }] },

@@ -13,7 +13,7 @@ export class Refused extends Error {
 }
 
 /** Who is signed in; null for nobody. Throws when it cannot be requested. */
-export async function fetchMe(): Promise<BackOfficeMe | null> {
+export async function fetchBackOfficeMe(): Promise<BackOfficeMe | null> {
   const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`/auth/me answered ${response.status}`);
   const { backOffice } = (await response.json()) as { backOffice: BackOfficeMe | null };
@@ -22,7 +22,7 @@ export async function fetchMe(): Promise<BackOfficeMe | null> {
 }
 
 /** Null where a code is needed next. Throws Refused, or what says that the service does not answer. */
-export const signIn = (username: string, password: string): Promise<BackOfficeMe | null> =>
+export const signInToBackOffice = (username: string, password: string): Promise<BackOfficeMe | null> =>
   signingIn('sign-in', { username, password });
 
 /** The second step. Throws as above; `sign-in-expired` when it has to begin again. */
@@ -43,7 +43,7 @@ async function signingIn(path: string, body: object): Promise<BackOfficeMe | nul
   return backOffice;
 }
 
-export async function signOut(): Promise<void> {
+export async function signOutOfBackOffice(): Promise<void> {
   await post('sign-out', {});
   backOfficeFlag.clear();
 }

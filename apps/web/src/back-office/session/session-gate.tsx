@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
-import { fetchMe } from './session-calls.js';
+import { fetchBackOfficeMe } from './session-calls.js';
 import { requested, signedIn, signedOut, unreachable } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
@@ -14,7 +14,7 @@ export function SessionGate() {
   const { state } = useBackOfficeSelector(({ session }) => session);
   useEffect(() => {
     if (state !== 'asking') return;
-    void fetchMe()
+    void fetchBackOfficeMe()
       .then((me) => dispatch(me ? signedIn(me) : signedOut()))
       .catch(() => dispatch(unreachable()));
   }, [dispatch, state]);

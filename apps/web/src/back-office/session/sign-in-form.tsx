@@ -7,7 +7,7 @@ import { useBackOfficeDispatch } from '../api/store.js';
 import type { BackOfficeMe } from '../api/me.js';
 import { CodeField } from '../components/credentials/code-field.js';
 import { credentialsMessages } from '../components/credentials/credentials.messages.js';
-import { Refused, signIn, signInByCode, signInByPasskey } from './session-calls.js';
+import { Refused, signInToBackOffice, signInByCode, signInByPasskey } from './session-calls.js';
 import { signedIn } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
@@ -72,7 +72,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       key="password"
       layout="vertical"
       requiredMark={false}
-      onFinish={({ username, password }) => void send(signIn(username.trim(), password))}
+      onFinish={({ username, password }) => void send(signInToBackOffice(username.trim(), password))}
     >
       {alert}
       <Form.Item name="username" label={messages.username} rules={required}>

@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
 /** ADM-LOGIN-01, /yonetici/giris: leads on to the screen first requested. */
-export function SignInPage() {
+export function BackOfficeSignInPage() {
   const messages = useMessages(sessionMessages);
   const { notification } = App.useApp();
   const { me } = useBackOfficeSelector(({ session }) => session);

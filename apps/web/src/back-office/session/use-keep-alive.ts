@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBackOfficeDispatch } from '../api/store.js';
-import { fetchMe } from './session-calls.js';
+import { fetchBackOfficeMe } from './session-calls.js';
 import { sessionEnded } from '../api/session.slice.js';
 
 const EVERY_MS = 60_000;
@@ -14,7 +14,7 @@ export function useKeepAlive(): void {
     const onSign = () => {
       if (Date.now() - last < EVERY_MS) return;
       last = Date.now();
-      void fetchMe()
+      void fetchBackOfficeMe()
         .then((me) => me ?? dispatch(sessionEnded()))
         .catch(() => undefined);
     };

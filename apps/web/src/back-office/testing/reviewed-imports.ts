@@ -4,7 +4,7 @@ import { PLAIN_SETTINGS } from '../features/imports/source/plain-settings.js';
 type Mapped = NonNullable<ReviewedRow['mapped']>;
 
 /** What an import of three new businesses, one that is there, one that may be a branch and one invalid would do. */
-export const aReview = (over: Partial<Review> = {}): Review => ({
+export const anImportReview = (over: Partial<Review> = {}): Review => ({
   separator: null,
   settings: PLAIN_SETTINGS,
   new: 3,

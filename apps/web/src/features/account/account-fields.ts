@@ -32,7 +32,7 @@ export const checkAgain = (again: string, password: string): string | undefined 
   filledIn(again) ?? (again === password ? undefined : 'mismatch');
 
 /** The sentence for a refused field of an account form. */
-export function useErrorText(): (code: string, field: string) => string {
+export function useAccountErrorText(): (code: string, field: string) => string {
   const messages = useMessages(accountMessages);
   const common = useMessages(formMessages);
   return (code, field) => {

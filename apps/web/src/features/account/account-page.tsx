@@ -13,7 +13,7 @@ import { MY_DATA_PATH } from './api/session-endpoints.js';
 import { EraseAccountPanel } from './components/erase-account-panel.js';
 import { NamePanel } from './components/name-panel.js';
 import { PasswordPanel } from './components/password-panel.js';
-import { type Me, useMe } from './use-me.js';
+import { type MyAccount, useMe } from './use-me.js';
 
 /** Fetched once somebody is signed in. */
 const MyReviews = lazy(async () => ({ default: (await import('../reviews/my-reviews.js')).MyReviews }));
@@ -52,7 +52,7 @@ function AccountContent(): ReactNode {
   return answer.state === 'loaded' ? <Panels me={answer.me} /> : <AccountSkeleton />;
 }
 
-function Panels({ me }: { me: Me }) {
+function Panels({ me }: { me: MyAccount }) {
   const messages = useMessages(accountMessages);
   return (
     <>

@@ -11,7 +11,7 @@ import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { RequestPasswordReset } from '../../lib/graphql/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
-import { checkEmail, useErrorText } from './account-fields.js';
+import { checkEmail, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       await query(RequestPasswordReset, { email: email.trim(), trap: trap.read() });
       setDone(true);
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <AccountFrame title={messages.forgot} heading={messages.forgotHeading} lead={messages.forgotLead}>

@@ -10,7 +10,7 @@ import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
-import { checkAgain, checkNewPassword, useErrorText } from './account-fields.js';
+import { checkAgain, checkNewPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
       dispatch(visitorChanged(null));
       setDone(true);
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   const expired = form.failure?.code === 'link-expired';
   return (

@@ -11,7 +11,7 @@ import type { QueryFailed } from '../../lib/graphql/operation.js';
 import { type MessagesOf, useMessages } from '../../lib/messages.js';
 import { useSession, visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
-import { checkEmail, checkPassword, useErrorText } from './account-fields.js';
+import { checkEmail, checkPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { signIn } from './api/session-endpoints.js';
 import { AccountFrame } from './components/account-frame.js';
@@ -34,7 +34,7 @@ export function SignInPage() {
       setEmail(values.email.trim());
       dispatch(visitorChanged(await signIn({ email: values.email.trim(), password })));
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
 

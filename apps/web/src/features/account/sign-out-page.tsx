@@ -8,7 +8,7 @@ import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
-import { useErrorText } from './account-fields.js';
+import { useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { signOut } from './api/session-endpoints.js';
 import { AccountFrame } from './components/account-frame.js';
@@ -27,7 +27,7 @@ export function SignOutPage() {
       dispatch(toastRaised({ tone: 'ok', title: messages.signedOut }));
       await navigate(paths.home, { replace: true });
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <AccountFrame title={messages.signOut} heading={messages.signOutHeading} lead={messages.signOutLead}>

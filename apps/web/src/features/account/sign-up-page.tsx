@@ -14,7 +14,7 @@ import { SignUp } from '../../lib/graphql/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
-import { checkAgain, checkEmail, checkName, checkNewPassword, useErrorText } from './account-fields.js';
+import { checkAgain, checkEmail, checkName, checkNewPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
@@ -51,7 +51,7 @@ export function SignUpPage() {
       rememberSignUp(commandId(input));
       setSentTo(input.email);
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
   return (

@@ -6,9 +6,9 @@ import { failedBy, useServices } from '../../lib/services.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 
-export type Me = NonNullable<GetMeQuery['me']>;
+export type MyAccount = NonNullable<GetMeQuery['me']>;
 export type MeState =
-  { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: Me } | { state: 'failed'; traceId: string | null };
+  { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: MyAccount } | { state: 'failed'; traceId: string | null };
 
 /** Whose account this is, requested once the page is in a browser: a page's HTML knows nobody. */
 export function useMe(): MeState & { retry: () => void } {

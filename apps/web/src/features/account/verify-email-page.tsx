@@ -10,7 +10,7 @@ import { QueryFailed } from '../../lib/graphql/operation.js';
 import { VerifyEmail } from '../../lib/graphql/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
-import { checkPassword, useErrorText } from './account-fields.js';
+import { checkPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { besideField } from './api/password-refusal.js';
 import { AccountFrame } from './components/account-frame.js';
@@ -46,7 +46,7 @@ export function VerifyEmailPage() {
         setNeedsPassword(true);
       }
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   const expired = form.failure?.code === 'link-expired';
   return (

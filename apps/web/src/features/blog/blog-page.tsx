@@ -11,7 +11,7 @@ import { blogHead, blogTrail } from './blog-seo.js';
 import { blogMessages } from './blog.messages.js';
 import { BlogSearch } from './components/blog-search.js';
 import { BlogSidebar } from './components/blog-sidebar.js';
-import { CategoryChips } from './components/category-chips.js';
+import { BlogCategoryChips } from './components/category-chips.js';
 import { PostResults } from './components/post-results.js';
 
 /** /blog. Redirects, 404 and 503 were answered by the loader, with their status. */
@@ -48,7 +48,7 @@ export function BlogPage() {
               <h2 className="sr" id="blog-posts">
                 {messages.listTitle}
               </h2>
-              <CategoryChips query={blog.query} chosen={blog.list.category?.slug} categories={blog.categories} />
+              <BlogCategoryChips query={blog.query} chosen={blog.list.category?.slug} categories={blog.categories} />
               <PostResults query={blog.query} list={blog.list} />
             </section>
             <BlogSidebar query={blog.query} categories={blog.categories} posts={blog.list.items} />

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead, Robots } from '../../lib/seo/head.js';
+import type { HeadContent, Robots } from '../../lib/seo/head.js';
 import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BlogData } from './api/load-blog.js';
@@ -26,7 +26,7 @@ export function blogTrail(blog: BlogData, site: Site): Crumb[] {
 }
 
 /** The head of /blog. */
-export function blogHead(blog: BlogData, site: Site): PageHead {
+export function blogHead(blog: BlogData, site: Site): HeadContent {
   const messages = messagesIn(blogMessages, site.locale);
   const { search, page } = blog.query;
   const category = categoryOf(blog);

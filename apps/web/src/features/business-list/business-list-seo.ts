@@ -2,7 +2,7 @@ import { titleCase } from '@tedarik/turkish';
 import { paths } from '../../config/paths.js';
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead, Robots } from '../../lib/seo/head.js';
+import type { HeadContent, Robots } from '../../lib/seo/head.js';
 import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BusinessListData } from './api/load-business-list.js';
@@ -56,7 +56,7 @@ const canonicalOf = (listed: BusinessListData): string =>
   listCanonical(listed.query, listed.state !== 'loaded' || listed.list.selectedCategories.length > 0);
 
 /** The head of /firma. */
-export function businessListHead(listed: BusinessListData, site: Site): PageHead {
+export function businessListHead(listed: BusinessListData, site: Site): HeadContent {
   const messages = messagesIn(businessListMessages, site.locale);
   const { q, page } = listed.query;
   const names = chosenNames(listed);

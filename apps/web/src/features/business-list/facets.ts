@@ -2,7 +2,7 @@ import type { BusinessList } from './api/load-business-list.js';
 import { type ListQuery, RATINGS } from './list-query.js';
 
 /** A category or a service to narrow the list to, and how many businesses there would be. */
-export interface Choice {
+export interface FacetChoice {
   id: string;
   slug: string;
   name: string;
@@ -10,13 +10,13 @@ export interface Choice {
 }
 
 export interface Offered {
-  categories: Choice[];
-  services: Choice[];
-  certificates: Choice[];
+  categories: FacetChoice[];
+  services: FacetChoice[];
+  certificates: FacetChoice[];
 }
 
 /** Those with most businesses; of equal ones, or where nothing was counted, the first. */
-export function largest(choices: Choice[], most: number): Set<Choice> {
+export function largest(choices: FacetChoice[], most: number): Set<FacetChoice> {
   return new Set([...choices].sort((a, b) => b.count - a.count).slice(0, most));
 }
 
@@ -35,7 +35,7 @@ export function offered(
   { facets, serviceFacets, certificateFacets, reduced }: BusinessList,
   chosen: Pick<ListQuery, keyof Offered>,
 ): Offered {
-  const there = (choices: Choice[], slugs: string[]) =>
+  const there = (choices: FacetChoice[], slugs: string[]) =>
     reduced ? choices : choices.filter(({ slug, count }) => count > 0 || slugs.includes(slug));
   return {
     categories: there(

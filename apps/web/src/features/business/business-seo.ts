@@ -2,7 +2,7 @@ import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, pictureAddress, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import { plainText } from '../../lib/seo/description.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import { safeWebsite } from '../../lib/website.js';
@@ -23,7 +23,7 @@ export function businessTrail(business: Business, site: Site): Crumb[] {
 }
 
 /** The head of a business page: only what is stored and visible on it. */
-export function businessHead(business: Business, site: Site): PageHead {
+export function businessHead(business: Business, site: Site): HeadContent {
   const messages = messagesIn(businessMessages, site.locale);
   const categories = business.categories.map(({ name }) => name);
   const city = business.headquarters?.city;

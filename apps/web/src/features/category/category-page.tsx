@@ -10,7 +10,7 @@ import { useSite } from '../../lib/site.js';
 import { BusinessListing, NoBusinesses } from '../listing/business-listing.js';
 import { BackLink, ListingFailed } from '../listing/listing-failed.js';
 import { listingMessages } from '../listing/listing.messages.js';
-import type { BusinessPage } from '../listing/load-place.js';
+import type { BusinessCards } from '../listing/load-place.js';
 import { SeoText } from '../listing/seo-text.js';
 import type { CategoryData } from './api/load-category.js';
 import { categoryHead, categoryTrail, meantHead } from './category-seo.js';
@@ -50,7 +50,7 @@ export function CategoryPage() {
 }
 
 /** PUB-CAT-06: how many there are in all, not on this page. */
-function CategoryHeader({ name, slug, businesses }: { name: string; slug?: string; businesses: BusinessPage | null }) {
+function CategoryHeader({ name, slug, businesses }: { name: string; slug?: string; businesses: BusinessCards | null }) {
   const site = useSite();
   const messages = useMessages(categoryMessages);
   const { atLeast } = useMessages(listingMessages);

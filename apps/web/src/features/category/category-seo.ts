@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { listingHead } from '../listing/listing-seo.js';
 import type { FoundCategory, MeantCategories } from './api/load-category.js';
@@ -14,7 +14,7 @@ export const categoryTrail = (name: string, site: Site): Crumb[] => [
   { name },
 ];
 
-export function categoryHead({ category, businesses }: FoundCategory, page: number, site: Site): PageHead {
+export function categoryHead({ category, businesses }: FoundCategory, page: number, site: Site): HeadContent {
   const messages = messagesIn(categoryMessages, site.locale);
   const { name, slug, description } = category;
   return listingHead(
@@ -34,7 +34,7 @@ export function categoryHead({ category, businesses }: FoundCategory, page: numb
 }
 
 /** PUB-CAT-12: an address that may mean several categories is no page of its own. */
-export function meantHead({ name }: MeantCategories, site: Site): PageHead {
+export function meantHead({ name }: MeantCategories, site: Site): HeadContent {
   const { describe } = messagesIn(categoryMessages, site.locale);
   return { title: name, description: describe(name), keywords: [name], robots: 'noindex, follow' };
 }

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { listingHead } from '../listing/listing-seo.js';
 import type { FoundCity } from './api/load-city.js';
@@ -14,7 +14,7 @@ export const cityTrail = (name: string, site: Site): Crumb[] => [
   { name },
 ];
 
-export function cityHead({ city, businesses }: FoundCity, page: number, site: Site): PageHead {
+export function cityHead({ city, businesses }: FoundCity, page: number, site: Site): HeadContent {
   const messages = messagesIn(cityMessages, site.locale);
   const { name, slug, country } = city;
   return listingHead(

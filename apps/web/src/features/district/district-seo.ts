@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, pictureAddress, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { listingHead } from '../listing/listing-seo.js';
 import type { FoundDistrict } from './api/load-district.js';
@@ -14,7 +14,7 @@ export const districtTrail = (name: string, site: Site): Crumb[] => [
   { name },
 ];
 
-export function districtHead({ district, businesses }: FoundDistrict, page: number, site: Site): PageHead {
+export function districtHead({ district, businesses }: FoundDistrict, page: number, site: Site): HeadContent {
   const messages = messagesIn(districtMessages, site.locale);
   const { name, slug, city, citySlug, description, imageUrl } = district;
   return listingHead(

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { overviewHead } from '../listing/listing-seo.js';
 import type { ListedDistrict } from './api/load-districts.js';
@@ -11,13 +11,13 @@ import { districtsMessages } from './districts.messages.js';
 const LISTED = 10;
 
 /** /semtler. */
-export function istanbulHead(districts: readonly ListedDistrict[], site: Site): PageHead {
+export function istanbulHead(districts: readonly ListedDistrict[], site: Site): HeadContent {
   const { titleOfIstanbul, descriptionOfIstanbul } = messagesIn(districtsMessages, site.locale);
   return head(ofIstanbul(districts), titleOfIstanbul, descriptionOfIstanbul, paths.districts, site);
 }
 
 /** /bolgeler; while every district is in İstanbul it shows the same as /semtler, to which it then points (ROUTE-10). */
-export function allDistrictsHead(districts: readonly ListedDistrict[], site: Site): PageHead {
+export function allDistrictsHead(districts: readonly ListedDistrict[], site: Site): HeadContent {
   const { titleOfAll, descriptionOfAll } = messagesIn(districtsMessages, site.locale);
   const isOwnPage = indexedDistrictPages(districts.map(({ citySlug }) => citySlug)).includes(paths.allDistricts);
   return head(districts, titleOfAll, descriptionOfAll, isOwnPage ? paths.allDistricts : paths.districts, site);
@@ -29,7 +29,7 @@ function head(
   description: string,
   canonical: string,
   site: Site,
-): PageHead {
+): HeadContent {
   const { keywords, districts: crumb } = messagesIn(districtsMessages, site.locale);
   const entries = districts.slice(0, LISTED).map(({ name, slug }) => ({ name, path: paths.district(slug) }));
   return overviewHead({ title, description, keywords, canonical, crumb, entries }, site);

@@ -1,11 +1,11 @@
 import { files, paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { homeMessages } from './home.messages.js';
 
 /** The home page's head: who runs the site and how it is searched. */
-export function homeHead(site: Site): PageHead {
+export function homeHead(site: Site): HeadContent {
   const messages = messagesIn(homeMessages, site.locale);
   const organization = `${site.origin}/#kurulus`;
   return {

@@ -8,13 +8,13 @@ import { EmptyState } from '../../components/state-panel.js';
 import { useMessages } from '../../lib/messages.js';
 import { useLate } from '../../lib/use-late.js';
 import { listingMessages } from './listing.messages.js';
-import { type BusinessPage, pageAddress } from './load-place.js';
+import { type BusinessCards, pageAddress } from './load-place.js';
 
 const SKELETONS = 3;
 const FIRST_ROW = 3;
 
 interface BusinessListingProps {
-  businesses: BusinessPage;
+  businesses: BusinessCards;
   page: number;
   /** Address of the first page. */
   path: string;

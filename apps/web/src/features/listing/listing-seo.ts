@@ -1,11 +1,11 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import { listingMessages } from './listing.messages.js';
-import { type BusinessPage, pageAddress } from './load-place.js';
+import { type BusinessCards, pageAddress } from './load-place.js';
 
 const PAGE_SIZE = 12;
 
@@ -16,7 +16,7 @@ interface Listing {
   /** Address of the first page. */
   path: string;
   page: number;
-  businesses: BusinessPage;
+  businesses: BusinessCards;
   trail: Crumb[];
   /** PUB-SEO-08: how many of the businesses are listed for search engines. */
   listed: number;
@@ -26,7 +26,7 @@ interface Listing {
 }
 
 /** The head of a page of businesses: its own address on every page (PUB-CAT-13), not to be indexed while it is empty. */
-export function listingHead(listing: Listing, site: Site): PageHead {
+export function listingHead(listing: Listing, site: Site): HeadContent {
   const { title, description, page, path, businesses, share } = listing;
   const { pageSuffix } = messagesIn(listingMessages, site.locale);
   const empty = businesses.items.length === 0;
@@ -62,7 +62,7 @@ interface Overview {
 export const overviewHead = (
   { title, description, keywords, canonical, crumb = title, entries }: Overview,
   site: Site,
-): PageHead => ({
+): HeadContent => ({
   title,
   description,
   keywords: keywords.split(', '),

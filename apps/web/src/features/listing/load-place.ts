@@ -5,13 +5,13 @@ import { pageNumber } from '../../lib/page-number.js';
 import { type Failed, failedBy, type LoaderArgs } from '../../lib/services.js';
 
 /** A page of businesses of one place or category. */
-export type BusinessPage = BusinessPageFieldsFragment;
+export type BusinessCards = BusinessPageFieldsFragment;
 
 type Elsewhere =
   { __typename: 'PlaceMoved'; slug: string } | { __typename: 'PlaceDeleted' | 'PlaceNotFound'; name: string };
 interface Listed {
   __typename: string;
-  businesses: BusinessPage;
+  businesses: BusinessCards;
 }
 
 /** What a category, city or district page shows. `name` is the address as a name. */

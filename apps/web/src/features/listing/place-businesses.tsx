@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useMessages } from '../../lib/messages.js';
 import { BusinessListing } from './business-listing.js';
 import { listingMessages } from './listing.messages.js';
-import type { BusinessPage } from './load-place.js';
+import type { BusinessCards } from './load-place.js';
 
 interface PlaceBusinessesProps {
   title: string;
-  businesses: BusinessPage;
+  businesses: BusinessCards;
   page: number;
   /** Address of the first page. */
   path: string;

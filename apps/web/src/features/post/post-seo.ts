@@ -2,7 +2,7 @@ import type { Crumb } from '../../components/breadcrumbs.js';
 import { blogOfCategoryPath, paths, pictureAddress, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import { describe } from '../../lib/seo/description.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { Post } from './api/load-post.js';
@@ -18,7 +18,7 @@ export function postTrail({ title, category }: Post, site: Site): Crumb[] {
 }
 
 /** PUB-SEO-11: what the editors wrote for search engines, else what stands on the page. */
-export function postHead(post: Post, site: Site): PageHead {
+export function postHead(post: Post, site: Site): HeadContent {
   return {
     title: post.metaTitle || post.title,
     description: descriptionOf(post),

@@ -17,7 +17,7 @@ const ALWAYS = [
 ] as const;
 export type UsualCategory = (typeof ALWAYS)[number];
 
-export interface Choice {
+export interface CategoryChoice {
   slug: string;
   name: string;
 }
@@ -25,7 +25,10 @@ export interface Choice {
 const isUsual = (slug: string) => (ALWAYS as readonly string[]).includes(slug);
 
 /** PUB-PROD-03: the usual categories, then every other one that has a product; the chosen one is never missing. */
-export function categoryChoices(list: ProductList | null, messages: MessagesOf<typeof productsMessages>): Choice[] {
+export function categoryChoices(
+  list: ProductList | null,
+  messages: MessagesOf<typeof productsMessages>,
+): CategoryChoice[] {
   const named = list?.categories ?? [];
   const nameOf = (slug: UsualCategory) => named.find((one) => one.slug === slug)?.name ?? messages[slug];
   const others = named.filter(({ slug }) => !isUsual(slug));

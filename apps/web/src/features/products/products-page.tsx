@@ -8,7 +8,7 @@ import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import { useLate } from '../../lib/use-late.js';
 import type { ProductsData } from './api/load-products.js';
-import { CategoryChips } from './components/category-chips.js';
+import { ProductCategoryChips } from './components/category-chips.js';
 import { ProductResults } from './components/product-results.js';
 import { ProductSearch } from './components/product-search.js';
 import { productsHead, productsTrail } from './products-seo.js';
@@ -28,7 +28,7 @@ export function ProductsPage() {
         <ProductSearch key={loaded.query.search} query={loaded.query} />
       </PageBanner>
       <div className="wrap products-body">
-        <CategoryChips query={loaded.query} list={loaded.state === 'loaded' ? loaded.list : null} />
+        <ProductCategoryChips query={loaded.query} list={loaded.state === 'loaded' ? loaded.list : null} />
         <section aria-label={messages.results} aria-busy={busy || undefined}>
           {loaded.state === 'failed' ? (
             <ErrorState title={messages.failedTitle} text={messages.failed(unavailable)} traceId={loaded.traceId} />

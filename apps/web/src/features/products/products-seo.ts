@@ -2,7 +2,7 @@ import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, pictureAddress } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import { plainText } from '../../lib/seo/description.js';
-import type { PageHead, Robots } from '../../lib/seo/head.js';
+import type { HeadContent, Robots } from '../../lib/seo/head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { ListedProduct, ProductsData } from './api/load-products.js';
@@ -23,7 +23,7 @@ export function productsRobots({ query, ...loaded }: ProductsData): Robots {
 const canonicalOf = ({ query }: ProductsData): string => productAddress({ ...query, sort: null });
 
 /** The head of /urunler. */
-export function productsHead(loaded: ProductsData, site: Site): PageHead {
+export function productsHead(loaded: ProductsData, site: Site): HeadContent {
   const messages = messagesIn(productsMessages, site.locale);
   const { page } = loaded.query;
   const pageName = messages.pageSuffix(page);

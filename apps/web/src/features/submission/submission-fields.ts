@@ -36,7 +36,7 @@ function problemOf(field: SubmissionField, text: string): string | undefined {
 }
 
 /** The sentence for a refused field. */
-export function useErrorText(): (code: string, field: SubmissionField) => string {
+export function useSubmissionErrorText(): (code: string, field: SubmissionField) => string {
   const messages = useMessages(submissionMessages);
   const common = useMessages(formMessages);
   const tooShort: Partial<Record<SubmissionField, string>> = {

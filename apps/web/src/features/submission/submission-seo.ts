@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { PageHead } from '../../lib/seo/head.js';
+import type { HeadContent } from '../../lib/seo/head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import { submissionMessages } from './submission.messages.js';
@@ -9,7 +9,7 @@ import { submissionMessages } from './submission.messages.js';
 export const submissionTrail = (site: Site): Crumb[] => [{ name: messagesIn(submissionMessages, site.locale).trail }];
 
 /** The head of /firma-ekle. */
-export function submissionHead(site: Site): PageHead {
+export function submissionHead(site: Site): HeadContent {
   const messages = messagesIn(submissionMessages, site.locale);
   return {
     title: messages.title,

@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
-import { checkSubmission, type SubmissionField, trimmed, useErrorText } from './submission-fields.js';
+import { checkSubmission, type SubmissionField, trimmed, useSubmissionErrorText } from './submission-fields.js';
 import { submissionMessages } from './submission.messages.js';
 
 export type Receipt = SubmitBusinessMutation['submitBusiness'];
@@ -35,7 +35,7 @@ export function useSubmissionForm() {
       setReceipt(submitBusiness);
       dispatch(toastRaised({ tone: 'ok', title: messages.thanks }));
     },
-    errorText: useErrorText(),
+    errorText: useSubmissionErrorText(),
   });
   useFailureToast(form.failure);
   return { form, trap, receipt, startAgain: () => setReceipt(null) };

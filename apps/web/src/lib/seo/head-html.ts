@@ -1,5 +1,5 @@
 import type { Site } from '../site.js';
-import { type HeadTag, type PageHead, structuredDataOf, tagsOf, titleOf } from './head.js';
+import { type HeadTag, type HeadContent, structuredDataOf, tagsOf, titleOf } from './head.js';
 import { jsonBlock } from './json-block.js';
 
 const escape = (text: string) =>
@@ -11,7 +11,7 @@ const tagHtml = ({ tag, attributes }: HeadTag) =>
     .join('')}>`;
 
 /** The head of a page as the server sends it. Tags carry `data-head`, by which browsers find and replace them. */
-export function headHtml(head: PageHead, site: Site): string {
+export function headHtml(head: HeadContent, site: Site): string {
   const structured = structuredDataOf(head);
   return [
     `<title>${escape(titleOf(head, site))}</title>`,

@@ -1,15 +1,15 @@
 import { aSite } from '../../testing/builders.js';
 import { headHtml } from './head-html.js';
-import { type PageHead, tagsOf, titleOf } from './head.js';
+import { type HeadContent, tagsOf, titleOf } from './head.js';
 
 const site = aSite();
-const page: PageHead = {
+const page: HeadContent = {
   title: 'Anadolu Baharat Evi',
   description: 'Maraş pul biberi, sumak ve kimyonu haftalık öğüten üçüncü kuşak baharatçı.',
   keywords: ['baharat', 'sumak'],
   canonical: '/firma/anadolu-baharat-evi',
 };
-const contentOf = (head: PageHead, name: string) =>
+const contentOf = (head: HeadContent, name: string) =>
   tagsOf(head, site).find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
     ?.attributes['content'];
 

@@ -7,7 +7,7 @@ import { describe } from './description.js';
 export type Robots = 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
 
 /** What a page says about itself; everything not given here is the same on all pages. */
-export interface PageHead {
+export interface HeadContent {
   /** Without the brand; missing on the home page. */
   title?: string;
   description: string;
@@ -35,12 +35,12 @@ export const THEME_COLOUR = '#F6B21B';
 const SHARE_IMAGE = { width: '1200', height: '630' };
 
 /** PUB-SEO-01: '{title} | {brand}', or the site's own sentence. */
-export function titleOf(head: PageHead, site: Site): string {
+export function titleOf(head: HeadContent, site: Site): string {
   return `${head.title ?? messagesIn(seoMessages, site.locale).defaultTitle} | ${site.brand}`;
 }
 
 /** PUB-SEO-02 to 06: the meta and link tags of a page, in order. */
-export function tagsOf(head: PageHead, site: Site): HeadTag[] {
+export function tagsOf(head: HeadContent, site: Site): HeadTag[] {
   const messages = messagesIn(seoMessages, site.locale);
   const title = titleOf(head, site);
   const description = describe(head.description, messages.descriptionEnd);
@@ -72,12 +72,12 @@ export function tagsOf(head: PageHead, site: Site): HeadTag[] {
 }
 
 /** The JSON-LD of a page as one document, or null. */
-export function structuredDataOf(head: PageHead): object | null {
+export function structuredDataOf(head: HeadContent): object | null {
   if (!head.structured?.length) return null;
   return { '@context': 'https://schema.org', '@graph': head.structured };
 }
 
-const feedLink = ({ title, path }: NonNullable<PageHead['feed']>, site: Site): HeadTag => ({
+const feedLink = ({ title, path }: NonNullable<HeadContent['feed']>, site: Site): HeadTag => ({
   tag: 'link',
   attributes: {
     rel: 'alternate',
@@ -87,7 +87,7 @@ const feedLink = ({ title, path }: NonNullable<PageHead['feed']>, site: Site): H
   },
 });
 
-const articleTags = ({ published, modified, section, tags }: NonNullable<PageHead['article']>): HeadTag[] => [
+const articleTags = ({ published, modified, section, tags }: NonNullable<HeadContent['article']>): HeadTag[] => [
   meta('property', 'article:published_time', published),
   meta('property', 'article:modified_time', modified),
   ...(section ? [meta('property', 'article:section', section)] : []),

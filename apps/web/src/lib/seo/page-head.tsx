@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSite } from '../site.js';
 import { useHydrated } from '../use-hydrated.js';
-import { type PageHead as Head, structuredDataOf, tagsOf, titleOf } from './head.js';
+import { type HeadContent as Head, structuredDataOf, tagsOf, titleOf } from './head.js';
 import type { Site } from '../site.js';
 import { jsonBlock } from './json-block.js';
 

@@ -1,6 +1,6 @@
 import type { Visitor } from '../store/session.slice.js';
 
-export interface Me {
+export interface Viewer {
   visitor: Visitor | null;
   isAdmin: boolean;
 }
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Who is looking, as the gateway's cookies say. Throws when it cannot be requested. */
-export async function fetchMe(): Promise<Me> {
+export async function fetchMe(): Promise<Viewer> {
   const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
   if (response.status === 401) return { visitor: null, isAdmin: false };
   if (!response.ok) throw new Error(`/auth/me answered ${response.status}`);

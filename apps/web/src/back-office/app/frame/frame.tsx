@@ -19,7 +19,7 @@ const WIDE = 248;
 const NARROW = 72;
 
 /** Menu on the left, head above, the screen in the middle; for administrators who are signed in. */
-export function Frame() {
+export function BackOfficeFrame() {
   const { me } = useBackOfficeSelector(({ session }) => session);
   const { pathname, search } = useLocation();
   if (!me) return <Navigate to={signInFor(pathname + search)} replace />;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { backOfficeApi, type ListTag, TAGS } from '../../api/back-office-api.js';
-import { fetchMe } from '../../session/session-calls.js';
+import { fetchBackOfficeMe } from '../../session/session-calls.js';
 import { sessionEnded } from '../../api/session.slice.js';
 import { useBackOfficeDispatch } from '../../api/store.js';
 
@@ -29,7 +29,7 @@ export function useLiveChanges(): void {
         wasLost = true;
         // A browser tries again by itself unless it was refused.
         if ((target as EventSource).readyState !== EventSource.CLOSED) return;
-        void fetchMe()
+        void fetchBackOfficeMe()
           .then((me) => me ?? dispatch(sessionEnded()))
           .catch(() => undefined);
       };

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
-import { signOut } from '../../session/session-calls.js';
+import { signOutOfBackOffice } from '../../session/session-calls.js';
 import { sessionMessages } from '../../session/session.messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 
@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const { notification } = App.useApp();
   return async () => {
     try {
-      await signOut();
+      await signOutOfBackOffice();
       window.location.assign(backOfficePaths.signIn);
     } catch {
       notification.error({ title: serviceError });

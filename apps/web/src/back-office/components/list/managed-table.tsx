@@ -13,7 +13,7 @@ const SKELETON_ROWS = 5;
 /** The column that stays in sight however narrow the table is. */
 const ACTIONS = 'actions';
 
-export interface Column<Row> {
+export interface ListColumn<Row> {
   /** Also the name of its order, for a column that can be sorted. */
   key: string;
   title: string;
@@ -27,7 +27,7 @@ export interface Column<Row> {
 }
 
 /** What a query hook answers. */
-export interface ListQuery<Row> {
+export interface ListAnswer<Row> {
   data?: { items: Row[]; total: number } | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -36,8 +36,8 @@ export interface ListQuery<Row> {
 
 interface ManagedTableProps<Row> {
   state: ListState<never> | ListState<string>;
-  query: ListQuery<Row>;
-  columns: Column<Row>[];
+  query: ListAnswer<Row>;
+  columns: ListColumn<Row>[];
   /** How a row is called: in the selection, and to a screen reader. */
   nameOf: (row: Row) => string;
   selection?: Selection;
@@ -133,7 +133,7 @@ export function ManagedTable<Row extends { id: string }>({
 }
 
 function toColumn<Row>(
-  { key, title, render, isSortable, isNumber, isDate, width }: Column<Row>,
+  { key, title, render, isSortable, isNumber, isDate, width }: ListColumn<Row>,
   { sort, descending }: { sort: string; descending: boolean },
 ): TableColumnType<Row> {
   const order = descending ? 'descend' : 'ascend';

@@ -8,14 +8,14 @@ import { AddNewButton } from '../list/add-new-button.js';
 import { DeletedRecords } from '../list/deleted-records.js';
 import { ExportMenu } from '../list/export-menu.js';
 import { ListBar } from '../list/list-bar.js';
-import { type Column, ManagedTable } from '../list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../list/managed-table.js';
 import { RecordLink } from '../record-address.js';
 import { RowActions } from '../list/row-actions.js';
 import { SelectionBar } from '../list/selection-bar.js';
 import { listOfOne, type ListState, useListState } from '../list/use-list-state.js';
 import { useRecordForm } from '../list/use-record-form.js';
 import { useSelection } from '../list/use-selection.js';
-import { PageHead } from '../page-head.js';
+import { ScreenHead } from '../screen-head.js';
 import { DeleteRecords, type DeleteRecordsProps } from './delete-records.js';
 import {
   type ListedRecord,
@@ -78,7 +78,7 @@ export function recordScreen(
       find: async (id) => (await read({ of: record, list: listOfOne(id) })).data?.items[0],
     });
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
-    const columns: Column<ListedRecord>[] = [
+    const columns: ListColumn<ListedRecord>[] = [
       ...listed.map(([name, field]) =>
         toColumn(record, name, field, { locale, title: field.label[locale], dash: shared.dash, pages, Mark, cells }),
       ),
@@ -101,12 +101,12 @@ export function recordScreen(
 
     return (
       <>
-        <PageHead title={messages.title} lead={messages.lead}>
+        <ScreenHead title={messages.title} lead={messages.lead}>
           <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
           {Links && <Links />}
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
           <AddNewButton label={messages.addNew} onClick={form.add} />
-        </PageHead>
+        </ScreenHead>
         <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
           {Filters && <Filters state={state} />}
         </ListBar>
@@ -155,7 +155,7 @@ function toColumn(
     Mark,
     cells,
   }: Pick<Own, 'pages' | 'Mark' | 'cells'> & Record<'title' | 'dash', string> & { locale: Locale },
-): Column<ListedRecord> {
+): ListColumn<ListedRecord> {
   const [order] = Object.entries(sorts).find(([, sorted]) => sorted === name) ?? [];
   return {
     key: order ?? name,

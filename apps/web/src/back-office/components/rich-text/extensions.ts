@@ -1,5 +1,5 @@
 import StarterKit from '@tiptap/starter-kit';
-import { Figcaption, Figure, Picture } from './picture-node.js';
+import { Figcaption, Figure, PictureNode } from './picture-node.js';
 import { Table, TableCell, TableHeader, TableRow } from './table-nodes.js';
 
 /** Everything that the server keeps of a text, and nothing else. */
@@ -8,6 +8,6 @@ export const EXTENSIONS = [
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
-  ...[Picture, Figure, Figcaption],
+  ...[PictureNode, Figure, Figcaption],
   ...[Table, TableRow, TableHeader, TableCell],
 ];

@@ -6,7 +6,7 @@ import { isAllowedPicture } from './allowed-html.js';
 export const shownFrom = (address: string): string => (address.startsWith('/') ? address : previewAddress(address));
 
 /** A picture within a text. It is shown through us and stored with its own address. */
-export const Picture = Node.create({
+export const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',
   inline: true,

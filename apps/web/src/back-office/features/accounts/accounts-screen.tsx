@@ -9,14 +9,14 @@ import { useMoment } from '../../components/history/use-moment.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { listOfOne, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type AccountRow,
@@ -25,7 +25,7 @@ import {
   useLazyManagedAccountsQuery,
   useManagedAccountsQuery,
 } from './api/accounts-api.js';
-import { accountMessages } from './accounts.messages.js';
+import { managedAccountMessages } from './accounts.messages.js';
 import { AccountForm } from './components/account-form.js';
 import { AccountStatus } from './components/account-status.js';
 import { DeleteAccounts } from './components/delete-accounts.js';
@@ -41,7 +41,7 @@ const ACTIVE: Readonly<Record<string, boolean>> = { aktif: true, pasif: false };
 
 /** AUTH-06, AUTH-07, /yonetici/hesaplar. */
 export function Component() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const moment = useMoment();
@@ -71,7 +71,7 @@ export function Component() {
   const ownId = useBackOfficeSelector(({ session }) => session.me?.id);
   const nameOf = ({ username }: AccountRow) => username;
 
-  const columns: Column<AccountRow>[] = [
+  const columns: ListColumn<AccountRow>[] = [
     {
       key: 'full-name',
       title: messages.fullName,
@@ -123,12 +123,12 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedAccounts} variables={requested} />
         <Button type="primary" icon={<UserAddOutlined />} onClick={() => form.add()}>
           {messages.invite}
         </Button>
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.role}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.js';
 
-export const accountMessages = defineMessages({
+export const managedAccountMessages = defineMessages({
   title: { tr: 'Hesaplar', en: 'Accounts' },
   lead: {
     tr: 'Yönetim paneline kimlerin girebildiği ve neleri yapabildiği.',

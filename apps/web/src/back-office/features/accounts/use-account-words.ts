@@ -1,9 +1,9 @@
 import { useMessages } from '../../../lib/messages.js';
-import { accountMessages } from './accounts.messages.js';
+import { managedAccountMessages } from './accounts.messages.js';
 
 /** What the codes are called that only accounts are refused with. */
 export function useAccountWords() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   return {
     failures: {
       'last-admin': messages.lastAdmin,

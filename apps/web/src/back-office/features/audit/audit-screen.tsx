@@ -12,9 +12,9 @@ import { historyMessages } from '../../components/history/history.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { auditMessages } from './audit.messages.js';
 
 const FILTERS = ['islem', 'tur', 'kayit', 'kim'] as const;
@@ -38,7 +38,7 @@ export function Component() {
     { value: '', label: `${title}: ${shared.all}` },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
   ];
-  const columns: Column<AuditRecord>[] = [
+  const columns: ListColumn<AuditRecord>[] = [
     { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     {
       key: 'actor',
@@ -70,9 +70,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedAuditRecords} variables={requested} />
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.what}

@@ -8,12 +8,12 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import {
   type CommentDecision,
   type CommentRow,
@@ -43,7 +43,7 @@ export function Component() {
   const on = (row: CommentRow) => new Map([[row.id, nameOf(row)]]);
   const carryOut = async (decision: CommentDecision, comments: ReadonlyMap<string, string>) =>
     selection.drop([...(await decide(decision, comments))]);
-  const columns: Column<CommentRow>[] = [
+  const columns: ListColumn<CommentRow>[] = [
     {
       key: 'author',
       title: messages.author,
@@ -98,9 +98,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title}>
+      <ScreenHead title={messages.title}>
         <ExportMenu operation={ManagedComments} variables={requested} />
-      </PageHead>
+      </ScreenHead>
       <Tabs
         activeKey={status}
         onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}

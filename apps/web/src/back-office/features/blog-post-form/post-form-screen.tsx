@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';
 import { useManagedPostQuery } from './api/post-form-api.js';
 import { postFormMessages } from './blog-post-form.messages.js';
@@ -28,7 +28,7 @@ function EditedPost({ id }: { id: string }) {
   if (data) return <PostForm post={data} />;
   return (
     <>
-      <PageHead title={messages.editTitle} />
+      <ScreenHead title={messages.editTitle} />
       {error && !isFetching ? (
         <Alert
           type="error"

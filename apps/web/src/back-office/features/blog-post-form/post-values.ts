@@ -33,7 +33,7 @@ export const emptyPost: PostValues = {
   metaDescription: '',
 };
 
-export const valuesOf = (post: StoredPost): PostValues => ({
+export const postValuesOf = (post: StoredPost): PostValues => ({
   title: post.title,
   slug: post.slug,
   excerpt: post.excerpt,
@@ -48,7 +48,7 @@ export const valuesOf = (post: StoredPost): PostValues => ({
 });
 
 /** What is sent. Without a date a published post is published now, by the server's clock (ADM-POST-13). */
-export const inputOf = (values: PostValues, status: ManagedPostInput['status']): ManagedPostInput => ({
+export const postInputOf = (values: PostValues, status: ManagedPostInput['status']): ManagedPostInput => ({
   ...values,
   slug: values.slug.trim(),
   featuredImageUrl: values.featuredImageUrl.trim() || null,

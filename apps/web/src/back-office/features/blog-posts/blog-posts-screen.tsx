@@ -11,12 +11,12 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useBlogCategories } from '../blog-categories/api/categories-api.js';
 import { type PostRow, useManagedPostsQuery, useRestorePostsMutation } from './api/posts-api.js';
 import { blogPostsMessages } from './blog-posts.messages.js';
@@ -50,7 +50,7 @@ export function Component() {
   const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const total = query.data?.total;
   const nameOf = ({ title }: PostRow) => title;
-  const columns: Column<PostRow>[] = [
+  const columns: ListColumn<PostRow>[] = [
     { key: 'post', title: messages.post, render: (post) => <PostCell post={post} /> },
     {
       key: 'category',
@@ -84,7 +84,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title}>
+      <ScreenHead title={messages.title}>
         <DeletedRecords kind="blog-post" restore={restore} />
         <ExportMenu operation={ManagedPosts} variables={requested} />
         <Link to={backOfficePaths.newPost}>
@@ -92,7 +92,7 @@ export function Component() {
             {messages.newPost}
           </Button>
         </Link>
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={total} totalText={messages.total}>
         <Select
           className="list-filter"

@@ -3,8 +3,8 @@ import type { MessagesOf } from '../../../lib/messages.js';
 import type { Difference } from '../../components/form/conflict-notice.js';
 import type { fieldLabels } from '../../components/form/text-fields.js';
 import { priceText, typedPrice } from '../../components/form/price-input.js';
-import type { Business, BusinessChanges } from './api/businesses-api.js';
-import type { businessMessages } from './businesses.messages.js';
+import type { StoredBusiness, BusinessChanges } from './api/businesses-api.js';
+import type { managedBusinessMessages } from './businesses.messages.js';
 
 /** As the form holds a location; a new one has no id until it is saved (ADM-BIZ-14). */
 export interface LocationValues {
@@ -23,7 +23,7 @@ export interface LocationValues {
   districtId: string | null;
 }
 
-export interface ProductValues {
+export interface ProductEntry {
   id?: string;
   name: string;
   description: string;
@@ -56,7 +56,7 @@ export interface BusinessValues extends Record<BusinessField, string> {
   locations: LocationValues[];
   /** Monday first. */
   days: DayValues[];
-  products: ProductValues[];
+  products: ProductEntry[];
   photosCount: number;
   certificates: CertificateValues[];
   status: string;
@@ -83,10 +83,10 @@ export const newLocation = (isHeadquarters: boolean): LocationValues => ({
   districtId: null,
 });
 
-export const newProduct = (): ProductValues => ({ name: '', description: '', price: '', imageUrl: '' });
+export const newProductEntry = (): ProductEntry => ({ name: '', description: '', price: '', imageUrl: '' });
 
 /** What the form shows of a business, or of a new one: active by default (ADM-BIZ-27). */
-export function valuesOf(business: Business | null): BusinessValues {
+export function businessValuesOf(business: StoredBusiness | null): BusinessValues {
   return {
     name: business?.name ?? '',
     slug: business?.slug ?? '',
@@ -110,7 +110,7 @@ export function valuesOf(business: Business | null): BusinessValues {
   };
 }
 
-function locationValues(location: Business['locations'][number]): LocationValues {
+function locationValues(location: StoredBusiness['locations'][number]): LocationValues {
   const { borough, region, postalCode, phone, email, ...rest } = location;
   return {
     ...rest,
@@ -125,7 +125,7 @@ function locationValues(location: Business['locations'][number]): LocationValues
   };
 }
 
-const productValues = ({ id, name, description, category, price, imageUrl }: Business['products'][number]) => ({
+const productValues = ({ id, name, description, category, price, imageUrl }: StoredBusiness['products'][number]) => ({
   id,
   name,
   description,
@@ -134,14 +134,14 @@ const productValues = ({ id, name, description, category, price, imageUrl }: Bus
   imageUrl: imageUrl ?? '',
 });
 
-function dayValues(hours: Business['openingHours']): DayValues {
+function dayValues(hours: StoredBusiness['openingHours']): DayValues {
   const ranges = hours.filter(({ isClosed }) => !isClosed);
   if (ranges.length === 0) return { is: hours.length > 0 ? 'closed' : 'unknown', ranges: [] };
   return { is: 'open', ranges: ranges.map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' })) };
 }
 
 /** Everything that the form says, as it is sent: what is empty is null. */
-export function inputOf(values: BusinessValues): Required<BusinessChanges> {
+export function businessInputOf(values: BusinessValues): Required<BusinessChanges> {
   return {
     slug: values.slug.trim(),
     name: values.name.trim(),
@@ -184,7 +184,7 @@ export function inputOf(values: BusinessValues): Required<BusinessChanges> {
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 interface Hours {
-  hours: Business['openingHours'][number];
+  hours: StoredBusiness['openingHours'][number];
   /** Where the form has it. */
   at: string;
 }
@@ -205,8 +205,8 @@ function hoursOf(days: readonly DayValues[]): Hours[] {
 }
 
 /** ADM-BIZ-17: only what differs from what the form was opened on is sent; null clears. */
-export function changesOf(values: BusinessValues, base: Business): BusinessChanges {
-  const [now, before] = [inputOf(values), inputOf(valuesOf(base))];
+export function businessChangesOf(values: BusinessValues, base: StoredBusiness): BusinessChanges {
+  const [now, before] = [businessInputOf(values), businessInputOf(businessValuesOf(base))];
   const changes: BusinessChanges = Object.fromEntries(
     Object.entries(now).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BusinessChanges]),
@@ -238,7 +238,7 @@ export function fieldInForm(field: string, values: BusinessValues): string {
 export function differencesOf(
   mine: BusinessValues,
   theirs: BusinessValues,
-  messages: MessagesOf<typeof businessMessages & typeof fieldLabels>,
+  messages: MessagesOf<typeof managedBusinessMessages & typeof fieldLabels>,
   nameOf: (id: string) => string,
 ): Difference[] {
   const told = (values: BusinessValues): [label: string, text: string][] => [

@@ -11,22 +11,22 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import type { Outcomes } from '../../components/use-undoable.js';
 import { type BusinessRow, useManagedBusinessesQuery, useRestoreBusinessesMutation } from './api/businesses-api.js';
-import { businessMessages } from './businesses.messages.js';
+import { managedBusinessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
 import { requestedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
 import { BusinessForm } from './components/business-form.js';
 import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
-import { OutcomeReport, type Refused } from './components/outcome-report.js';
+import { OutcomeReport, type RefusedBusiness } from './components/outcome-report.js';
 import { SelectAll } from './components/select-all.js';
 import { BusinessStatusTag } from './components/status-tag.js';
 import { useRefusalWords } from './components/use-refusal-words.js';
@@ -40,7 +40,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** ADM-LAY-02: /yonetici/firmalar and /yonetici/isletmeler. */
 export function Component() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: BUSINESS_FILTERS });
   const requested = { list: state.list, filter: requestedFilter(state.filters) };
@@ -52,7 +52,7 @@ export function Component() {
   const [restore] = useRestoreBusinessesMutation();
   const form = useRecordForm<{ id: string }>({ rows: NO_ROWS, find: (id) => Promise.resolve({ id }) });
   const [toDelete, setToDelete] = useState(NONE);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedBusiness[]>([]);
   const nameOf = ({ name }: BusinessRow) => name;
 
   /** What was done leaves the selection where it is gone; what was refused is told row by row. */
@@ -64,7 +64,7 @@ export function Component() {
     );
   }
 
-  const columns: Column<BusinessRow>[] = [
+  const columns: ListColumn<BusinessRow>[] = [
     { key: 'name', title: messages.name, render: (row) => <NameCell business={row} />, isSortable: true },
     { key: 'category', title: messages.category, render: (row) => <CategoriesCell categories={row.categories} /> },
     {
@@ -99,11 +99,11 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedBusinesses} variables={requested} />
         <DeletedRecords kind="business" restore={restore} reasons={words} />
         <AddNewButton onClick={form.add} />
-      </PageHead>
+      </ScreenHead>
       <ListBar
         state={state}
         placeholder={messages.searchIn}

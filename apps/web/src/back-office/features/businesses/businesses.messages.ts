@@ -1,7 +1,7 @@
 import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 
-export const businessMessages = defineMessages({
+export const managedBusinessMessages = defineMessages({
   formerFilled: {
     tr: 'Önceki değerler forma yazıldı. Kaydettiğinizde geçerli olur.',
     en: 'The former values are in the form. They hold once you save.',

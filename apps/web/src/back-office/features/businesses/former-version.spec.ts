@@ -1,5 +1,5 @@
 import type { AuditRecord } from '../../components/history/history-api.js';
-import type { Business } from './api/businesses-api.js';
+import type { StoredBusiness } from './api/businesses-api.js';
 import { formerVersion } from './former-version.js';
 
 const NOW = {
@@ -10,7 +10,7 @@ const NOW = {
   description: 'Şimdi.',
   categories: [{ id: 'k9', name: 'Bal' }],
   locations: [],
-} as unknown as Business;
+} as unknown as StoredBusiness;
 const record = (...changes: AuditRecord['changes']): AuditRecord =>
   ({ id: 'r', action: 'changed', changes }) as unknown as AuditRecord;
 const change = (field: string, before: string | null, after: string | null = null) => ({ field, before, after });

@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '@tedarik/fields';
 import type { AuditRecord } from '../../components/history/history-api.js';
-import type { Business } from './api/businesses-api.js';
+import type { StoredBusiness } from './api/businesses-api.js';
 
 type Changes = AuditRecord['changes'];
 
@@ -18,13 +18,13 @@ const CUT = '…';
 const ofForm: ReadonlySet<string> = new Set([...TEXTS, ...VALUES, ...Object.keys(NAMED)]);
 
 export interface FormerVersion {
-  business: Business;
+  business: StoredBusiness;
   /** Fields that the log did not keep whole: they stay as they are. */
   lost: string[];
 }
 
 /** A business as it was before the last of these changes, which are told the newest first. Other fields stay as they are. */
-export function formerVersion(business: Business, records: readonly AuditRecord[]): FormerVersion {
+export function formerVersion(business: StoredBusiness, records: readonly AuditRecord[]): FormerVersion {
   const before = new Map<string, string | null>();
   // The oldest change of a field says what stood there first.
   for (const { field, before: value } of records.flatMap(({ changes }): Changes => changes)) {
@@ -39,7 +39,7 @@ export function formerVersion(business: Business, records: readonly AuditRecord[
       former[NAMED[field as keyof typeof NAMED]] = (value as string[]).map((id) => ({ id, name: '' }));
     else former[field] = value;
   }
-  return { business: former as Business, lost };
+  return { business: former as StoredBusiness, lost };
 }
 
 /** Undefined for what was cut. */
@@ -50,7 +50,7 @@ function valueOf(field: string, text: string | null): unknown {
   return field === 'locations' ? (value as StoredLocation[]).map(toLocation) : value;
 }
 
-type Location = Business['locations'][number];
+type Location = StoredBusiness['locations'][number];
 interface StoredLocation extends Omit<Location, 'districtId'> {
   districtKeys?: string[];
 }

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
-import type { Business } from './api/businesses-api.js';
+import type { StoredBusiness } from './api/businesses-api.js';
 import { WEEK } from './business-values.js';
 
 /** 'Pazartesi 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
-export function hoursText(hours: Business['openingHours'], closedDay: string): string {
+export function hoursText(hours: StoredBusiness['openingHours'], closedDay: string): string {
   return WEEK.flatMap((day) => {
     const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
     if (ofDay.length === 0) return [];

@@ -1,11 +1,11 @@
 import { CATEGORY } from '@tedarik/fields';
 import { recordScreen } from '../../components/record/record-screen.js';
-import { categoryMessages } from './categories.messages.js';
+import { managedCategoryMessages } from './categories.messages.js';
 import { DeleteCategories } from './components/delete-categories.js';
 import { SeoLink } from './components/seo-link.js';
 
 /** ADM-CAT-01, ADM-CAT-02, /yonetici/kategoriler. */
-export const Component = recordScreen(CATEGORY, categoryMessages, {
+export const Component = recordScreen(CATEGORY, managedCategoryMessages, {
   pages: '/kategori',
   Links: SeoLink,
   Deletion: DeleteCategories,

@@ -2,7 +2,7 @@ import { CATEGORY } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 import { recordMessages } from '../../components/record/record-messages.js';
 
-export const categoryMessages = defineMessages({
+export const managedCategoryMessages = defineMessages({
   ...recordMessages(CATEGORY, {
     lead: {
       tr: 'İşletmelerin ve ürünlerin kategorileri. Adı değişen kategorinin eski adresi yenisine yönlendirilir.',

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { CityField, RegionField } from '../../components/form/city-field.js';
 import { recordScreen } from '../../components/record/record-screen.js';
 import { CityFilter } from './components/city-filter.js';
-import { districtMessages } from './districts.messages.js';
+import { managedDistrictMessages } from './districts.messages.js';
 
 /** A province brings its region. */
 function CityOfDistrict(props: ComponentProps<typeof CityField>) {
@@ -13,7 +13,7 @@ function CityOfDistrict(props: ComponentProps<typeof CityField>) {
 }
 
 /** ADM-DIST-01, /yonetici/konumlar. */
-export const Component = recordScreen(DISTRICT, districtMessages, {
+export const Component = recordScreen(DISTRICT, managedDistrictMessages, {
   Filters: CityFilter,
   controls: { city: CityOfDistrict, region: RegionField },
 });

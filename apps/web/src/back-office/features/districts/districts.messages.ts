@@ -2,7 +2,7 @@ import { DISTRICT } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 import { recordMessages } from '../../components/record/record-messages.js';
 
-export const districtMessages = defineMessages({
+export const managedDistrictMessages = defineMessages({
   ...recordMessages(DISTRICT, {
     lead: {
       tr: 'Kendi sayfası olan semtler ve ilçeler. İşletmeler adresleriyle kendiliğinden eşleşir.',

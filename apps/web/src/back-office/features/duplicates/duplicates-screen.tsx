@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { COMPARED } from '../../back-office-paths.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useAddressParameters } from '../../components/use-address-parameters.js';
 import { LikelyDuplicates } from './components/likely-duplicates.js';
 import { MergeDialog } from './components/merge-dialog.js';
@@ -21,7 +21,7 @@ export function Component() {
     changeAddress((address) => (ids.length === 2 ? address.set(COMPARED, ids.join()) : address.delete(COMPARED)));
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <ScreenHead title={messages.title} lead={messages.lead} />
       <Tabs
         activeKey={shown}
         // Search, order and page are those of the other list.

@@ -4,16 +4,16 @@ import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import { useMergeBusinessesMutation, useUndoMergeMutation } from './api/duplicates-api.js';
 import { duplicateMessages, mergeRefusals } from './duplicates.messages.js';
-import type { Choice } from './merge-choice.js';
+import type { MergeChoice } from './merge-choice.js';
 
 /** Merges two records and says what became of it; true when they are one. It can be undone at once. */
-export function useMerge(): [(choice: Choice) => Promise<boolean>, boolean] {
+export function useMerge(): [(choice: MergeChoice) => Promise<boolean>, boolean] {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts(useMessages(mergeRefusals));
   const [send, { isLoading }] = useMergeBusinessesMutation();
   const undo = useUndo();
   const commandIdOf = useCommandId();
-  async function merge({ kept, merged, taken, locationIds }: Choice): Promise<boolean> {
+  async function merge({ kept, merged, taken, locationIds }: MergeChoice): Promise<boolean> {
     const request = {
       ...{ keptId: kept.id, keptRevision: kept.revision, mergedId: merged.id, mergedRevision: merged.revision },
       ...{ taken: [...taken], locationIds: [...locationIds] },

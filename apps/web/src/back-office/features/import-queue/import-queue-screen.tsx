@@ -3,7 +3,7 @@ import { Alert, Button, Card, Skeleton } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';
 import { type Queues, useImportQueues } from './api/import-queue-api.js';
 import { FailuresTable } from './components/failures-table.js';
@@ -18,7 +18,7 @@ export function Component() {
   const { data, error, refetch } = useImportQueues();
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <ScreenHead title={messages.title} lead={messages.lead} />
       {error ? (
         <QueueAway failure={error as Failure} onRetry={() => void refetch()} />
       ) : data ? (

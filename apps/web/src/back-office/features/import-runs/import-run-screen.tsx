@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { useMoment } from '../../components/history/use-moment.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useImportRun } from './use-import-run.js';
 import { ImportRun } from './import-run.js';
 import { importRunMessages } from './import-runs.messages.js';
@@ -16,9 +16,9 @@ export function Component() {
   const who = run && `${run.startedBy ?? messages.commandLine}, ${moment(run.createdAt)}`;
   return (
     <>
-      <PageHead title={run?.fileName ?? messages.runTitle} lead={who}>
+      <ScreenHead title={run?.fileName ?? messages.runTitle} lead={who}>
         <Link to={backOfficePaths.importRuns}>{messages.allRuns}</Link>
-      </PageHead>
+      </ScreenHead>
       <ImportRun key={id} id={id} />
     </>
   );

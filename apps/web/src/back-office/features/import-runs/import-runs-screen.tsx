@@ -5,9 +5,9 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useKnownReason } from './reason-text.js';
 import type { Run, RunForm } from './api/import-runs-api.js';
 import { useImportRuns } from './use-import-run.js';
@@ -29,7 +29,7 @@ export function Component() {
   const form = FORMS.find((known) => known === state.filters[FORM]) ?? null;
   const { page, pageSize } = state.list;
   const { currentData: data, error, isFetching, refetch } = useImportRuns({ form, page, pageSize });
-  const columns: Column<Run>[] = [
+  const columns: ListColumn<Run>[] = [
     {
       key: 'file',
       title: messages.file,
@@ -59,7 +59,7 @@ export function Component() {
   ];
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <ScreenHead title={messages.title} lead={messages.lead} />
       <div className="list-bar">
         <Select
           aria-label={messages.form}

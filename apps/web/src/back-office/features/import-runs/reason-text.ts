@@ -2,14 +2,14 @@ import type { Locale } from '../../../lib/locale.js';
 import { messagesIn } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { fieldMessages } from '../../components/history/history.messages.js';
-import { reasonMessages } from './reasons.messages.js';
+import { importReasonMessages } from './reasons.messages.js';
 
 const DETAIL = ': ';
 const INVALID_FIELD = 'invalid-field';
 
 /** A reason or a warning in words: `code` or `code: detail`, of a row with this name; undefined for a code that nobody knows. */
 export function knownReasonIn(locale: Locale): (reason: string, name?: string) => string | undefined {
-  const words: Readonly<Record<string, string | ((text: string) => string)>> = messagesIn(reasonMessages, locale);
+  const words: Readonly<Record<string, string | ((text: string) => string)>> = messagesIn(importReasonMessages, locale);
   const fields: Readonly<Record<string, string>> = messagesIn(fieldMessages, locale);
   return (reason, name = '') => {
     const [code = '', ...rest] = reason.split(DETAIL);
@@ -24,7 +24,7 @@ export function knownReasonIn(locale: Locale): (reason: string, name?: string) =
 /** The same, with a sentence for what nobody knows. */
 export function reasonIn(locale: Locale): (reason: string | null, name?: string) => string {
   const known = knownReasonIn(locale);
-  return (reason, name) => (reason && known(reason, name)) || messagesIn(reasonMessages, locale).unknown;
+  return (reason, name) => (reason && known(reason, name)) || messagesIn(importReasonMessages, locale).unknown;
 }
 
 /** Whether it was the place of a row that could not be stored: `invalid-field: businesses.0.location.city`. */

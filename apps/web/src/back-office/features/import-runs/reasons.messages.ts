@@ -13,7 +13,7 @@ const dropped = Object.fromEntries(
 );
 
 /** Why a row or a whole file did not go in as it was, by the imports service's codes. A function gets what stands behind the code. */
-export const reasonMessages = defineMessages({
+export const importReasonMessages = defineMessages({
   unknown: { tr: 'Bilinmeyen bir hata oluştu.', en: 'An unknown error occurred.' },
 
   'name-and-address-required': { tr: 'İşletme adı ve adres gereklidir.', en: 'Name and address are required.' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import type { ImportForm } from './api/review.js';
 import { UsageGuide } from './guide/usage-guide.js';
 import { ImportInHand } from './import-in-hand.js';
@@ -25,10 +25,10 @@ export function ImportScreen({ form }: { form: ImportForm }) {
 
   return (
     <>
-      <PageHead title={title} lead={lead}>
+      <ScreenHead title={title} lead={lead}>
         {id && <Button onClick={() => setParameters({})}>{messages.another}</Button>}
         <Link to={backOfficePaths.importRuns}>{messages.allImports}</Link>
-      </PageHead>
+      </ScreenHead>
       {id ? (
         <ImportInHand
           key={id}

@@ -4,7 +4,7 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import {
   aColumn,
   aMatch,
-  aReview,
+  anImportReview,
   aReviewedRow,
   pagesOf,
   reviewAnswer,
@@ -54,7 +54,7 @@ const STORED = {
   ],
   openingHours: [],
 };
-const answers = (review: Review = aReview(), more: object = {}) => ({
+const answers = (review: Review = anImportReview(), more: object = {}) => ({
   ImportRun: { managedImport: inReview },
   ImportReview: reviewAnswer(review),
   ReviewedRows: pagesOf(reviewedRows()),
@@ -109,7 +109,7 @@ describe('the review of an import', () => {
 
   it('IMP-JSON-31 requests further rows when they are turned to', async () => {
     const many = Array.from({ length: 60 }, (_, index) => aReviewedRow(index + 1));
-    const review = aReview({ new: 60, duplicate: 0, branch: 0, invalid: 0, reasons: [], unknownTypes: [] });
+    const review = anImportReview({ new: 60, duplicate: 0, branch: 0, invalid: 0, reasons: [], unknownTypes: [] });
     const back = show({ ReviewedRows: pagesOf(many) }, review);
     await row('İşletme 1');
     for (let page = 2; page <= 3; page++) await back.user.click(screen.getByRole('button', { name: 'Sonraki' }));
@@ -141,7 +141,7 @@ describe('the review of an import', () => {
         }),
       });
     const rows = [...reviewedRows(), doubtful(7, 'Öz Baharatçılık'), doubtful(8, 'Öz Gıda')];
-    const back = show({ ReviewedRows: pagesOf(rows) }, aReview({ doubtful: 2 }));
+    const back = show({ ReviewedRows: pagesOf(rows) }, anImportReview({ doubtful: 2 }));
     const group = within(await screen.findByRole('region', { name: 'Emin olunamayanlar (2)' }));
     const one = within(await group.findByRole('article', { name: 'Öz Baharatçılık' }));
     for (const text of ['Benzerlik %83', 'Aynı telefon', 'İlçeler farklı']) expect(one.getByText(text)).toBeVisible();
@@ -211,7 +211,7 @@ describe('the review of an import', () => {
   it('gives all rows that name no city one, where there are such rows', async () => {
     const back = show(
       { ConfirmImport: { confirmImport: { id: RUN_ID } } },
-      aReview({ reasons: [{ kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] }] }),
+      anImportReview({ reasons: [{ kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] }] }),
     );
     expect(await screen.findByText(/Adreste il bulunamadı; İstanbul yazıldı/)).toBeVisible();
     await pick(screen.getByRole('combobox', { name: 'Şehri bulunamayan 38 satırın şehri' }), 'Ankara');
@@ -221,7 +221,7 @@ describe('the review of an import', () => {
   });
 
   const guessedIn = (over: Partial<Review> = {}) =>
-    aReview({
+    anImportReview({
       reasons: [{ kind: 'warning', reason: 'guessed-city', count: 2, rows: [1, 2] }],
       withoutCity: [{ forecast: 'new', count: 2 }],
       ...over,
@@ -265,7 +265,7 @@ describe('the review of an import', () => {
       { name: 'Baharat', count: 2 },
       { name: 'Mandıra', count: 3 },
     ];
-    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } }, aReview({ categories }));
+    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } }, anImportReview({ categories }));
     const made = within(await screen.findByRole('region', { name: 'Rehberde olmayan kategoriler (1)' }));
     expect(made.getByRole('listitem')).toHaveTextContent('Mandıra 3 satır');
     await pick(made.getByRole('combobox', { name: 'Mandıra: kategori' }), 'Bakliyat');
@@ -291,7 +291,7 @@ describe('the review of an import', () => {
 
   it('IMP-JSON-38 shows the most frequent types first, and the others when requested', async () => {
     const unknownTypes = Array.from({ length: 13 }, (_, index) => ({ type: `tür ${index}`, count: 20 - index }));
-    const { user } = show({}, aReview({ unknownTypes }));
+    const { user } = show({}, anImportReview({ unknownTypes }));
     expect(await screen.findByText('tür 9')).toBeVisible();
     expect(screen.queryByText('tür 10')).toBeNull();
     await user.click(screen.getByRole('button', { name: '3 tür daha göster' }));
@@ -308,7 +308,7 @@ describe('the review of an import', () => {
   });
 
   it('IMP-JSON-03 lets nothing be confirmed when nothing is left to go in', async () => {
-    show({}, aReview({ new: 0 }));
+    show({}, anImportReview({ new: 0 }));
     expect(await confirmButton(0)).toBeDisabled();
     expect(screen.getByText('Bu seçimlerle içe aktarılacak işletme kalmıyor.')).toBeVisible();
   });
@@ -316,7 +316,7 @@ describe('the review of an import', () => {
   it('TXT-17 says that a review did not come, and tries again', async () => {
     const { user, answer } = show({ ImportReview: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Önizleme yüklenemedi')).toBeVisible();
-    answer('ImportReview', reviewAnswer(aReview()));
+    answer('ImportReview', reviewAnswer(anImportReview()));
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await count('Yeni')).toBeVisible();
   });
@@ -454,7 +454,7 @@ describe('the review of text', () => {
   const tsvRun = aRun({ form: 'tsv', fileName: 'firmalar.csv', status: 'review', read: 6 });
 
   it('IMP-TSV-01 IMP-TSV-04 names the count on its button, and reasons with their rows', async () => {
-    const review = aReview({
+    const review = anImportReview({
       reasons: [{ kind: 'invalid', reason: 'too-few-columns', count: 30, rows: [2, 9] }],
       separator: 'semicolon',
     });
@@ -471,7 +471,7 @@ describe('the review of text', () => {
       aColumn('Puan', { sample: '4,7', target: 'rating' }),
       aColumn('Vergi No', { sample: '123' }),
     ];
-    const review = aReview({ separator: 'semicolon', columns });
+    const review = anImportReview({ separator: 'semicolon', columns });
     renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
     const shown = within(await screen.findByRole('region', { name: 'Sütunlar tanındı: 2 / 4' }));
     expect(
@@ -493,7 +493,9 @@ describe('the review of text', () => {
       aColumn('Vergi No', { sample: '123' }),
     ];
     const more = { ImportRun: { managedImport: tsvRun }, ReadImportAgain: { readImportAgain: { id: RUN_ID } } };
-    const back = renderBackOffice(TSV_PATH, { answers: answers(aReview({ separator: 'semicolon', columns }), more) });
+    const back = renderBackOffice(TSV_PATH, {
+      answers: answers(anImportReview({ separator: 'semicolon', columns }), more),
+    });
     expect(await screen.findByText(/hangi sütunda olduğu anlaşılamadı/)).toBeVisible();
     const again = screen.getByRole('button', { name: 'Seçimlerle yeniden oku' });
     expect(again).toBeDisabled();
@@ -515,7 +517,7 @@ describe('the review of text', () => {
 
   const showTable = (columns: Review['columns'], over: Partial<Review> = {}) => {
     const more = { ImportRun: { managedImport: tsvRun }, ReadImportAgain: { readImportAgain: { id: RUN_ID } } };
-    const review = aReview({ separator: 'semicolon', columns, ...over });
+    const review = anImportReview({ separator: 'semicolon', columns, ...over });
     return renderBackOffice(TSV_PATH, { answers: answers(review, more) });
   };
   const readAgain = async (back: ReturnType<typeof showTable>) => {
@@ -585,19 +587,19 @@ describe('the review of text', () => {
   });
 
   it('says in which order columns without names were read', async () => {
-    renderBackOffice(TSV_PATH, { answers: answers(aReview(), { ImportRun: { managedImport: tsvRun } }) });
+    renderBackOffice(TSV_PATH, { answers: answers(anImportReview(), { ImportRun: { managedImport: tsvRun } }) });
     expect(await screen.findByText(/^Sütun adları bulunamadı; sütunlar sırayla okundu: ad, /)).toBeVisible();
   });
 
   it('IMP-TSV-07 says which columns it found where it knows neither the name nor the address', async () => {
     const failure = 'unknown-columns: Cari Kod, Bakiye';
     const failed = { ...tsvRun, status: 'failed', read: 0, failure, failureLine: 1 };
-    renderBackOffice(TSV_PATH, { answers: answers(aReview(), { ImportRun: { managedImport: failed } }) });
+    renderBackOffice(TSV_PATH, { answers: answers(anImportReview(), { ImportRun: { managedImport: failed } }) });
     expect(await screen.findByText(/adres sütunları tanınamadı.*Bulunan sütunlar: Cari Kod, Bakiye/)).toBeVisible();
   });
 
   const showColumns = (more: object = {}) => {
-    const review = aReview({ separator: 'semicolon' });
+    const review = anImportReview({ separator: 'semicolon' });
     return renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun }, ...more }) });
   };
   const chooseComma = async () => pick(await screen.findByRole('combobox', { name: 'Ayırıcı' }), 'Virgül (,)');
@@ -617,7 +619,7 @@ describe('the review of text', () => {
     ]);
 
     const startedAt = '2026-11-21T09:00:00.000Z';
-    back.answer('ImportReview', reviewAnswer(aReview({ separator: 'comma', new: 1 })));
+    back.answer('ImportReview', reviewAnswer(anImportReview({ separator: 'comma', new: 1 })));
     back.answer('ReviewedRows', pagesOf([aReviewedRow(1, { name: 'Yeni okunan' })]));
     back.answer('ConfirmImport', new Refusal('import-state', 'conflict'));
     back.answer('ImportRun', { managedImport: { ...tsvRun, startedAt } });
@@ -637,7 +639,7 @@ describe('the review of text', () => {
   it('IMP-TSV-10 says that somebody else has had the file read again, and shows the new review', async () => {
     const back = showColumns({ ConfirmImport: new Refusal('import-read-again', 'conflict') });
     const confirm = await screen.findByRole('button', { name: 'Tümünü içe aktar (3)' });
-    back.answer('ImportReview', reviewAnswer(aReview({ separator: 'comma', new: 1 })));
+    back.answer('ImportReview', reviewAnswer(anImportReview({ separator: 'comma', new: 1 })));
     back.answer('ImportRun', { managedImport: { ...tsvRun, startedAt: '2026-11-21T09:00:00.000Z' } });
     await back.user.click(confirm);
     expect(await screen.findByText(/Dosya bu arada başka bir ayırıcıyla yeniden okundu/)).toBeVisible();
@@ -646,7 +648,7 @@ describe('the review of text', () => {
 });
 
 it('IMP-JSON-41 offers one action for all that may be branches only where there are any', async () => {
-  show({ ReviewedRows: pagesOf([aReviewedRow(1, { match: aMatch() })]) }, aReview({ branch: 0, duplicate: 0 }));
+  show({ ReviewedRows: pagesOf([aReviewedRow(1, { match: aMatch() })]) }, anImportReview({ branch: 0, duplicate: 0 }));
   expect(await screen.findByRole('region', { name: 'Aktarım ayarları' })).toBeVisible();
   expect(screen.queryByText('Hepsini şube olarak ekle')).toBeNull();
 });

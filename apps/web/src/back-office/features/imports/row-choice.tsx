@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
-import type { ReviewedRow, RowAction, Settings } from './api/review.js';
+import type { ReviewedRow, ActionOnRow, Settings } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 import { possibleActions, usualAction } from './api/chosen.js';
 
@@ -9,7 +9,7 @@ const AS_SETTINGS = '';
 interface RowChoiceProps {
   row: ReviewedRow;
   settings: Settings;
-  onChoose: (action: RowAction | null) => void;
+  onChoose: (action: ActionOnRow | null) => void;
 }
 
 /** IMP-JSON-07: what becomes of one row: as the settings say, or skipped, written over its match, or added as a branch. */
@@ -18,7 +18,7 @@ export function RowChoice({ row, settings, onChoose }: RowChoiceProps) {
   const usual = usualAction(row, settings);
   if (usual === null) return null;
   return (
-    <Select<RowAction | typeof AS_SETTINGS>
+    <Select<ActionOnRow | typeof AS_SETTINGS>
       className="row-choice"
       aria-label={messages.choiceOf(row.name || messages.nameless)}
       value={row.action ?? AS_SETTINGS}
@@ -31,7 +31,7 @@ export function RowChoice({ row, settings, onChoose }: RowChoiceProps) {
   );
 }
 
-function actionText(action: RowAction, messages: MessagesOf<typeof importMessages>): string {
+function actionText(action: ActionOnRow, messages: MessagesOf<typeof importMessages>): string {
   const words = {
     skip: messages.skip,
     add: messages.add,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AnUpload } from '../../testing/an-upload.js';
 import { aRun, RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
-import { aReview, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
+import { anImportReview, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
 import { SAMPLES } from './guide/samples.js';
 import { faultOf } from './source/check-json.js';
 
@@ -31,7 +31,7 @@ AnUpload.instead();
 const started = {
   StartImport: { startImport: { id: RUN_ID } },
   ImportRun: { managedImport: aRun({ status: 'review', read: 6 }) },
-  ImportReview: reviewAnswer(aReview()),
+  ImportReview: reviewAnswer(anImportReview()),
   ReviewedRows: pagesOf(reviewedRows()),
   ManagedBusinessOptions: {
     managedBusinessOptions: { categories: [], cities: [], districts: [], certificates: [], serviceAttributes: [] },

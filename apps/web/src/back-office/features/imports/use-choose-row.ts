@@ -6,7 +6,7 @@ import type { ReviewedRow, RowsRequested } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 import { useKnownReason } from '../import-runs/reason-text.js';
 
-export type Choice = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
+export type ChosenForRow = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
 
 /** Chooses for single rows of a review; what is not stored is told, and stands as before. */
 export function useChooseRow(requested: RowsRequested) {
@@ -14,7 +14,7 @@ export function useChooseRow(requested: RowsRequested) {
   const knownReason = useKnownReason();
   const toasts = useToasts();
   const [choose] = useChooseImportRowMutation();
-  return async (row: ReviewedRow, choice: Choice): Promise<void> => {
+  return async (row: ReviewedRow, choice: ChosenForRow): Promise<void> => {
     const { error } = await choose({ requested, before: row, after: { ...row, ...choice } });
     if (!error) return;
     const failure = error as Failure;

@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { PasskeysCard } from './components/passkeys-card.js';
 import { SessionsCard } from './components/sessions-card.js';
 import { SecondFactorCard } from './components/second-factor-card.js';
@@ -13,7 +13,7 @@ export function Component() {
   const messages = useMessages(ownAccountMessages);
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <ScreenHead title={messages.title} lead={messages.lead} />
       <div className="own-account">
         <PasskeysCard />
         <SecondFactorCard />

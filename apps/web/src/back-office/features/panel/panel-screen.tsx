@@ -3,14 +3,14 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';
 import { usePanelQuery } from './api/panel-api.js';
 import { Counters } from './components/counters.js';
 import { IndicesCard } from './components/indices-card.js';
 import { DeadLettersCard } from './components/dead-letters-card.js';
 import { PartsCard } from './components/parts-card.js';
-import { RecentBusinesses } from './components/recent-businesses.js';
+import { LatestBusinesses } from './components/recent-businesses.js';
 import { ToDoCard } from './components/to-do-card.js';
 import { WaitingCard } from './components/waiting-card.js';
 import { panelMessages } from './panel.messages.js';
@@ -25,7 +25,7 @@ export function Component() {
   const isAdministrator = useBackOfficeSelector(({ session }) => session.me!.role === 'admin');
   return (
     <>
-      <PageHead title={messages.title} />
+      <ScreenHead title={messages.title} />
       {error && !isFetching && (
         <Alert
           className="panel-failure"
@@ -38,7 +38,7 @@ export function Component() {
       )}
       {(data || !error) && <Counters panel={data} />}
       <div className="panel-columns">
-        {(data || !error) && <RecentBusinesses recent={data?.recent} />}
+        {(data || !error) && <LatestBusinesses recent={data?.recent} />}
         <div className="panel-aside">
           <WaitingCard />
           {mayManage && <ToDoCard />}

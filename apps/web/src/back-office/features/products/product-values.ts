@@ -11,7 +11,7 @@ export interface ProductValues {
   imageUrl: string;
 }
 
-export const valuesOf = (product: ProductRow | null): ProductValues => ({
+export const productValuesOf = (product: ProductRow | null): ProductValues => ({
   name: product?.name ?? '',
   description: product?.description ?? '',
   businessId: product?.business?.id ?? null,
@@ -28,8 +28,8 @@ export function newProduct({ price, imageUrl, ...given }: ProductValues) {
 }
 
 /** ADM-PROD-05: only what is another now; what was emptied is null, which clears it. */
-export function changesOf(values: ProductValues, before: ProductRow) {
-  const stored = { ...fieldsOf(valuesOf(before)), price: before.price ?? null };
+export function productChangesOf(values: ProductValues, before: ProductRow) {
+  const stored = { ...fieldsOf(productValuesOf(before)), price: before.price ?? null };
   const changed = Object.entries(fieldsOf(values)).filter(([field, value]) => value !== stored[field as keyof Fields]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }

@@ -8,14 +8,14 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import {
   type ProductRow,
   useLazyManagedProductQuery,
@@ -50,7 +50,7 @@ export function Component() {
   });
   const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: ProductRow) => name;
-  const columns: Column<ProductRow>[] = [
+  const columns: ListColumn<ProductRow>[] = [
     {
       key: 'name',
       title: messages.name,
@@ -91,11 +91,11 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedProducts} variables={requested} />
         <DeletedRecords kind="product" restore={restore} />
         <AddNewButton onClick={form.add} />
-      </PageHead>
+      </ScreenHead>
       <ListBar
         state={state}
         placeholder={messages.searchIn}

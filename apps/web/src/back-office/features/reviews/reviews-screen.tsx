@@ -7,13 +7,13 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type Tone, StatusTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type ToModerate } from './components/confirm-moderation.js';
@@ -21,7 +21,7 @@ import { actsOn, type ReviewAct } from './components/review-acts.js';
 import { useModeration } from './components/use-moderation.js';
 import { useRestoreReviews } from './components/use-restore-reviews.js';
 import { ViewReview } from './components/view-review.js';
-import { reviewMessages } from './reviews.messages.js';
+import { managedReviewMessages } from './reviews.messages.js';
 import { StarRating } from './components/star-rating.js';
 
 const SORTS = ['date', 'rating'] as const;
@@ -31,7 +31,7 @@ const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', hidde
 
 /** ADM-REV-01, /yonetici/yorumlar. */
 export function Component() {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', sorts: SORTS, descending: true, filters: [STATUS] });
   const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
@@ -55,7 +55,7 @@ export function Component() {
     if (act === 'hide' || act === 'remove') setToModerate({ action: act, reviews: only(row), comment: row.comment });
     else void moderate(only(row), act);
   }
-  const columns: Column<ReviewRow>[] = [
+  const columns: ListColumn<ReviewRow>[] = [
     {
       key: 'comment',
       title: messages.comment,
@@ -121,10 +121,10 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
         <ExportMenu operation={ManagedReviews} variables={requested} />
-      </PageHead>
+      </ScreenHead>
       <ListBar
         state={state}
         placeholder={messages.searchIn}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.js';
 
-export const reviewMessages = defineMessages({
+export const managedReviewMessages = defineMessages({
   title: { tr: 'Yorumlar', en: 'Reviews' },
   lead: {
     tr: 'Ziyaretçilerin işletmeler hakkında yazdıkları. Yalnızca listedeki nedenlerle gizlenir veya silinir.',
@@ -59,7 +59,7 @@ export const reviewMessages = defineMessages({
   },
 });
 
-export const reasonMessages = defineMessages({
+export const moderationReasonMessages = defineMessages({
   spam: { tr: 'İstenmeyen reklam', en: 'Spam' },
   offensive: { tr: 'Hakaret veya küfür', en: 'Offensive' },
   'personal-data': { tr: 'Kişisel veri', en: 'Personal data' },

@@ -10,10 +10,10 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { newRecordPath } from '../../components/record-address.js';
 import { type Search, useManagedSearchesQuery } from './api/searches-api.js';
 import { searchMessages } from './searches.messages.js';
@@ -33,7 +33,7 @@ export function Component() {
   const only = [NOTHING, UNCLICKED].find((value) => value === state.filters[FOUND]) ?? '';
   const requested = { list: state.list, nothingFound: only === NOTHING, neverClicked: only === UNCLICKED || null };
   const query = useManagedSearchesQuery(requested, { refetchOnMountOrArgChange: true });
-  const columns: Column<Search>[] = [
+  const columns: ListColumn<Search>[] = [
     { key: 'text', title: messages.text, render: ({ text }) => text },
     {
       key: 'times',
@@ -108,9 +108,9 @@ export function Component() {
   ];
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSearches} variables={requested} />
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.found}

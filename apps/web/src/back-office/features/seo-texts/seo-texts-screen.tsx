@@ -7,12 +7,12 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
 import { DeleteSeoText } from './components/delete-seo-text.js';
 import { SeoTextDrawer } from './components/seo-text-drawer.js';
@@ -34,7 +34,7 @@ export function Component() {
   const query = useManagedSeoTextsQuery(requested);
   const form = useRecordForm({ rows: query.data?.items, find: (id) => Promise.resolve(subjectOf(id)) });
   const [toDelete, setToDelete] = useState<SeoTextRow | null>(null);
-  const columns: Column<SeoTextRow>[] = [
+  const columns: ListColumn<SeoTextRow>[] = [
     { key: 'type', title: messages.type, render: ({ type }) => messages[type], width: 120 },
     {
       key: 'subject',
@@ -60,10 +60,10 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSeoTexts} variables={requested} />
         <AddNewButton onClick={form.add} />
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.type}

@@ -6,34 +6,34 @@ import { backOfficePaths } from '../../back-office-paths.js';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { MailLink, PhoneLink } from '../../components/contact-links.js';
+import { PlainMailLink, PlainPhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
 import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type SubmissionRow, useManagedSubmissionsQuery } from './api/submissions-api.js';
 import { CreateBusiness } from './components/create-business.js';
 import { DecideSubmission, type Decision } from './components/decide-submission.js';
 import { DeleteSubmissions } from './components/delete-submissions.js';
 import { type SubmissionAct, useActsOn } from './components/submission-acts.js';
-import { STATUSES, SubmissionStatus } from './components/submission-status.js';
+import { SUBMISSION_STATUSES, SubmissionStatus } from './components/submission-status.js';
 import { ViewSubmission } from './components/view-submission.js';
-import { submissionMessages } from './submissions.messages.js';
+import { managedSubmissionMessages } from './submissions.messages.js';
 
 const STATUS = 'durum';
 /** ADM-SUB-01, /yonetici/basvurular. */
 export function Component() {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const navigate = useNavigate();
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
-  const status = STATUSES.find((known) => known === state.filters.durum) ?? null;
+  const status = SUBMISSION_STATUSES.find((known) => known === state.filters.durum) ?? null;
   const { page, pageSize } = state.list;
   const requested = { status, page, pageSize };
   const query = useManagedSubmissionsQuery(requested);
@@ -52,7 +52,7 @@ export function Component() {
     else if (row.businessId) void navigate(backOfficePaths.business(row.businessId));
     else setCreating(row);
   }
-  const columns: Column<SubmissionRow>[] = [
+  const columns: ListColumn<SubmissionRow>[] = [
     {
       key: 'business',
       title: messages.business,
@@ -71,10 +71,10 @@ export function Component() {
         <>
           <div>{name}</div>
           <div>
-            <MailLink email={email} />
+            <PlainMailLink email={email} />
           </div>
           <div>
-            <PhoneLink phone={phone} />
+            <PlainPhoneLink phone={phone} />
           </div>
         </>
       ),
@@ -117,15 +117,18 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSubmissions} variables={requested} />
-      </PageHead>
+      </ScreenHead>
       <div className="list-bar">
         <Select
           aria-label={messages.status}
           value={status ?? ''}
           onChange={(chosen) => state.filter(STATUS, chosen)}
-          options={[{ value: '', label: shared.all }, ...STATUSES.map((value) => ({ value, label: messages[value] }))]}
+          options={[
+            { value: '', label: shared.all },
+            ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
+          ]}
         />
         <span className="list-total" role="status">
           {query.data && shared.total(query.data.total.toLocaleString('tr'))}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.js';
 
-export const submissionMessages = defineMessages({
+export const managedSubmissionMessages = defineMessages({
   title: { tr: 'Başvurular', en: 'Submissions' },
   lead: {
     tr: 'Rehberde yer almak isteyen işletmelerin gönderdikleri. Karardan bir yıl sonra silinirler.',

@@ -5,12 +5,12 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ListBar } from '../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { type ListArguments, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
-import { PageHead } from '../../components/page-head.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type TypeCategory, useTypeCategoriesQuery } from './api/type-categories-api.js';
 import { DeleteTypeCategory } from './components/delete-type-category.js';
 import { TypeCategoryForm } from './components/type-category-form.js';
@@ -27,7 +27,7 @@ export function Component() {
   const form = useRecordForm<Row>({ rows: data?.map(withId), find: () => Promise.resolve(undefined) });
   const [toDelete, setToDelete] = useState<string | null>(null);
   const shown = data && pageOf(data, state.list);
-  const columns: Column<Row>[] = [
+  const columns: ListColumn<Row>[] = [
     { key: 'type', title: messages.type, render: ({ id, type }) => <RecordLink id={id}>{type}</RecordLink> },
     { key: 'category', title: messages.category, render: ({ category }) => category },
     {
@@ -51,9 +51,9 @@ export function Component() {
   ];
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead}>
+      <ScreenHead title={messages.title} lead={messages.lead}>
         <AddNewButton onClick={form.add} />
-      </PageHead>
+      </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={shown?.total} />
       <ManagedTable
         state={state}

@@ -10,7 +10,7 @@ import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { checkPassword, useErrorText } from '../account-fields.js';
+import { checkPassword, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
@@ -30,7 +30,7 @@ export function EraseAccountPanel() {
       dispatch(toastRaised({ tone: 'ok', title: messages.erased }));
       await navigate(paths.home, { replace: true });
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <section className="panel" aria-labelledby="erase">

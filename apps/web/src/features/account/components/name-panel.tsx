@@ -10,12 +10,12 @@ import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { checkName, useErrorText } from '../account-fields.js';
+import { checkName, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
-import type { Me } from '../use-me.js';
+import type { MyAccount } from '../use-me.js';
 
 /** Who the visitor is, and a new name. */
-export function NamePanel({ me }: { me: Me }) {
+export function NamePanel({ me }: { me: MyAccount }) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function NamePanel({ me }: { me: Me }) {
       dispatch(visitorChanged({ ...me, name }));
       dispatch(toastRaised({ tone: 'ok', title: messages.nameSaved }));
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <section className="panel" aria-labelledby="details">

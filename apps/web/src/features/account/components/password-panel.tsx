@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { checkAgain, checkNewPassword, checkPassword, useErrorText } from '../account-fields.js';
+import { checkAgain, checkNewPassword, checkPassword, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
@@ -27,7 +27,7 @@ export function PasswordPanel({ email }: { email: string }) {
       form.reset();
       dispatch(toastRaised({ tone: 'ok', title: messages.passwordSaved }));
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <section className="panel" aria-labelledby="password">

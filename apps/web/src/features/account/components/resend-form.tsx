@@ -8,7 +8,7 @@ import type { Trap } from '../../../lib/forms/use-form-trap.js';
 import { ResendVerification } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
-import { checkEmail, useErrorText } from '../account-fields.js';
+import { checkEmail, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import { ownSignUpId } from '../own-sign-up.js';
 
@@ -33,7 +33,7 @@ export function ResendForm({ email, returnPath, readTrap }: ResendFormProps) {
       await query(ResendVerification, { email, trap: readTrap(), signUpId: ownSignUpId(), returnPath });
       setResent(true);
     },
-    errorText: useErrorText(),
+    errorText: useAccountErrorText(),
   });
   return (
     <form className="form" {...form.props} aria-label={messages.resend}>

@@ -14,7 +14,7 @@ interface CategoryChipsProps {
 }
 
 /** PUB-BLOG-04, 13, 20: 'Tümü' and a chip per category in its colour; the chosen one also carries a tick and a ring. */
-export function CategoryChips({ query: { category, search }, chosen, categories }: CategoryChipsProps) {
+export function BlogCategoryChips({ query: { category, search }, chosen, categories }: CategoryChipsProps) {
   const messages = useMessages(blogMessages);
   return (
     <nav className="chips scroll" aria-label={messages.categoryChoice}>

@@ -2,12 +2,12 @@ import { formatNumber } from '@tedarik/turkish';
 import { useId } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { type Choice, largest } from '../facets.js';
+import { type FacetChoice, largest } from '../facets.js';
 
 const SHOWN = 12;
 
 interface FacetProps {
-  choices: Choice[];
+  choices: FacetChoice[];
   chosen: string[];
   counted: boolean;
   onToggle: (slug: string) => void;

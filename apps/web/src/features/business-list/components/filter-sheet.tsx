@@ -9,7 +9,7 @@ import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { type Choice, offered, offeredRatings } from '../facets.js';
+import { type FacetChoice, offered, offeredRatings } from '../facets.js';
 import { clearedAddress, type ListQuery } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
 
@@ -116,7 +116,7 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
 
 interface ChipsProps {
   title: string;
-  choices: Choice[];
+  choices: FacetChoice[];
   chosen: string[];
   counted: boolean;
   onToggle: (slug: string) => void;

@@ -15,7 +15,7 @@ interface CategoryChipsProps {
 }
 
 /** PUB-PROD-02, 03, 07: 'Tümü' and a chip per category; each keeps the text and the order and leads to the first page. */
-export function CategoryChips({ query: { search, category, sort }, list }: CategoryChipsProps) {
+export function ProductCategoryChips({ query: { search, category, sort }, list }: CategoryChipsProps) {
   const messages = useMessages(productsMessages);
   return (
     <nav className="chips scroll" aria-label={messages.categoryChoice}>

@@ -14,7 +14,7 @@ import {
   useChangeAccountMutation,
   useLazyManagedAccountsQuery,
 } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 import { RoleSelect } from './role-select.js';
 
@@ -34,7 +34,7 @@ interface Values {
 
 /** AUTH-06, AUTH-07: what is known of an account, and what it may do; its history beneath. */
 export function AccountForm({ account, open, onClose }: AccountFormProps) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useAccountWords();
   const toasts = useToasts(words.failures);

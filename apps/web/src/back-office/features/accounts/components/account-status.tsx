@@ -1,13 +1,13 @@
 import { useMessages } from '../../../../lib/messages.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import type { AccountRow } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 
 type Status = Pick<AccountRow, 'active' | 'awaitsPassword' | 'hasSecondFactor' | 'hasPasskey'>;
 
 /** Whether somebody can sign in with it, and if not, why; and what opens it beside the password. */
 export function AccountStatus({ hasSecondFactor, hasPasskey, ...status }: Status) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   return (
     <>
       <SignInStatus {...status} />
@@ -18,7 +18,7 @@ export function AccountStatus({ hasSecondFactor, hasPasskey, ...status }: Status
 }
 
 function SignInStatus({ active, awaitsPassword }: Omit<Status, 'hasSecondFactor' | 'hasPasskey'>) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   if (!active) return <StatusTag tone="off">{messages.disabled}</StatusTag>;
   if (awaitsPassword) return <StatusTag tone="waiting">{messages.awaitsPassword}</StatusTag>;
   return <StatusTag tone="good">{messages.active}</StatusTag>;

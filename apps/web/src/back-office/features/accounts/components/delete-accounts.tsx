@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteAccountsMutation } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
 interface DeleteAccountsProps {
@@ -14,7 +14,7 @@ interface DeleteAccountsProps {
 }
 
 export function DeleteAccounts({ accounts, onClose, onDeleted }: DeleteAccountsProps) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);
   const [deleteThem] = useDeleteAccountsMutation();

@@ -2,7 +2,7 @@ import { Modal, Typography } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import type { FirstPassword } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 
 interface FirstPasswordDialogProps {
   /** Null closes the dialog. */
@@ -12,7 +12,7 @@ interface FirstPasswordDialogProps {
 
 /** A password that somebody begins with: shown here once, and nowhere again. */
 export function FirstPasswordDialog({ opened, onClose }: FirstPasswordDialogProps) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   return (
     <Modal

@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type FirstPassword, type Role, useInviteAccountMutation } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 import { RoleSelect } from './role-select.js';
 
@@ -26,7 +26,7 @@ interface Values {
 }
 
 export function InviteForm({ open, onClose, onInvited }: InviteFormProps) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useAccountWords();
   const toasts = useToasts(words.failures);

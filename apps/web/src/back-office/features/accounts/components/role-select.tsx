@@ -1,13 +1,13 @@
 import { Form, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Role } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 
 const ROLES: Role[] = ['admin', 'editor', 'moderator'];
 
 /** AUTH-06: the field for a role, with what each may do. */
 export function RoleSelect() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   return (
     <Form.Item name="role" label={messages.role} rules={[{ required: true }]}>
       <Select

@@ -4,12 +4,12 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } from '../api/accounts-api.js';
-import { accountMessages } from '../accounts.messages.js';
+import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
 /** Confirms first, and then takes an account's password away. */
 export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(managedAccountMessages);
   const { cancel } = useMessages(backOfficeMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);

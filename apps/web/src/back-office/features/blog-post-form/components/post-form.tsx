@@ -11,7 +11,7 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/form/field-errors.js';
 import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { PageHead } from '../../../components/page-head.js';
+import { ScreenHead } from '../../../components/screen-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { knownStatus } from '../../blog-posts/post-status.js';
@@ -23,7 +23,7 @@ import {
 } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { toIstanbulClock } from '../istanbul-time.js';
-import { emptyPost, inputOf, type PostValues, valuesOf, wordsOf } from '../post-values.js';
+import { emptyPost, postInputOf, type PostValues, postValuesOf, wordsOf } from '../post-values.js';
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
 
@@ -59,7 +59,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   };
 
   async function save(values: PostValues, revision = openedRevision) {
-    const input = inputOf(values, status.current);
+    const input = postInputOf(values, status.current);
     const { error } = post ? await update({ id: post.id, revision, input }) : await create({ input, commandId });
     if (!error) {
       toasts.succeeded(storedAs(input));
@@ -92,7 +92,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   return (
     <>
       {guard}
-      <PageHead
+      <ScreenHead
         title={post ? messages.editTitle : messages.newTitle}
         lead={post && messages.author(post.authorName ?? messages.anonymous)}
       >
@@ -110,12 +110,12 @@ export function PostForm({ post }: { post: StoredPost | null }) {
         <Button type="primary" disabled={!canPublish} onClick={() => submitAs('published')}>
           {kept === 'published' ? shared.save : messages.publish}
         </Button>
-      </PageHead>
+      </ScreenHead>
       {stored && (
         <ConflictNotice
-          differences={differencesOf(form.getFieldsValue(), valuesOf(stored), messages)}
+          differences={differencesOf(form.getFieldsValue(), postValuesOf(stored), messages)}
           onTakeTheirs={() => {
-            form.setFieldsValue(valuesOf(stored));
+            form.setFieldsValue(postValuesOf(stored));
             setOpenedRevision(stored.revision);
             setStored(null);
           }}
@@ -125,7 +125,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
       <Form<PostValues>
         form={form}
         layout="vertical"
-        initialValues={post ? valuesOf(post) : emptyPost}
+        initialValues={post ? postValuesOf(post) : emptyPost}
         scrollToFirstError={IN_SIGHT}
         onValuesChange={(changed: object) => forgetErrorsOf(form, changed)}
         onFinish={(values) => void save(values).finally(() => (status.current = kept))}

@@ -22,11 +22,11 @@ import { backOfficeApi } from '../../../api/back-office-api.js';
 import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
 
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
-export type Business = NonNullable<ManagedBusinessQuery['managedBusiness']>;
+export type StoredBusiness = NonNullable<ManagedBusinessQuery['managedBusiness']>;
 export type BusinessChanges = UpdateBusinessMutationVariables['changes'];
 export type ManyChanges = ChangeBusinessesMutationVariables['changes'];
 export type Former = ChangeBusinessesMutation['changeBusinesses']['former'][number];
-export type Outcomes = DeleteBusinessesMutation['deleteBusinesses'];
+export type BusinessOutcomes = DeleteBusinessesMutation['deleteBusinesses'];
 
 /** What a change of a business shows up in. */
 const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;

@@ -4,14 +4,14 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordLink } from '../../../components/record-address.js';
 import type { BusinessRow } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { FlagTags } from './status-tag.js';
 
 const CATEGORIES_SHOWN = 2;
 
 /** ADM-BIZ-03: logo, name, badges and year. */
 export function NameCell({ business: { id, name, logo, verified, featured, established } }: { business: BusinessRow }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   return (
     <div className="business-name">
       <RowLogo logo={logo} name={name} />

@@ -4,9 +4,9 @@ import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { ImportChip } from './import-chip.js';
-import { STATUSES } from './status-tag.js';
+import { BUSINESS_STATUSES } from './status-tag.js';
 
 /** Names of the filters in the address. */
 export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir', 'aktarim'] as const;
@@ -19,7 +19,7 @@ const ENDING_WITHIN_DAYS = 30;
 
 /** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for; K17: an import. */
 export function BusinessFilters({ state }: { state: BusinessFilterState }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const { data: options } = useBusinessOptionsQuery();
   const { sort, descending } = state.list;
   const filter = (name: (typeof BUSINESS_FILTERS)[number]) => ({
@@ -34,7 +34,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         {...filter('durum')}
         aria-label={messages.status}
         placeholder={messages.allStatuses}
-        options={STATUSES.map((status) => ({ value: status, label: messages[status] }))}
+        options={BUSINESS_STATUSES.map((status) => ({ value: status, label: messages[status] }))}
       />
       <Select
         {...filter('isaret')}

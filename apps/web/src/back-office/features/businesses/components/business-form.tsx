@@ -15,14 +15,21 @@ import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
-  type Business,
+  type StoredBusiness,
   useBusinessOptionsQuery,
   useCreateBusinessMutation,
   useLazyManagedBusinessQuery,
   useUpdateBusinessMutation,
 } from '../api/businesses-api.js';
-import { type BusinessValues, changesOf, differencesOf, fieldInForm, inputOf, valuesOf } from '../business-values.js';
-import { businessMessages } from '../businesses.messages.js';
+import {
+  type BusinessValues,
+  businessChangesOf,
+  differencesOf,
+  fieldInForm,
+  businessInputOf,
+  businessValuesOf,
+} from '../business-values.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { formerVersion } from '../former-version.js';
 import { CertificatesSection } from './certificates-section.js';
 import { CategoriesSection, ServicesSection } from './choice-sections.js';
@@ -46,14 +53,14 @@ interface BusinessFormProps {
 
 /** ADM-BIZ-09: one form adds and edits; what is edited is read afresh when it opens. */
 export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const returnFocus = useFocusReturn(open);
   const afterOpenChange = (isOpen: boolean) => !isOpen && returnFocus();
   const [read, { error }] = useLazyManagedBusinessQuery();
   // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
-  const [opened, setOpened] = useState<Business | null | undefined>(undefined);
+  const [opened, setOpened] = useState<StoredBusiness | null | undefined>(undefined);
   useEffect(() => {
     if (id === null || !open) return;
     void read(id).then(({ data }) => data !== undefined && setOpened(data));
@@ -78,14 +85,14 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
 }
 
 interface OpenFormProps {
-  business: Business | null;
+  business: StoredBusiness | null;
   open: boolean;
   onClose: () => void;
   afterOpenChange: (isOpen: boolean) => void;
 }
 
 function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const labels = useMessages(fieldLabels);
   const words = useRefusalWords();
@@ -97,7 +104,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const [readStored] = useLazyManagedBusinessQuery();
   // What the form was filled from; the changes are told from it.
   const [base, setBase] = useState(business);
-  const [stored, setStored] = useState<Business | null>(null);
+  const [stored, setStored] = useState<StoredBusiness | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
   const { field } = useChangeWords('business');
 
@@ -105,8 +112,8 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     // Fields that are not shown, the ids of locations and products, are in the form's store only.
     const values = { ...given, ...(form.getFieldsValue(true) as BusinessValues) };
     const outcome = base
-      ? await update({ id: base.id, revision, changes: changesOf(values, base) })
-      : await create({ input: inputOf(values), commandId });
+      ? await update({ id: base.id, revision, changes: businessChangesOf(values, base) })
+      : await create({ input: businessInputOf(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(base ? messages.updated : messages.added);
       return true;
@@ -128,7 +135,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   function fillFormer(changes: readonly AuditRecord[]) {
     if (!base) return;
     const { business: former, lost } = formerVersion(base, changes);
-    const values = valuesOf(former);
+    const values = businessValuesOf(former);
     // What is no longer there cannot be given back.
     const isThere = (id: string) => !options || nameOf(id) !== id;
     const { categoryIds, serviceAttributeIds } = values;
@@ -150,7 +157,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       open={open}
       form={form}
       size={WIDTH}
-      initialValues={valuesOf(business)}
+      initialValues={businessValuesOf(business)}
       onSave={(values) => save(values)}
       onClose={onClose}
       afterOpenChange={afterOpenChange}
@@ -158,9 +165,9 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       notice={
         stored && (
           <ConflictNotice
-            differences={differencesOf(mine(), valuesOf(stored), { ...messages, ...labels }, nameOf)}
+            differences={differencesOf(mine(), businessValuesOf(stored), { ...messages, ...labels }, nameOf)}
             onTakeTheirs={() => {
-              form.setFieldsValue(valuesOf(stored));
+              form.setFieldsValue(businessValuesOf(stored));
               setBase(stored);
               setStored(null);
             }}

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 const DAY = 'YYYY-MM-DD';
 /** A day of the form, which is text, for a picker that knows only moments. */
@@ -16,7 +16,7 @@ const asDay = {
 
 /** DATA-06: kinds of certificates that the business holds, and from when to when. */
 export function CertificatesSection() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const kinds = (options?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }));

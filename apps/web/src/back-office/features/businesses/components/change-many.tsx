@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
-import { type ManyChanges, type Outcomes, useBusinessOptionsQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
-import { STATUSES } from './status-tag.js';
+import { type ManyChanges, type BusinessOutcomes, useBusinessOptionsQuery } from '../api/businesses-api.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
+import { BUSINESS_STATUSES } from './status-tag.js';
 import { useChangeMany } from './use-change-many.js';
 
 interface ChangeManyProps {
   ids: readonly string[];
-  onChanged: (outcomes: Outcomes) => void;
+  onChanged: (outcomes: BusinessOutcomes) => void;
 }
 
 interface Choice {
@@ -23,14 +23,17 @@ interface Choice {
 
 /** Status, flags and categories of what is selected, once somebody has said yes to how many they are. */
 export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const { cancel } = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const { change, isChanging } = useChangeMany(onChanged);
   const [wanted, setWanted] = useState<number | null>(null);
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const choices: Choice[] = [
-    ...STATUSES.map((status) => ({ label: messages.makeStatus(messages[status]), changes: () => ({ status }) })),
+    ...BUSINESS_STATUSES.map((status) => ({
+      label: messages.makeStatus(messages[status]),
+      changes: () => ({ status }),
+    })),
     { label: messages.verify, changes: () => ({ verified: true }) },
     { label: messages.unverify, changes: () => ({ verified: false }) },
     { label: messages.feature, changes: () => ({ featured: true }) },

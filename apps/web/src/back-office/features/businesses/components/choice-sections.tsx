@@ -3,14 +3,14 @@ import type { Rule } from 'antd/es/form';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 /** As many of a kind as the directory takes. */
 const MOST = 50;
 
 /** ADM-BIZ-11: existing categories, each at most once. */
 export function CategoriesSection() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   return (
     <Choice
       of="categories"
@@ -24,7 +24,7 @@ export function CategoriesSection() {
 
 /** How the business sells and works. */
 export function ServicesSection() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   return (
     <Choice
       of="serviceAttributes"

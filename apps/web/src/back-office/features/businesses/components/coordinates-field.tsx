@@ -4,13 +4,13 @@ import { Button, Form, type FormInstance, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { BusinessValues } from '../business-values.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { MapPicker } from './map/map-picker.js';
 import { placeOf } from './map/place-centres.js';
 
 /** Where a location lies: typed, or marked on the map. Unknown until then (DATA-17). */
 export function CoordinatesField({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const [isOpen, setOpen] = useState(false);
   const latitude = Form.useWatch(['locations', name, 'latitude'], form) ?? null;
   const longitude = Form.useWatch(['locations', name, 'longitude'], form) ?? null;

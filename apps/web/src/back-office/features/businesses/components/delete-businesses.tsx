@@ -6,12 +6,12 @@ import {
   useDeletionEffectsQuery,
   useRestoreBusinessesMutation,
 } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** Confirms, and says what becomes of the products (ADM-BIZ-29). */
 export function DeleteBusinesses(props: DeletionProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const reasons = useRefusalWords();
   const [deleteThem] = useDeleteBusinessesMutation();
   const [restore] = useRestoreBusinessesMutation();

@@ -1,7 +1,7 @@
 import { Badge, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 export interface FormSection {
   key: string;
@@ -13,7 +13,7 @@ export interface FormSection {
 
 /** A long form in parts: a row that leads to each, with the number of errors in it, then the parts. */
 export function FormSections({ form, sections }: { form: FormInstance; sections: readonly FormSection[] }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const goTo = (key: string) => document.getElementById(`bolum-${key}`)?.scrollIntoView({ block: 'start' });
   return (
     <>

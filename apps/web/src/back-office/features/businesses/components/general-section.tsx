@@ -2,11 +2,11 @@ import { Form, Input } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { TextFields } from '../../../components/form/text-fields.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 /** What a business says of itself, and how it is reached. */
 export function GeneralSection() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   return (
     <>

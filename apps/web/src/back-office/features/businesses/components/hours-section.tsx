@@ -3,14 +3,14 @@ import { Button, Dropdown, Form, type FormInstance, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type BusinessValues, type DayValues, WEEK } from '../business-values.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { TimeInput, timeRule } from './time-input.js';
 
 const RANGE = { opens: '09:00', closes: '18:00' };
 
 /** ADM-BIZ-24: the week, each day with as many ranges as it needs. */
 export function HoursSection({ form }: { form: FormInstance<BusinessValues> }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const days = [
     messages.monday,
     messages.tuesday,
@@ -32,7 +32,7 @@ export function HoursSection({ form }: { form: FormInstance<BusinessValues> }) {
 const isWeekday = (dayOfWeek: number): boolean => dayOfWeek >= 1 && dayOfWeek <= 5;
 
 function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: number; day: string }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const is = Form.useWatch(['days', index, 'is'], form) as DayValues['is'] | undefined;
   const required = { required: true, message: shared.required };

@@ -5,7 +5,7 @@ import { backOfficePaths } from '../../../back-office-paths.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useImportRun } from '../../import-runs/use-import-run.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 interface ImportChipProps {
   id: string;
@@ -14,7 +14,7 @@ interface ImportChipProps {
 
 /** K17: which import the businesses shown are of; it leads back to that. */
 export function ImportChip({ id, onRemove }: ImportChipProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const moment = useMoment();
   const returnFocus = useFocusReturn(true);
   const { data: run, error } = useImportRun(id);

@@ -6,7 +6,7 @@ import { BoroughField, CityField, RegionField } from '../../../components/form/c
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, type LocationValues, newLocation } from '../business-values.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { CoordinatesField } from './coordinates-field.js';
 
 /** ADM-BIZ-12: what a location must have before it can be added. */
@@ -15,7 +15,7 @@ const isComplete = (location: LocationValues | undefined): boolean =>
 
 /** The places of a business; exactly one of them is its headquarters (ADM-BIZ-25). */
 export function LocationsSection({ form }: { form: FormInstance<BusinessValues> }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const locations = Form.useWatch('locations', form) ?? [];
   return (
     <Form.List name="locations">
@@ -57,7 +57,7 @@ function makeHeadquarters(form: FormInstance<BusinessValues>, chosen: number): v
 }
 
 function LocationFields({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const required = { required: true, whitespace: true, message: shared.required };

@@ -1,19 +1,19 @@
 import { Alert } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** One business that a change of many left as it was. */
-export interface Refused {
+export interface RefusedBusiness {
   id: string;
   name: string;
   code: string | null;
 }
 
 /** ADM-COMMON-08: which businesses were refused, and why, until it is closed. */
-export function OutcomeReport({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {
-  const messages = useMessages(businessMessages);
+export function OutcomeReport({ refused, onClose }: { refused: readonly RefusedBusiness[]; onClose: () => void }) {
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useRefusalWords();
   if (refused.length === 0) return null;

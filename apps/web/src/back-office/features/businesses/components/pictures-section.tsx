@@ -1,11 +1,11 @@
 import { Form, InputNumber } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { TextFields } from '../../../components/form/text-fields.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 /** Pictures with what visitors will see of them. */
 export function PicturesSection() {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   return (
     <>
       <TextFields section="pictures" />

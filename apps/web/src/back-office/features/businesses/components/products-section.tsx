@@ -6,16 +6,16 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
-import { type BusinessValues, newProduct, type ProductValues } from '../business-values.js';
-import { businessMessages } from '../businesses.messages.js';
+import { type BusinessValues, newProductEntry, type ProductEntry } from '../business-values.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 /** ADM-BIZ-13: what a product must have before it can be added. */
-const isComplete = (product: ProductValues | undefined): boolean =>
+const isComplete = (product: ProductEntry | undefined): boolean =>
   Boolean(product?.name?.trim() && product.description?.trim() && product.categoryId);
 
 /** What is in the own list of the business. */
 export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const products = Form.useWatch('products', form) ?? [];
@@ -61,7 +61,7 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
               />
             </fieldset>
           ))}
-          <Button icon={<PlusOutlined />} disabled={!products.every(isComplete)} onClick={() => add(newProduct())}>
+          <Button icon={<PlusOutlined />} disabled={!products.every(isComplete)} onClick={() => add(newProductEntry())}>
             {messages.addProduct}
           </Button>
         </>

@@ -7,7 +7,7 @@ import type { Selection } from '../../../components/list/use-selection.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import type { ManagedBusinessesQueryVariables } from '../../../../lib/graphql/types.js';
 import { useLazyManagedBusinessesQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 const AT_ONCE = 100;
 /** A selection beyond this is no longer one that somebody looked at. */
@@ -21,7 +21,7 @@ interface SelectAllProps {
 
 /** Selects all that match the search and the filters, on whatever page they are. */
 export function SelectAll({ requested, total, selection }: SelectAllProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const toasts = useToasts();
   const [read] = useLazyManagedBusinessesQuery();
   const [isReading, setReading] = useState(false);

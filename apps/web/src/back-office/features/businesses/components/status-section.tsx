@@ -1,16 +1,16 @@
 import { Checkbox, Form, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { businessMessages } from '../businesses.messages.js';
-import { STATUSES } from './status-tag.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
+import { BUSINESS_STATUSES } from './status-tag.js';
 
 /** Status and flags (ADM-BIZ-21, ADM-BIZ-27); `allowed` are the statuses that may follow, all for a new business. */
-export function StatusSection({ allowed = STATUSES }: { allowed?: readonly string[] | undefined }) {
-  const messages = useMessages(businessMessages);
+export function StatusSection({ allowed = BUSINESS_STATUSES }: { allowed?: readonly string[] | undefined }) {
+  const messages = useMessages(managedBusinessMessages);
   return (
     <>
       <Form.Item name="status" label={messages.status}>
         <Select
-          options={STATUSES.filter((status) => allowed.includes(status)).map((status) => ({
+          options={BUSINESS_STATUSES.filter((status) => allowed.includes(status)).map((status) => ({
             value: status,
             label: messages[status],
           }))}

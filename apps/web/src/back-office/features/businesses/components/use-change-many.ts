@@ -5,19 +5,19 @@ import { useToasts } from '../../../components/use-toasts.js';
 import {
   type Former,
   type ManyChanges,
-  type Outcomes,
+  type BusinessOutcomes,
   useChangeBusinessesMutation,
   useUndoBusinessChangesMutation,
 } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** As many as one call takes. */
 const AT_ONCE = 500;
 
 /** Changes many businesses, says what became of them, and offers to take it back for ten seconds. */
-export function useChangeMany(onChanged: (outcomes: Outcomes) => void) {
-  const messages = useMessages(businessMessages);
+export function useChangeMany(onChanged: (outcomes: BusinessOutcomes) => void) {
+  const messages = useMessages(managedBusinessMessages);
   const toasts = useToasts(useRefusalWords());
   const [changeSome] = useChangeBusinessesMutation();
   const [undoSome] = useUndoBusinessChangesMutation();
@@ -25,7 +25,7 @@ export function useChangeMany(onChanged: (outcomes: Outcomes) => void) {
 
   async function change(ids: readonly string[], changes: ManyChanges): Promise<void> {
     setChanging(true);
-    const outcomes: Outcomes[number][] = [];
+    const outcomes: BusinessOutcomes[number][] = [];
     const former: Former[] = [];
     let failure: Failure | undefined;
     for (const part of partsOf(ids)) {
@@ -45,7 +45,7 @@ export function useChangeMany(onChanged: (outcomes: Outcomes) => void) {
   }
 
   async function undo(former: readonly Former[]): Promise<void> {
-    const outcomes: Outcomes[number][] = [];
+    const outcomes: BusinessOutcomes[number][] = [];
     for (const part of partsOf(former)) {
       const { data, error } = await undoSome({ former: part });
       if (error) return void toasts.failed(messages.changeNotUndone, error as Failure);

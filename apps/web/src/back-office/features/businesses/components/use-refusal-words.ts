@@ -1,10 +1,10 @@
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { businessMessages } from '../businesses.messages.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 
 /** What the codes of refusals say, at fields, in toasts and of single rows. */
 export function useRefusalWords(): Readonly<Record<string, string>> {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   return {
     'business-id-required': messages.idRequired,

@@ -7,13 +7,13 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { type Business, useManagedBusinessQuery } from '../api/businesses-api.js';
-import { businessMessages } from '../businesses.messages.js';
+import { type StoredBusiness, useManagedBusinessQuery } from '../api/businesses-api.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
 import { FlagTags, BusinessStatusTag } from './status-tag.js';
 
 /** ADM-BIZ-08: a business as it is stored, whatever its status. */
 export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const { currentData, error, isFetching } = useManagedBusinessQuery(id ?? '', {
@@ -39,8 +39,8 @@ export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () =
   );
 }
 
-function Facts({ business }: { business: Business }) {
-  const messages = useMessages(businessMessages);
+function Facts({ business }: { business: StoredBusiness }) {
+  const messages = useMessages(managedBusinessMessages);
   const labels = useMessages(fieldLabels);
   const { logo, coverImage, description, categories, serviceAttributes, locations, products } = business;
   return (

@@ -8,7 +8,7 @@ import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type DeleteRecordsProps, useRecordDeletion } from '../../../components/record/delete-records.js';
 import { useCategoryUseQuery } from '../api/categories-api.js';
-import { categoryMessages } from '../categories.messages.js';
+import { managedCategoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
 
 /** Why a category was not deleted: the one that was chosen instead is gone. Another may be chosen. */
@@ -21,7 +21,7 @@ export const DeleteCategories = (props: DeleteRecordsProps) => (
 
 function Question(props: DeleteRecordsProps) {
   const { names, onClose } = props;
-  const messages = useMessages(categoryMessages);
+  const messages = useMessages(managedCategoryMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const failureText = useFailureText();

@@ -4,13 +4,13 @@ import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useManagedCitiesQuery } from '../api/districts-api.js';
-import { districtMessages } from '../districts.messages.js';
+import { managedDistrictMessages } from '../districts.messages.js';
 
 const { cityKey: PARAMETER } = DISTRICT.filters;
 
 /** ADM-DIST-04 */
 export function CityFilter({ state }: { state: ListState<string> }) {
-  const messages = useMessages(districtMessages);
+  const messages = useMessages(managedDistrictMessages);
   const { data: cities = [] } = useManagedCitiesQuery();
   return (
     <Select

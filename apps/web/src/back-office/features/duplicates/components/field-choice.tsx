@@ -1,14 +1,14 @@
 import { Radio } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import type { Business } from '../../businesses/api/businesses-api.js';
+import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 import { type MergedField, shownValue } from '../merge-choice.js';
 
 interface FieldChoiceProps {
   label: string;
   field: MergedField;
-  sides: readonly Business[];
+  sides: readonly StoredBusiness[];
   /** The record whose value stays. */
   takenFrom: string;
   onTake: (id: string) => void;

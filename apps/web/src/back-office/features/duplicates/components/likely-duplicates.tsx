@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { useMoment } from '../../../components/history/use-moment.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { SelectionBar } from '../../../components/list/selection-bar.js';
 import { useListState } from '../../../components/list/use-list-state.js';
@@ -44,7 +44,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
   const dismiss = useDismissal();
   const nameOf = ({ businesses }: Duplicate) => businesses.map(({ name }) => name).join(' / ');
   const onOne = (duplicate: Duplicate) => dismiss(new Map([[duplicate.id, nameOf(duplicate)]]));
-  const columns: Column<Duplicate>[] = [
+  const columns: ListColumn<Duplicate>[] = [
     { key: 'pair', title: messages.pair, render: ({ businesses }) => <PairCell businesses={businesses} /> },
     {
       key: 'reasons',

@@ -6,10 +6,10 @@ import { fieldLabels } from '../../../components/form/text-fields.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
-import { businessMessages } from '../../businesses/businesses.messages.js';
+import { managedBusinessMessages } from '../../businesses/businesses.messages.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 import {
-  type Choice,
+  type MergeChoice,
   choiceFor,
   differingFields,
   MERGED_FIELDS,
@@ -38,7 +38,7 @@ export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   const error = one.error ?? other.error;
   const both = one.currentData && other.currentData && ([one.currentData, other.currentData] as const);
   const isGone = one.currentData === null || other.currentData === null;
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [chosen, setChosen] = useState<MergeChoice | null>(null);
   const choice = both && (chosen?.of === ids.join() ? chosen : choiceFor(both[0], both[1], ids.join()));
   const [merge, isMerging] = useMerge();
   return (
@@ -65,9 +65,9 @@ export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   );
 }
 
-function Comparison({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+function Comparison({ choice, onChange }: { choice: MergeChoice; onChange: (choice: MergeChoice) => void }) {
   const messages = useMessages(duplicateMessages);
-  const labels = { ...useMessages(fieldLabels), ...useMessages(businessMessages), openingHours: messages.hours };
+  const labels = { ...useMessages(fieldLabels), ...useMessages(managedBusinessMessages), openingHours: messages.hours };
   const { of, kept, merged, taken, locationIds } = choice;
   // The records keep their places, whichever of them stays.
   const sides = [kept, merged].toSorted((one, other) => of.indexOf(one.id) - of.indexOf(other.id));

@@ -1,12 +1,12 @@
 import { formatShortDate } from '@tedarik/turkish';
 import { Radio } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Business } from '../../businesses/api/businesses-api.js';
+import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
 import { BusinessStatusTag } from '../../businesses/components/status-tag.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 
 /** One of two records, with what tells which of them is worth keeping. */
-export function MergeFacts({ business, isKept }: { business: Business; isKept: boolean }) {
+export function MergeFacts({ business, isKept }: { business: StoredBusiness; isKept: boolean }) {
   const messages = useMessages(duplicateMessages);
   const { id, name, status, categories, products, reviewCount, createdAt, locations } = business;
   const place = locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0];

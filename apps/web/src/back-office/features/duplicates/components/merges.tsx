@@ -6,7 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { useMoment } from '../../../components/history/use-moment.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
-import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { type Merge, useManagedMergesQuery } from '../api/duplicates-api.js';
@@ -23,7 +23,7 @@ export function Merges() {
   const query = useManagedMergesQuery(requested, { refetchOnMountOrArgChange: true });
   const undo = useUndo();
   const nameOf = ({ keptName, mergedName }: Merge) => `${keptName} / ${mergedName}`;
-  const columns: Column<Merge>[] = [
+  const columns: ListColumn<Merge>[] = [
     { key: 'kept', title: messages.kept, render: ({ keptName }) => keptName },
     { key: 'merged', title: messages.merged, render: ({ mergedName }) => mergedName },
     {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { StatusTag } from '../../../components/status-tag.js';
@@ -31,7 +31,7 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
     return messages.rowsFromTo(formatNumber(firstRow), formatNumber(lastRow));
   };
   const nameOf = (row: QueueFailure) => `${row.fileName}, ${partOf(row)}`;
-  const columns: Column<Row>[] = [
+  const columns: ListColumn<Row>[] = [
     {
       key: 'work',
       title: messages.work,

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
-import { RowsTable } from './rows-table.js';
+import { ImportedRows } from './rows-table.js';
 
 /** What an undo left where it is, because somebody had touched it. */
 export function KeptBusinesses({ run }: { run: Run }) {
@@ -10,7 +10,7 @@ export function KeptBusinesses({ run }: { run: Run }) {
     <section className="run-results" aria-labelledby="run-kept">
       <h2 id="run-kept">{messages.keptTitle}</h2>
       <p>{messages.keptText}</p>
-      <RowsTable run={run} filter={{ outcome: null, undo: 'kept' }} total={run.kept} />
+      <ImportedRows run={run} filter={{ outcome: null, undo: 'kept' }} total={run.kept} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { type RowFilter, type Run, type RunRow, useImportRunRowsInfiniteQuery } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
@@ -18,7 +18,7 @@ interface RowsTableProps {
 }
 
 /** Rows of an import in the order of the file, and more of them when requested. */
-export function RowsTable({ run, filter, total }: RowsTableProps) {
+export function ImportedRows({ run, filter, total }: RowsTableProps) {
   const messages = useMessages(importRunMessages);
   const state = useListState({ sort: 'row' });
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
@@ -32,7 +32,7 @@ export function RowsTable({ run, filter, total }: RowsTableProps) {
     );
   const rows = currentData?.pages.flat().map((row) => ({ ...row, id: String(row.row) }));
   const hasMore = hasNextPage && rows !== undefined && rows.length < total;
-  const columns: Column<RunRow & { id: string }>[] = [
+  const columns: ListColumn<RunRow & { id: string }>[] = [
     { key: 'row', title: messages.row, isNumber: true, width: 90, render: ({ row }) => formatNumber(row) },
     { key: 'name', title: messages.business, render: (row) => <BusinessCell row={row} settings={run.settings} /> },
     { key: 'outcome', title: messages.outcome, width: 140, render: (row) => <OutcomeCell row={row} /> },

@@ -6,7 +6,7 @@ import { useListState } from '../../../components/list/use-list-state.js';
 import type { RowFilter, Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
 import { OUTCOMES } from '../tones.js';
-import { RowsTable } from './rows-table.js';
+import { ImportedRows } from './rows-table.js';
 
 const FILTERS = ['sonuc'] as const;
 const UNDOS = ['undone', 'kept'] as const;
@@ -36,7 +36,7 @@ export function RunResults({ run }: { run: Run }) {
           ]}
         />
       </div>
-      <RowsTable run={run} filter={{ ...ALL, outcome, undo }} total={chosen ? run[chosen] : run.read} />
+      <ImportedRows run={run} filter={{ ...ALL, outcome, undo }} total={chosen ? run[chosen] : run.read} />
     </section>
   );
 }

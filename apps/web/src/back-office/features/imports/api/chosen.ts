@@ -1,11 +1,11 @@
 import { GUESSED_CITY } from './gate.js';
-import type { Forecast, Review, ReviewedRow, RowAction, Settings } from './review.js';
+import type { Forecast, Review, ReviewedRow, ActionOnRow, Settings } from './review.js';
 
 type Chosen = Review['chosen'];
 
 /** The counts of choices after one row's has changed. */
 export function recounted(chosen: Chosen, { forecast, action: was }: ReviewedRow, { action: is }: ReviewedRow): Chosen {
-  const counts = new Map<RowAction, number>();
+  const counts = new Map<ActionOnRow, number>();
   for (const one of chosen) if (one.forecast === forecast) counts.set(one.action, one.count);
   if (was) counts.set(was, (counts.get(was) ?? 0) - 1);
   if (is) counts.set(is, (counts.get(is) ?? 0) + 1);
@@ -27,12 +27,12 @@ export function recountedWithoutCity(
 type Row = Pick<ReviewedRow, 'forecast' | 'warnings'>;
 
 /** What becomes of a row that nobody chose anything for; null for one that cannot go in. */
-export function usualAction({ forecast, warnings }: Row, settings: Settings): RowAction | null {
+export function usualAction({ forecast, warnings }: Row, settings: Settings): ActionOnRow | null {
   const usual = actionOf(forecast, settings);
   return usual && settings.leaveOutWithoutCity && warnings.includes(GUESSED_CITY) ? 'skip' : usual;
 }
 
-function actionOf(forecast: Forecast, { onDuplicate, onBranch, onDoubtful }: Settings): RowAction | null {
+function actionOf(forecast: Forecast, { onDuplicate, onBranch, onDoubtful }: Settings): ActionOnRow | null {
   const actions = {
     new: 'add',
     duplicate: onDuplicate,
@@ -44,8 +44,8 @@ function actionOf(forecast: Forecast, { onDuplicate, onBranch, onDoubtful }: Set
 }
 
 /** What somebody may choose for one row in place of what the settings say. */
-export function possibleActions({ forecast, match }: Pick<ReviewedRow, 'forecast' | 'match'>): RowAction[] {
-  const actions: RowAction[] = forecast === 'invalid' ? [] : ['skip'];
+export function possibleActions({ forecast, match }: Pick<ReviewedRow, 'forecast' | 'match'>): ActionOnRow[] {
+  const actions: ActionOnRow[] = forecast === 'invalid' ? [] : ['skip'];
   if (match) actions.push('update');
   if (forecast === 'doubtful') actions.push('add');
   // One place id belongs to one business, and what a file repeats is no branch of itself.
@@ -67,7 +67,7 @@ export const includedIn = (review: Review, settings: Settings): number =>
 export const overwrittenIn = (review: Review, settings: Settings): number =>
   rowsWith(review, settings, (action) => action === 'update');
 
-function rowsWith(review: Review, settings: Settings, isCounted: (action: RowAction) => boolean): number {
+function rowsWith(review: Review, settings: Settings, isCounted: (action: ActionOnRow) => boolean): number {
   let included = 0;
   for (const forecast of ['new', 'duplicate', 'branch', 'doubtful'] as const) {
     const chosen = review.chosen.filter((one) => one.forecast === forecast);

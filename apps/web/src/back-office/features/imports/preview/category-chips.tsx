@@ -12,7 +12,7 @@ interface CategoryChipsProps {
 }
 
 /** IMP-JSON-01: categories of one business, each removable while another one is left. */
-export function CategoryChips({ names, onChange }: CategoryChipsProps) {
+export function PreviewedCategories({ names, onChange }: CategoryChipsProps) {
   const messages = useMessages(importMessages);
   return (
     <section className="import-chips" aria-label={messages.categories}>

@@ -1,7 +1,7 @@
 import { IMPORTED_FIELDS } from '@tedarik/fields';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { fieldLabels } from '../../../components/form/text-fields.js';
-import type { Business } from '../../businesses/api/businesses-api.js';
+import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
 import { hoursText } from '../../businesses/hours-text.js';
 import type { ReviewedRow } from '../api/review.js';
 import type { importMessages } from '../imports.messages.js';
@@ -19,7 +19,12 @@ export interface Fact {
 }
 
 /** The facts that either side knows; `stored` null for a row that matches nothing. */
-export function factsOf({ name }: ReviewedRow, mapped: Mapped, stored: Business | null, messages: Messages): Fact[] {
+export function factsOf(
+  { name }: ReviewedRow,
+  mapped: Mapped,
+  stored: StoredBusiness | null,
+  messages: Messages,
+): Fact[] {
   const incoming = tellMapped(name, mapped, messages);
   const there = stored ? tellStored(stored, messages) : incoming.map(() => '');
   return incoming
@@ -49,7 +54,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
 }
 
 /** The same facts of a stored business, at its headquarters, in the same order. */
-function tellStored(business: Business, messages: Messages): string[] {
+function tellStored(business: StoredBusiness, messages: Messages): string[] {
   const location = business.locations.find(({ isHeadquarters }) => isHeadquarters) ?? business.locations[0];
   return [
     business.name,

@@ -8,7 +8,7 @@ import { RowChoice } from '../row-choice.js';
 import { WhyNotNew } from '../why-not-new.js';
 import { useChooseRow } from '../use-choose-row.js';
 import { useReasonText } from '../../import-runs/reason-text.js';
-import { CategoryChips } from './category-chips.js';
+import { PreviewedCategories } from './category-chips.js';
 import { RowFacts } from './row-facts.js';
 
 interface PreviewedRowProps {
@@ -43,7 +43,7 @@ export function PreviewedRow({ requested, row, settings }: PreviewedRowProps) {
             </Checkbox>
             <RowChoice row={row} settings={settings} onChoose={(action) => void choose(row, { action })} />
           </div>
-          <CategoryChips
+          <PreviewedCategories
             key={row.row}
             names={categories}
             onChange={(names) => void choose(row, { chosenCategoryNames: [...names] })}

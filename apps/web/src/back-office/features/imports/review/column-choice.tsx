@@ -5,7 +5,7 @@ import { StatusTag } from '../../../components/status-tag.js';
 import type { Reviewed, Separator } from '../api/review.js';
 import { ColumnTransform } from './column-transform.js';
 import { ConstantFields } from './constant-fields.js';
-import { areNumbered, type Column, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
+import { areNumbered, type RecognisedColumn, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
 import { recognisedMessages } from './recognised.messages.js';
 import { TargetSelect } from './target-select.js';
 import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
@@ -17,7 +17,7 @@ const OPEN = 20;
 interface ColumnChoiceProps {
   seen: Reviewed;
   separator: Separator;
-  columns: Column[];
+  columns: RecognisedColumn[];
   constants: Constant[];
   onReadAgain: () => void;
 }
@@ -99,7 +99,7 @@ function ColumnGoesTo({
   );
 }
 
-function hasNameAndAddress(columns: Column[]): boolean {
+function hasNameAndAddress(columns: RecognisedColumn[]): boolean {
   const targets = columns.flatMap(targetsOf);
   return targets.includes('name') && (targets.includes('address') || targets.includes('street'));
 }

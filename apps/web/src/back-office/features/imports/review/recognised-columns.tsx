@@ -10,19 +10,19 @@ const NAMED = 12;
 /** Further values of a column that are shown beside its first one. */
 const SAMPLES = 2;
 
-export type Column = NonNullable<Review['columns']>[number];
+export type RecognisedColumn = NonNullable<Review['columns']>[number];
 
 /** All fields that a column goes to, or its parts do. */
-export const targetsOf = ({ target, split }: Column) =>
+export const targetsOf = ({ target, split }: RecognisedColumn) =>
   [{ target }, ...(split?.further ?? [])].flatMap((part) => part.target ?? []);
-const isLeftOut = (column: Column): boolean => targetsOf(column).every((target) => target === 'rating');
+const isLeftOut = (column: RecognisedColumn): boolean => targetsOf(column).every((target) => target === 'rating');
 
-const isNumbered = ({ name }: Column): boolean => /^#\d+$/.test(name);
+const isNumbered = ({ name }: RecognisedColumn): boolean => /^#\d+$/.test(name);
 /** Whether the file names none of its columns: what is chosen for them is not kept. */
-export const areNumbered = (columns: readonly Column[]): boolean => columns.every(isNumbered);
+export const areNumbered = (columns: readonly RecognisedColumn[]): boolean => columns.every(isNumbered);
 
 /** The name of a column; one that the file does not name is known by its number. */
-export function useColumnName(): (column: Column) => string {
+export function useColumnName(): (column: RecognisedColumn) => string {
   const messages = useMessages(recognisedMessages);
   return (column) => (isNumbered(column) ? messages.numbered(column.name.slice(1)) : column.name);
 }
@@ -30,7 +30,7 @@ export function useColumnName(): (column: Column) => string {
 interface RecognisedColumnsProps extends Pick<Review, 'columns'> {
   form: ImportForm;
   /** Below the columns of a table: where somebody sends them elsewhere. */
-  choice: (columns: Column[]) => ReactNode;
+  choice: (columns: RecognisedColumn[]) => ReactNode;
 }
 
 /** How the columns of a table, or the fields of records, were understood: where each goes, and what is not imported. */
@@ -60,13 +60,13 @@ export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsPr
   );
 }
 
-interface ColumnsTableProps<Shown extends Column> {
+interface ColumnsTableProps<Shown extends RecognisedColumn> {
   columns: Shown[];
   goesTo: (column: Shown) => ReactNode;
 }
 
 /** Each column or field with samples, and where it goes. */
-export function ColumnsTable<Shown extends Column>({ columns, goesTo }: ColumnsTableProps<Shown>) {
+export function ColumnsTable<Shown extends RecognisedColumn>({ columns, goesTo }: ColumnsTableProps<Shown>) {
   const messages = useMessages(recognisedMessages);
   const nameOf = useColumnName();
   return (

@@ -20,7 +20,7 @@ import { includedIn, overwrittenIn } from '../api/chosen.js';
 import { RecognisedColumns } from './recognised-columns.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
-import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
+import { ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
 import { ColumnChoice } from './column-choice.js';
 import { DoubtfulRows } from './doubtful-rows.js';
 import { SeparatorChoice } from './separator-choice.js';
@@ -114,7 +114,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
       {review.doubtful > 0 && <DoubtfulRows seen={seen} review={review} settings={settings} onChange={setSettings} />}
       <NewCategories review={review} settings={settings} onChange={setSettings} />
       <UnknownTypes review={review} settings={settings} onChange={setSettings} />
-      <RowsTable
+      <ReviewedRowsTable
         reviewed={reviewed}
         settings={settings}
         state={state}

@@ -3,7 +3,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import type { Forecast, ReviewedRow, Settings } from '../api/review.js';
@@ -26,7 +26,7 @@ interface RowsTableProps {
 }
 
 /** The rows of an import in review, what is expected of each, and what somebody would rather have. */
-export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
+export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const choose = useChooseRow(reviewed.requested);
@@ -38,7 +38,7 @@ export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsT
   const isShort = shown !== undefined && shown.length === 0 && from < total;
   const nameOf = ({ row }: { row: ReviewedRow }) => row.name || messages.nameless;
 
-  const columns: Column<NonNullable<typeof shown>[number]>[] = [
+  const columns: ListColumn<NonNullable<typeof shown>[number]>[] = [
     {
       key: 'name',
       title: messages.business,

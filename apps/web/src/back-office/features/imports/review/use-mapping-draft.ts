@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Review } from '../api/review.js';
-import type { Column } from './recognised-columns.js';
+import type { RecognisedColumn } from './recognised-columns.js';
 
-export type Target = NonNullable<Column['target']>;
+export type Target = NonNullable<RecognisedColumn['target']>;
 export type Constant = NonNullable<Review['constants']>[number];
 /** How the texts of a column go somewhere. */
 interface Transform {
-  split: NonNullable<Column['split']> | null;
-  values: NonNullable<Column['values']>;
+  split: NonNullable<RecognisedColumn['split']> | null;
+  values: NonNullable<RecognisedColumn['values']>;
 }
-export type DraftColumn = Column & Transform;
+export type DraftColumn = RecognisedColumn & Transform;
 
 /** What somebody makes of the columns of a table, before its file is read again with it. */
 export interface MappingDraft {
@@ -18,14 +18,14 @@ export interface MappingDraft {
   constants: Constant[];
   isChanged: boolean;
   /** Whether a column has been changed since the file was read. */
-  isNew: (column: Column) => boolean;
-  change: (name: string, changed: Partial<Transform & Pick<Column, 'target'>>) => void;
+  isNew: (column: RecognisedColumn) => boolean;
+  change: (name: string, changed: Partial<Transform & Pick<RecognisedColumn, 'target'>>) => void;
   setConstants: (constants: Constant[]) => void;
   /** As it is sent: only what somebody chose, without what was begun and left empty. */
   chosen: () => { columns: ReturnType<typeof chosenColumn>[]; constants: Constant[] };
 }
 
-export function useMappingDraft(columns: readonly Column[], given: Constant[]): MappingDraft {
+export function useMappingDraft(columns: readonly RecognisedColumn[], given: Constant[]): MappingDraft {
   const [changes, setChanges] = useState<ReadonlyMap<string, Partial<DraftColumn>>>(new Map());
   const [constants, setConstants] = useState(given);
   const drafted = columns.map((column) => ({

@@ -12,7 +12,7 @@ const ROWS = 5;
 const CATEGORIES_SHOWN = 2;
 
 /** ADM-DASH-02, ADM-DASH-03: what was stored last. */
-export function RecentBusinesses({ recent }: { recent: readonly RecentBusiness[] | undefined }) {
+export function LatestBusinesses({ recent }: { recent: readonly RecentBusiness[] | undefined }) {
   const messages = useMessages(panelMessages);
   const shared = useMessages(backOfficeMessages);
   const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));

@@ -20,7 +20,7 @@ import {
   useProductCategoriesQuery,
   useUpdateProductMutation,
 } from '../api/products-api.js';
-import { changesOf, newProduct, type ProductValues, valuesOf } from '../product-values.js';
+import { productChangesOf, newProduct, type ProductValues, productValuesOf } from '../product-values.js';
 import { productMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
 
@@ -55,7 +55,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
 
   async function save(values: ProductValues, before = product): Promise<boolean> {
     const outcome = before
-      ? await update({ id: before.id, revision: before.revision, changes: changesOf(values, before) })
+      ? await update({ id: before.id, revision: before.revision, changes: productChangesOf(values, before) })
       : await create({ input: newProduct(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(before ? messages.updated : messages.added);
@@ -75,7 +75,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const nameIn = (named: readonly { id: string; name: string }[], id: string | null | undefined) =>
     named.find((one) => one.id === id)?.name ?? '';
   function differences(theirs: ProductRow) {
-    const [mine, now] = [form.getFieldsValue(), valuesOf(theirs)].map((values) => ({
+    const [mine, now] = [form.getFieldsValue(), productValuesOf(theirs)].map((values) => ({
       [messages.name]: values.name,
       [messages.description]: values.description,
       [messages.business]: nameIn(businesses, values.businessId),
@@ -92,7 +92,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       title={product ? messages.edit : messages.add}
       open={open}
       form={form}
-      initialValues={valuesOf(product)}
+      initialValues={productValuesOf(product)}
       onSave={(values) => save(values)}
       onClose={onClose}
       foot={product && messages.lastChange(dayjs(product.updatedAt).format('D MMM YYYY HH:mm'))}
@@ -101,7 +101,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
           <ConflictNotice
             differences={differences(stored)}
             onTakeTheirs={() => {
-              form.setFieldsValue(valuesOf(stored));
+              form.setFieldsValue(productValuesOf(stored));
               setStored(null);
             }}
             onKeepMine={() => save(form.getFieldsValue(), stored)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
-import { MODERATION_REASONS, reasonMessages, reviewMessages } from '../reviews.messages.js';
+import { MODERATION_REASONS, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { useModeration } from './use-moderation.js';
 
 /** What is to be hidden or deleted: names by ids. */
@@ -28,9 +28,9 @@ export function ConfirmModeration({
   onClose,
   onDone,
 }: ConfirmModerationProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);
-  const reasons = useMessages(reasonMessages);
+  const reasons = useMessages(moderationReasonMessages);
   const moderate = useModeration();
   const [reason, setReason] = useState<string | null>(null);
   const [isHiding, setHiding] = useState(false);

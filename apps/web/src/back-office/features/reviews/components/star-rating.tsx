@@ -1,12 +1,12 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useMessages } from '../../../../lib/messages.js';
-import { reviewMessages } from '../reviews.messages.js';
+import { managedReviewMessages } from '../reviews.messages.js';
 
 const SCALE = [1, 2, 3, 4, 5];
 
 /** ADM-REV-02: five stars, filled to the rating. The library's own are buttons, disabled or not. */
 export function StarRating({ rating }: { rating: number }) {
-  const { stars } = useMessages(reviewMessages);
+  const { stars } = useMessages(managedReviewMessages);
   return (
     <span className="star-rating" role="img" aria-label={stars(rating)}>
       {SCALE.map((star) =>

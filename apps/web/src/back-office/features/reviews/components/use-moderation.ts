@@ -4,13 +4,13 @@ import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
 import { type ModerationAction, useModerateReviewsMutation } from '../api/reviews-api.js';
-import { reviewMessages } from '../reviews.messages.js';
+import { managedReviewMessages } from '../reviews.messages.js';
 
 type Decision = Exclude<ModerationAction, 'restore' | 'remove'>;
 
 /** Moderates reviews with one call and says what became of them; answers the ids of those that were done. A removal can be undone. */
 export function useModeration() {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(managedReviewMessages);
   const toasts = useToasts();
   const [moderate] = useModerateReviewsMutation();
   const commandIdOf = useCommandId();

@@ -6,7 +6,7 @@ import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
-import { reasonMessages, reviewMessages } from '../reviews.messages.js';
+import { moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { actsOn, type ReviewAct } from './review-acts.js';
 import { StarRating } from './star-rating.js';
 
@@ -18,9 +18,9 @@ interface ViewReviewProps {
 
 /** ADM-REV-02: the whole comment, what was reported about it and what was done, and what can be done with it. */
 export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);
-  const reasons = useMessages(reasonMessages) as Readonly<Record<string, string>>;
+  const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
   const moment = useMoment();
   const failureText = useFailureText();
   const { data: review, error } = useManagedReviewQuery(id);

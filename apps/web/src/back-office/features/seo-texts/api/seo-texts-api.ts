@@ -10,7 +10,7 @@ import { backOfficeApi } from '../../../api/back-office-api.js';
 import { reads, saves } from '../../../api/endpoints.js';
 
 export type SeoTextRow = ManagedSeoTextsQuery['managedSeoTexts']['items'][number];
-export type SeoText = NonNullable<ManagedSeoTextQuery['managedSeoText']>;
+export type StoredSeoText = NonNullable<ManagedSeoTextQuery['managedSeoText']>;
 export type { SeoEntityType };
 
 const seoTextsApi = backOfficeApi.injectEndpoints({

@@ -13,7 +13,7 @@ import { RichTextField } from '../../../components/rich-text/rich-text-field.js'
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type SeoEntityType,
-  type SeoText,
+  type StoredSeoText,
   useLazyManagedSeoTextQuery,
   useSaveSeoTextMutation,
 } from '../api/seo-texts-api.js';
@@ -26,7 +26,7 @@ const CONFLICTS = ['seo-text-exists', 'seo-text-changed-meanwhile'];
 
 interface SeoTextFormProps {
   /** Null for a new one. */
-  text: SeoText | null;
+  text: StoredSeoText | null;
   open: boolean;
   onClose: () => void;
   onOpen: (type: SeoEntityType, key: string) => void;
@@ -47,7 +47,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const [form] = Form.useForm<Values>();
   const [saveIt] = useSaveSeoTextMutation();
   const [readStored] = useLazyManagedSeoTextQuery();
-  const [stored, setStored] = useState<SeoText | null>(null);
+  const [stored, setStored] = useState<StoredSeoText | null>(null);
   /** Of the text that the form shows: 0 when there is none yet. */
   const [version, setVersion] = useState(text?.version ?? 0);
   const [commandId, setCommandId] = useState(() => crypto.randomUUID());

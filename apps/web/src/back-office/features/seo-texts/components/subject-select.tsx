@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { type SeoEntityType, type SeoText, useSeoSubjectsQuery } from '../api/seo-texts-api.js';
+import { type SeoEntityType, type StoredSeoText, useSeoSubjectsQuery } from '../api/seo-texts-api.js';
 import { seoTextMessages } from '../seo-texts.messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 
@@ -11,7 +11,7 @@ interface SubjectSelectProps {
   onChange?: (key: string) => void;
   type: SeoEntityType | undefined;
   /** The text that is edited: what it is about does not change. */
-  text: SeoText | null;
+  text: StoredSeoText | null;
   onHasText: (key: string) => void;
 }
 

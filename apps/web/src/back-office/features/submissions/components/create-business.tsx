@@ -9,7 +9,7 @@ import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type SubmissionRow, useCreateBusinessFromSubmissionMutation } from '../api/submissions-api.js';
-import { submissionMessages } from '../submissions.messages.js';
+import { managedSubmissionMessages } from '../submissions.messages.js';
 
 interface Values {
   name: string;
@@ -24,7 +24,7 @@ interface Values {
 
 /** ADM-SUB-10 'İşletme Oluştur': a pending business, filled in from the submission; the city only where the address names one. */
 export function CreateBusiness({ submission, onClose }: { submission: SubmissionRow; onClose: () => void }) {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [form] = Form.useForm<Values>();

@@ -6,7 +6,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type SubmissionRow, useDecideSubmissionMutation } from '../api/submissions-api.js';
-import { submissionMessages } from '../submissions.messages.js';
+import { managedSubmissionMessages } from '../submissions.messages.js';
 
 export type Decision = 'approved' | 'rejected';
 
@@ -19,7 +19,7 @@ interface DecideSubmissionProps {
 
 /** ADM-SUB-10: approves or rejects; the sender is told when that is ticked, which a second change does not do by itself. */
 export function DecideSubmission({ submission, decision, onClose, onDecided }: DecideSubmissionProps) {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
   const { notification } = App.useApp();
   const toasts = useToasts({ 'server-error': messages.unknown });

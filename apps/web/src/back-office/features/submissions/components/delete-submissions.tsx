@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteSubmissionsMutation } from '../api/submissions-api.js';
-import { submissionMessages } from '../submissions.messages.js';
+import { managedSubmissionMessages } from '../submissions.messages.js';
 
 interface DeleteSubmissionsProps {
   /** Names by ids; none closes the dialog. */
@@ -14,7 +14,7 @@ interface DeleteSubmissionsProps {
 
 /** ADM-SUB-06: for good, after asking. */
 export function DeleteSubmissions({ submissions, onClose, onDeleted }: DeleteSubmissionsProps) {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const toasts = useToasts({ 'server-error': messages.unknown });
   const [deleteThem] = useDeleteSubmissionsMutation();
 

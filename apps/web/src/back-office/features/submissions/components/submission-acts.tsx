@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import type { SubmissionRow } from '../api/submissions-api.js';
-import { submissionMessages } from '../submissions.messages.js';
+import { managedSubmissionMessages } from '../submissions.messages.js';
 
 export type SubmissionAct = 'business' | 'approve' | 'reject' | 'remove';
 
@@ -16,7 +16,7 @@ interface Offered {
 
 /** What can be done with a submission as it stands, in the order in which it is offered in the list and in the view. */
 export function useActsOn(): (submission: SubmissionRow) => Offered[] {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const mayOpen = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
   const businessLabel = messages[mayOpen ? 'openBusiness' : 'businessThere'];
   return ({ status, businessId }) => [

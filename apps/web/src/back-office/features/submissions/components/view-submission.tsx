@@ -2,12 +2,12 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { MailLink, PhoneLink } from '../../../components/contact-links.js';
+import { PlainMailLink, PlainPhoneLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type SubmissionRow, useManagedSubmissionQuery } from '../api/submissions-api.js';
-import { submissionMessages } from '../submissions.messages.js';
+import { managedSubmissionMessages } from '../submissions.messages.js';
 import { type SubmissionAct, useActsOn } from './submission-acts.js';
 import { SubmissionStatus } from './submission-status.js';
 
@@ -19,7 +19,7 @@ interface ViewSubmissionProps {
 
 /** One submission at an address of its own: all that its sender wrote, and what can be done with it. */
 export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
-  const messages = useMessages(submissionMessages);
+  const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
   const moment = useMoment();
   const failureText = useFailureText();
@@ -62,10 +62,10 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
             <dd>
               <div>{submission.name}</div>
               <div>
-                <MailLink email={submission.email} />
+                <PlainMailLink email={submission.email} />
               </div>
               <div>
-                <PhoneLink phone={submission.phone} />
+                <PlainPhoneLink phone={submission.phone} />
               </div>
             </dd>
             <dt>{messages.message}</dt>

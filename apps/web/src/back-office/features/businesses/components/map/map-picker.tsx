@@ -2,7 +2,7 @@ import { DownOutlined, LeftOutlined, MinusOutlined, PlusOutlined, RightOutlined,
 import { Button } from 'antd';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../../lib/messages.js';
-import { businessMessages } from '../../businesses.messages.js';
+import { managedBusinessMessages } from '../../businesses.messages.js';
 import { labelsIn } from './map-labels.js';
 import type { Centre } from './place-centres.js';
 import { PlaceSearch } from './place-search.js';
@@ -23,7 +23,7 @@ interface MapPickerProps {
 
 /** An outline of Türkiye with its cities to put a pin on; without tiles of anybody else. Without a mouse one types the coordinates. */
 export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   const pin = latitude === null || longitude === null ? null : toPoint(longitude, latitude);
   const view = useMapView(latitude === null || longitude === null ? near : { latitude, longitude });
   const { left, top, width, height, zoom } = view;

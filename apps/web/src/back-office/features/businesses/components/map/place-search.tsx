@@ -2,7 +2,7 @@ import { PROVINCES } from '@tedarik/turkish/places';
 import { Select } from 'antd';
 import { useMessages } from '../../../../../lib/messages.js';
 import { foldedSearch } from '../../../../components/form/choices.js';
-import { businessMessages } from '../../businesses.messages.js';
+import { managedBusinessMessages } from '../../businesses.messages.js';
 import { type NamedPlace, placeOf } from './place-centres.js';
 
 const OPTIONS = PROVINCES.flatMap((province) => [
@@ -15,7 +15,7 @@ const OPTIONS = PROVINCES.flatMap((province) => [
 
 /** Brings a city or borough into view. */
 export function PlaceSearch({ onFound }: { onFound: (place: NamedPlace) => void }) {
-  const messages = useMessages(businessMessages);
+  const messages = useMessages(managedBusinessMessages);
   return (
     <Select<string>
       className="map-search"

@@ -10,7 +10,7 @@ interface PageHeadProps {
 }
 
 /** Title of a screen, and what can be begun from it. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function ScreenHead({ title, lead, children }: PageHeadProps) {
   useDocumentTitle(title);
   return (
     <header className="screen-head">
