@@ -16,7 +16,7 @@ import {
 import { CommentsChanged, PostChanged } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { eventually, startPart, testDatabase } from '@tedarik/testing';
+import { eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -45,9 +45,7 @@ beforeAll(async () => {
     beforeListen: withRequests({ name: 'blog', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
-  await eventually('a blog that is ready', async () => {
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-  });
+  await untilReady(service);
 });
 afterAll(async () => {
   await messaging?.close();

@@ -17,7 +17,7 @@ import {
 import { BusinessChanged, CountsRecounted } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { aBusinessInput, anImportedBusiness, eventually, startPart, testDatabase } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { directoryConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -46,9 +46,7 @@ beforeAll(async () => {
     beforeListen: withRequests({ name: 'directory', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'directory-spec' });
-  await eventually('a directory that is ready', async () => {
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-  });
+  await untilReady(service);
 });
 afterAll(async () => {
   await messaging?.close();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
+import { type PrivatePart, startPart, temporaryFolder, testDatabase, untilReady } from '@tedarik/testing';
 import { Messaging } from '@tedarik/messaging';
 import { Database, type RunningService, startService } from '@tedarik/service-kit';
 import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
@@ -16,7 +16,7 @@ let nats: PrivatePart;
 let copies: RunningService[] = [];
 let messaging: Messaging;
 
-function startCopy(): Promise<RunningService> {
+async function startCopy(): Promise<RunningService> {
   const config = identityConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -29,7 +29,9 @@ function startCopy(): Promise<RunningService> {
     FIRST_ADMIN_FILE: file,
   });
   const beforeListen = withRequests({ name: 'identity', servers: nats.url }, REQUESTS);
-  return startService(appModule(config), { name: 'identity', config, beforeListen });
+  const copy = await startService(appModule(config), { name: 'identity', config, beforeListen });
+  await untilReady(copy);
+  return copy;
 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
+import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase, untilReady } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -51,9 +51,7 @@ beforeAll(async () => {
     beforeListen: withRequests({ name: 'identity', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
-  await eventually('identity is ready', async () => {
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-  });
+  await untilReady(service);
   // As any durable consumer would have done: a listener alone makes no stream.
   await messaging.jetstream.ensureStreams();
   messaging.notifications.onEvent(AccountChanged, ({ data }) => void heard.push(data));

@@ -27,6 +27,7 @@ import {
   startPart,
   type TestDatabase,
   testDatabase,
+  untilReady,
 } from '@tedarik/testing';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -76,6 +77,7 @@ export class RunningImports {
     this.services.push(await answering(this.directory, nats.url));
     this.service = await startService(appModule(this.config), { name: 'imports', config: this.config, beforeListen });
     this.services.push(this.service);
+    await untilReady(this.service);
     this.messaging = await Messaging.connect({ name: 'test', servers: nats.url });
     await this.startWorker();
   }

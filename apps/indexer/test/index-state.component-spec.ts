@@ -4,7 +4,7 @@ import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/e
 import { withRequests } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, parts, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
+import { eventually, parts, type PrivatePart, startPart, uniqueName, untilReady } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { Indices } from '../src/elasticsearch/indices.js';
@@ -44,9 +44,7 @@ describe('what the indexer says of its indices', () => {
     directory.owner.remove(gone);
     const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
     indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
-    await eventually('the indexer is ready', async () =>
-      expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200),
-    );
+    await untilReady(indexer);
   }, 120_000);
   afterAll(async () => {
     await indexer?.stop();

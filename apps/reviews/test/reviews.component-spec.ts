@@ -9,7 +9,7 @@ import {
 } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { newId, startService, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase } from '@tedarik/testing';
+import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -43,9 +43,7 @@ beforeAll(async () => {
     beforeListen: withRequests({ name: 'reviews', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'reviews-spec' });
-  await eventually('a reviews service that is ready', async () => {
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-  });
+  await untilReady(service);
 });
 afterAll(async () => {
   await messaging?.close();

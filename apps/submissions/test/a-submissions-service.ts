@@ -1,6 +1,6 @@
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, startService, type RunningService } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -21,6 +21,7 @@ export async function aSubmissionsService(natsUrl: string, environment: Record<s
   });
   const beforeListen = withRequests({ name, servers: natsUrl }, REQUESTS);
   const service: RunningService = await startService(AppModule.with(config), { name, config, beforeListen });
+  await untilReady(service);
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
   return {
     requests: messaging.requests,

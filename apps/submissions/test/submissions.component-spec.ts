@@ -1,7 +1,7 @@
 import { GetSubmission, ListSubmissions, SubmitBusiness, type RequestOf } from '@tedarik/commands';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { type PrivatePart, startPart, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -37,6 +37,7 @@ describe('the submissions service', () => {
     const beforeListen = withRequests({ name, servers: nats.url }, REQUESTS);
     service = await startService(AppModule.with(config), { name, config, beforeListen });
     messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+    await untilReady(service);
   });
   afterAll(async () => {
     await messaging?.close();

@@ -1,6 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import type { RequestContext, RequestContract } from '@tedarik/commands';
 import { type RunningService, startService } from '@tedarik/service-kit';
+import { untilReady } from '@tedarik/testing';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { MessagingModule } from './messaging.module.js';
 import { handledBy, type HandledRequest, handlersIn } from './requests/handled-by.js';
@@ -18,8 +19,8 @@ export const answerTo = <Request, Reply>(
     },
   );
 
-/** One replica of a service that only handles these requests. It is ready soon after this resolves. */
-export function answeringService(
+/** One replica of a service that only handles these requests, and does so once this resolves. */
+export async function answeringService(
   options: MessagingOptions,
   requests: readonly HandledRequest[],
   providers: Provider[] = [],
@@ -27,7 +28,7 @@ export function answeringService(
   @Module({ imports: [MessagingModule.forRoot(options)], providers: [...handlersIn(requests), ...providers] })
   class Service {}
 
-  return startService(Service, {
+  const service = await startService(Service, {
     name: options.name,
     config: {
       NODE_ENV: 'test',
@@ -39,4 +40,6 @@ export function answeringService(
     },
     beforeListen: withRequests(options, requests),
   });
+  await untilReady(service);
+  return service;
 }

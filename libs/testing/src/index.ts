@@ -3,6 +3,7 @@ export * from './growth.js';
 export * from './outbox-events.js';
 export * from './parts.js';
 export * from './unique-name.js';
+export * from './until-ready.js';
 export * from './temporary-folder.js';
 export * from './test-database.js';
 export * from './builders/business.js';

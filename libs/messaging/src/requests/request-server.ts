@@ -48,6 +48,11 @@ export class RequestServer extends ServerNats {
     return connectForever({ ...this.messaging, name: `${this.messaging.name} (answers)` }, this.closing.signal);
   }
 
+  /** Says that it listens only once the NATS server knows of it: until then a request finds nobody. */
+  override start(callback: () => void): void {
+    super.start(() => void atMost(LOST_SERVER_MS, this.unwrap<NatsConnection>().flush()).then(callback));
+  }
+
   override bindEvents(client: { subscribe(subject: string, options: object): Subscription }): void {
     super.bindEvents({
       subscribe: (subject: string, options: object) => {
