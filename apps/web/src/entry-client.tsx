@@ -3,12 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { loadPage } from './app/load-page.js';
+import { prefetchedQueries } from './app/prefetch/prefetched-queries.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
 import { type Services, servicesContext } from './lib/services.js';
 import type { Site } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
+import { whenIdle } from './lib/when-idle.js';
 
 const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
   site: Site;
@@ -17,7 +19,8 @@ const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.
 };
 document.documentElement.lang = site.locale;
 
-const services: Services = { query: fetchQuery, site };
+const { query, prefetch } = prefetchedQueries(fetchQuery);
+const services: Services = { query, site };
 const routes = makeRoutes();
 await loadPage(routes, page);
 
@@ -39,5 +42,11 @@ startTransition(() => {
         <RouterProvider router={router} />
       </HeadSinkContext>
     </Providers>,
+  );
+});
+
+whenIdle(() => {
+  void import('./app/prefetch/prefetch-links.js').then(({ prefetchLinks }) =>
+    prefetchLinks(router, { ...services, query: prefetch }),
   );
 });

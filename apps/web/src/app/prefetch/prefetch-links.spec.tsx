@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, usualAnswers } from '../../testing/answers.js';
+import { aBusiness, aList, aSite } from '../../testing/builders.js';
+import { renderSite } from '../../testing/render-site.js';
+import { prefetchedQueries } from './prefetched-queries.js';
+import { prefetchLinks } from './prefetch-links.js';
+
+const answers = {
+  ...usualAnswers,
+  ListBusinesses: () => ({ businessList: aList() }),
+  GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
+};
+const GET_BUSINESS = { name: 'GetBusiness', sha256: 'b' };
+const LIST = { name: 'ListBusinesses', sha256: 'l' };
+
+describe('links of the site', () => {
+  let end = () => {};
+  afterEach(() => end());
+
+  /** The list, and what is prefetched from it. */
+  async function atTheList() {
+    const { router } = renderSite('/firma', answers);
+    const gateway = answering(answers);
+    end = prefetchLinks(router, { query: gateway.query, site: aSite() });
+    await screen.findByRole('heading', { level: 1 });
+    const leadsTo = (path: string) => document.querySelector<HTMLElement>(`a[href^="${path}"]`)!;
+    const link = await waitFor(() => leadsTo('/firma/') ?? Promise.reject(new Error('no card yet')));
+    return { link, leadsTo, names: () => gateway.requested.map(({ name }) => name) };
+  }
+
+  it('fetch what they lead to when they are touched, before they are followed', async () => {
+    const { link, names } = await atTheList();
+    fireEvent.touchStart(link);
+    await waitFor(() => expect(names()).toContain('GetBusiness'));
+  });
+
+  it('fetch it once a pointer rests on them', async () => {
+    const { link, names } = await atTheList();
+    await userEvent.hover(link);
+    await waitFor(() => expect(names()).toContain('GetBusiness'));
+  });
+
+  it('fetch nothing where a visitor saves data', async () => {
+    const { link, leadsTo, names } = await atTheList();
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    fireEvent.touchStart(link);
+    Reflect.deleteProperty(navigator, 'connection');
+    fireEvent.touchStart(leadsTo('/blog'));
+    await waitFor(() => expect(names()).toContain('ListPosts'));
+    expect(names()).not.toContain('GetBusiness');
+  });
+});
+
+describe('prefetched queries', () => {
+  const variables = { slug: 'anadolu-baharat-evi' };
+  const atGateway = () => {
+    const gateway = answering(answers);
+    return { ...prefetchedQueries(gateway.query), sent: () => gateway.requested.length };
+  };
+
+  it('are sent once: the page that needs the answer takes it, the next one asks again', async () => {
+    const { query, prefetch, sent } = atGateway();
+    void prefetch(GET_BUSINESS, variables);
+    const taken = await query(GET_BUSINESS, variables);
+    expect([taken, sent()]).toEqual([answers.GetBusiness(), 1]);
+    await query(GET_BUSINESS, variables);
+    expect(sent()).toBe(2);
+  });
+
+  it('are forgotten once something else is sent, which may have changed what they tell', async () => {
+    const { query, prefetch, sent } = atGateway();
+    void prefetch(GET_BUSINESS, variables);
+    await query(LIST, {});
+    await query(GET_BUSINESS, variables);
+    expect(sent()).toBe(3);
+  });
+
+  it('are sent again where the answer did not come', async () => {
+    let sent = 0;
+    const { query, prefetch } = prefetchedQueries(() =>
+      sent++ ? Promise.resolve('here' as never) : Promise.reject(new Error('away')),
+    );
+    await prefetch(GET_BUSINESS, variables).catch(() => undefined);
+    await expect(query(GET_BUSINESS, variables)).resolves.toBe('here');
+  });
+});

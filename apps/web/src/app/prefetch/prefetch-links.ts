@@ -1,0 +1,60 @@
+import { type createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { type Services, servicesContext } from '../../lib/services.js';
+
+/** A pointer that only crosses a link is gone by then. */
+const RESTS_MS = 80;
+/** Signs that somebody is about to follow a link. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'];
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
+
+/**
+ * Fetches the chunk and the data of a page once somebody points at a link to it, touches it or moves the focus to it, so
+ * that following it shows the page at once. `services` keep what they are asked for the navigation that comes.
+ * Returns what ends it.
+ */
+export function prefetchLinks(router: Router, services: Services): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const meant = ({ type, target }: Event) => {
+    clearTimeout(resting);
+    const address = ownPageOf(target, router);
+    const restsMs = type === 'touchstart' ? 0 : RESTS_MS;
+    if (address) resting = setTimeout(() => void prefetchPage(address, router, services), restsMs);
+  };
+  for (const kind of SIGNS) document.addEventListener(kind, meant, { passive: true });
+  return () => {
+    clearTimeout(resting);
+    for (const kind of SIGNS) document.removeEventListener(kind, meant);
+  };
+}
+
+/** Where the link around `target` leads, if that is another page of the site that opens in this window. */
+function ownPageOf(target: EventTarget | null, { state: { location } }: Router): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || savesData()) return undefined;
+  const address = new URL(link.href);
+  const isHere = address.pathname === location.pathname && address.search === location.search;
+  return address.origin === window.location.origin && !isHere ? address : undefined;
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What goes wrong here goes wrong again, and is shown, when the link is followed. */
+async function prefetchPage(address: URL, { routes }: Router, services: Services): Promise<void> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  const { route, params } = matchRoutes(routes, address)?.at(-1) ?? {};
+  if (!route) return;
+  try {
+    const { loader } = await loadedRoute(route);
+    const request = new Request(address);
+    if (typeof loader === 'function') {
+      await loader({ request, params: params ?? {}, context, url: address, pattern: route.path ?? '' });
+    }
+  } catch {
+    // see above
+  }
+}
+
+const loadedRoute = async (route: RouteObject): Promise<Pick<RouteObject, 'loader'>> =>
+  typeof route.lazy === 'function' ? route.lazy() : route;
