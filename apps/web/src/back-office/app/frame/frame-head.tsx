@@ -8,6 +8,7 @@ import { appMessages } from '../app.messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import type { Screen } from '../screens.js';
 import { useBackOfficeSelector } from '../../api/store.js';
+import { CommandPalette } from '../palette/command-palette.js';
 import { MovingImports } from './moving-imports.js';
 import { useSignOut } from './use-sign-out.js';
 
@@ -35,6 +36,7 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
       {menuButton}
       <Breadcrumb items={[panel, ...here]} />
       <div className="frame-head-end">
+        <CommandPalette />
         {me.areas.includes('imports') && <MovingImports />}
         <Button type="text" icon={<ExportOutlined />} href={paths.home} target="_blank">
           <span className="from-tablet">{messages.openSite}</span>

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Area } from '../../api/me.js';
+import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const AWAY = { ManagedCertificates: new Refusal('service-unavailable', 'unavailable') };
+const FOUND = {
+  ...AWAY,
+  ManagedBusinesses: { managedBusinesses: { items: [{ id: 'b-1', name: 'Kılıç Baharat' }], total: 1 } },
+  ManagedPosts: { managedPosts: { items: [{ id: 'p-1', title: 'Kılıç balığı nasıl seçilir' }], total: 1 } },
+};
+
+describe('the command palette', () => {
+  async function opened(answers: object = FOUND, areas?: Area[]) {
+    const at = renderBackOffice('/yonetici/sertifikalar', {
+      answers: { ...answers },
+      ...(areas && { me: anAdministrator({ areas }) }),
+    });
+    await screen.findByRole('navigation', { name: 'Yönetim menüsü' });
+    await at.user.keyboard('{Control>}k{/Control}');
+    const line = await screen.findByRole('combobox', { name: 'Ekran, işletme veya yazı adı' });
+    return { ...at, line, found: () => within(screen.getByRole('dialog')) };
+  }
+  const texts = () =>
+    [...document.querySelectorAll('.palette-kind, .palette [role=option]')].map(({ textContent }) => textContent);
+
+  it('opens with Ctrl+K and leads to a screen whose name holds what is typed, however it is cased', async () => {
+    const { user, line } = await opened();
+    await user.type(line, 'ES ANLAM');
+    await waitFor(() => expect(texts().slice(0, 2)).toEqual(['Ekranlar', 'Eş Anlamlılar']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/yonetici/es-anlamlilar'));
+  });
+
+  it('finds businesses and posts by name, and opens their forms', async () => {
+    const { user, line, requested } = await opened();
+    await user.type(line, 'kılıç');
+    await waitFor(() =>
+      expect(texts()).toEqual(['İşletmeler', 'Kılıç Baharat', 'Yazılar', 'Kılıç balığı nasıl seçilir']),
+    );
+    expect(requested.filter(({ operation }) => operation === 'ManagedBusinesses')).toHaveLength(1);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/yonetici/blog/duzenle/p-1'));
+  });
+
+  it('AUTH-06 finds nothing outside of one’s areas', async () => {
+    const { user, line, found, requested } = await opened(AWAY, ['panel', 'certificates']);
+    await user.type(line, 'işletme');
+    expect(await found().findByText('Bu adla bir ekran veya kayıt yok.')).toBeVisible();
+    expect(requested.map(({ operation }) => operation)).not.toContain('ManagedBusinesses');
+  });
+});

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { paletteMessages } from './palette.messages.js';
+
+const PaletteDialog = lazy(() => import('./palette-dialog.js'));
+
+/** Ctrl+K, or ⌘K: from anywhere to any screen of one's areas and to a business or post by its name. */
+export function CommandPalette() {
+  const messages = useMessages(paletteMessages);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<SearchOutlined />}
+        aria-label={messages.open}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <span className="from-tablet">
+          <kbd>Ctrl K</kbd>
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PaletteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

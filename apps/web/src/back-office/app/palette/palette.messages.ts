@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const paletteMessages = defineMessages({
+  open: { tr: 'Ekran veya kayıt ara', en: 'Find a screen or record' },
+  hint: { tr: 'Ekran, işletme veya yazı adı', en: 'Name of a screen, business or post' },
+  screens: { tr: 'Ekranlar', en: 'Screens' },
+  businesses: { tr: 'İşletmeler', en: 'Businesses' },
+  posts: { tr: 'Yazılar', en: 'Posts' },
+  nothing: { tr: 'Bu adla bir ekran veya kayıt yok.', en: 'No screen or record has this name.' },
+  searching: { tr: 'Aranıyor…', en: 'Searching…' },
+});

@@ -1,0 +1,68 @@
+import { withoutMarks } from '@tedarik/turkish';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { useBackOfficeSelector } from '../../api/store.js';
+import { backOfficePaths as paths } from '../../back-office-paths.js';
+import { useManagedPostsQuery } from '../../features/blog-posts/api/posts-api.js';
+import { useManagedBusinessesQuery } from '../../features/businesses/api/businesses-api.js';
+import { appMessages } from '../app.messages.js';
+import { MENU } from '../screens.js';
+import { paletteMessages } from './palette.messages.js';
+
+/** With one letter nearly everything is found. */
+const FEWEST_LETTERS = 2;
+const TYPING_MS = 200;
+const MOST_OF_A_KIND = 6;
+
+interface Destination {
+  path: string;
+  name: string;
+}
+
+/** The screens and records whose names hold `text`, by kind; only those that somebody with these areas may open. */
+export function useDestinations(text: string): {
+  groups: { label: string; options: Destination[] }[];
+  isSearching: boolean;
+} {
+  const messages = useMessages(paletteMessages);
+  const labels = useMessages(appMessages);
+  const areas = useBackOfficeSelector(({ session }) => session.me!.areas);
+  const wanted = withoutMarks(text.trim());
+  const search = useSettled(text.trim());
+  const isShort = search.length < FEWEST_LETTERS;
+  const businesses = useManagedBusinessesQuery(
+    { list: { search, page: 1, pageSize: MOST_OF_A_KIND, sort: 'name', descending: false } },
+    { skip: isShort || !areas.includes('businesses') },
+  );
+  const posts = useManagedPostsQuery({ search, page: 1 }, { skip: isShort || !areas.includes('blog') });
+
+  const screens = MENU.flat()
+    .filter(({ area, label }) => areas.includes(area) && withoutMarks(labels[label]).includes(wanted))
+    .map(({ path, label }) => ({ path, name: labels[label] }));
+  const ofBusinesses = isShort ? [] : (businesses.currentData?.items ?? []);
+  const ofPosts = isShort ? [] : (posts.currentData?.items ?? []);
+  return {
+    groups: [
+      { label: messages.screens, options: screens },
+      {
+        label: messages.businesses,
+        options: ofBusinesses.map(({ id, name }) => ({ path: paths.business(id), name })),
+      },
+      {
+        label: messages.posts,
+        options: ofPosts.slice(0, MOST_OF_A_KIND).map(({ id, title }) => ({ path: paths.editPost(id), name: title })),
+      },
+    ].filter(({ options }) => options.length),
+    isSearching: search !== text.trim() || businesses.isFetching || posts.isFetching,
+  };
+}
+
+/** What is typed once nothing has been typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
