@@ -11,7 +11,7 @@ import { PART_NAMES, PARTS } from './parts/parts.js';
 import { end } from './process-identity.js';
 import type { StackOptions, StackPart } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
-import { type PartRecord, StackFile, stillRuns } from './stack-record.js';
+import { type PartRecord, StackFile, type StackRecord, stillRuns } from './stack-record.js';
 
 const LOCK_TIMEOUT_MS = 20 * 60_000;
 
@@ -32,7 +32,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return alone(dir, async () => {
     const file = await StackFile.open(dir);
     if (options.inMemory && !options.persistent) await keepInMemory(dir);
-    const running = Object.values(file.records).filter(stillRuns);
+    const before = { ...file.records };
+    const running = Object.values(before).filter(stillRuns);
     const names = options.only ?? PART_NAMES;
     const results = await Promise.allSettled(names.map((name) => bringUp(PARTS[name], { ...options, dir }, file)));
     const stack: Stack = { parts: [], missing: [], stop: () => stopOwn(dir, options.persistent) };
@@ -44,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       else problems.push(result.reason);
     }
     if (problems.length) {
-      await endRecorded(file, (record) => !running.includes(record) && isOwn(record));
+      await endRecorded(file, (record) => !running.includes(record) && isOwn(record), before);
       throw problems[0] as Error;
     }
     return stack;
@@ -81,13 +82,19 @@ async function keepInMemory(dir: string): Promise<void> {
 
 const isOwn = ({ owner }: PartRecord): boolean => owner?.pid === process.pid;
 
-async function endRecorded(file: StackFile, whose: (record: PartRecord) => boolean): Promise<void> {
+/** A part of `before` stays on record, so that whoever knows its port finds it there when it can start again. */
+async function endRecorded(
+  file: StackFile,
+  whose: (record: PartRecord) => boolean,
+  before: StackRecord = {},
+): Promise<void> {
   const names = PART_NAMES.filter((name) => file.records[name] && whose(file.records[name]));
   await Promise.all(
     names.map(async (name) => {
       const record = file.records[name];
       if (record && stillRuns(record)) await end(record.identity);
-      await file.remove(name);
+      const former = before[name];
+      await (former ? file.set(name, former) : file.remove(name));
     }),
   );
 }

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +67,18 @@ describe('a stack', () => {
     expect(after.pid).not.toBe(before.pid);
     expect(await KEEPING.redis.read(after.url)).toBe('tulum');
     expect(partOf(second, 'nats').pid).toBe(partOf(first, 'nats').pid);
+  });
+
+  it('F18 gets a part back on its port, though its starts failed for a while', async () => {
+    const before = partOf(await start(), 'nats');
+    process.kill(before.pid, 'SIGKILL');
+    const store = join(dir, 'data/nats/jetstream');
+    renameSync(store, `${store}-aside`);
+    writeFileSync(store, 'no folder');
+    for (let tries = 0; tries < 2; tries += 1) await expect(start()).rejects.toThrow(/ended right after its start/);
+    rmSync(store);
+    renameSync(`${store}-aside`, store);
+    expect(partOf(await start(), 'nats').url).toBe(before.url);
   });
 
   it('leaves no process after stop(), whichever call started it, and keeps its data', async () => {

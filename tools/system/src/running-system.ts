@@ -89,10 +89,14 @@ export class RunningSystem {
       throw error;
     }
     // A part that died comes back on its own port with its own data; asking for a stack that runs changes nothing.
-    const watch = setInterval(
-      () => void startStack(stackOptions).catch((error: Error) => say(error.message)),
-      PART_CHECK_MS,
-    );
+    let isLooking = false; // a start that fails may take longer than the pause between two looks
+    const watch = setInterval(() => {
+      if (isLooking) return;
+      isLooking = true;
+      void startStack(stackOptions)
+        .catch((error: Error) => say(error.message))
+        .finally(() => (isLooking = false));
+    }, PART_CHECK_MS);
     const url = `http://localhost:${fronts['gateway']?.port ?? port}`;
     return new RunningSystem(url, stack, env, supervisor, watch, environmentFor, fronts);
   }
