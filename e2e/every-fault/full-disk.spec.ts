@@ -5,11 +5,10 @@ import { expect, test } from '@playwright/test';
 import { eventually } from '../support/eventually.js';
 import { ownWorkplace, withOwnSystem } from '../support/own-system.js';
 import { Stores } from '../support/stores.js';
-import { killPart, partIsBack } from '../support/system.js';
+import { killPart, partIsBack, type PartName, pidOfPart } from '../support/system.js';
 import { wholeAfter } from '../support/under-fault.js';
 
 const FULL_MS = 15_000;
-const MEGABYTES = 200;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -42,33 +41,54 @@ function mountSmall(disk: string, megabytes: number): string | null {
   }
 }
 
-test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledged is lost, and all is well once it is restarted`, async () => {
-  test.setTimeout(420_000);
-  const workplace = ownWorkplace('full-disk');
+/** Fills the disk of a part for a while and waits until the part is there again, which `mend` may have to see to. */
+async function wholeAfterFullDisk(
+  part: PartName,
+  megabytes: number,
+  isFelt: (pid: number) => unknown,
+  mend = () => {},
+) {
+  const workplace = ownWorkplace(`full-disk-${part}`);
   const [disk, data] = [workplace.file('disk'), join(workplace.stackDir, 'data')];
-  const why = mountSmall(disk, MEGABYTES);
+  const why = mountSmall(disk, megabytes);
   test.skip(why !== null, `a file system could not be mounted: ${why}`);
   const put = async () => {
+    const pid = pidOfPart(part);
     const free = fill(disk);
-    const stores = new Stores();
     try {
-      await eventually('events wait', async () => expect(await stores.waitingEvents()).toBeGreaterThan(0));
+      await eventually(`${part} feels it`, () => isFelt(pid));
       await pause(FULL_MS);
     } finally {
-      await stores.close();
       free();
     }
-    // Its streams take nothing more until it starts anew, however much room there is (docs/runbook.md).
-    await partIsBack('nats', killPart('nats'));
+    mend();
+    await partIsBack(part, pid);
     return 1;
   };
   try {
     mkdirSync(data, { recursive: true });
-    symlinkSync(disk, join(data, 'nats'));
-    await withOwnSystem(workplace, { inMemory: false }, async () => {
-      await wholeAfter({ id: 'F18-nats', put });
-    });
+    symlinkSync(disk, join(data, part));
+    await withOwnSystem(workplace, { inMemory: false }, () => wholeAfter({ id: `F18-${part}`, put }));
   } finally {
     execFileSync('umount', [disk]);
   }
+}
+
+test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledged is lost, and all is well once it is restarted`, async () => {
+  test.setTimeout(420_000);
+  const eventsWait = async () => {
+    const stores = new Stores();
+    try {
+      expect(await stores.waitingEvents()).toBeGreaterThan(0);
+    } finally {
+      await stores.close();
+    }
+  };
+  // Its streams take nothing more until it starts anew, however much room there is (docs/runbook.md).
+  await wholeAfterFullDisk('nats', 200, eventsWait, () => killPart('nats'));
+});
+
+test(`F18 the disk of MongoDB is full for ${FULL_MS / 1_000} s, and MongoDB ends: nothing acknowledged is lost, and all is well by itself`, async () => {
+  test.setTimeout(420_000);
+  await wholeAfterFullDisk('mongo', 1_000, (pid) => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 });

@@ -8,7 +8,8 @@ const workplace = (): string => process.env['WORKPLACE'] ?? '.local/start';
 
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
-type Parts = Record<string, { identity: { pid: number } }>;
+/** `part` is there once it answers. */
+type Parts = Record<string, { identity: { pid: number }; part?: object }>;
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace(), ...path), 'utf8')) as T;
 
 /** Kills a process of the system the hard way; the supervision brings it back. */
@@ -22,16 +23,18 @@ export function killProcess(name: string): number {
 export const whileProcessHangs = (name: string, work: () => Promise<void>): Promise<void> =>
   whileStopped(read<Processes>('processes.json')[name]!.pid, work);
 
+export const pidOfPart = (name: PartName): number => read<Parts>('stack', 'stack.json')[name]!.identity.pid;
+
 /** Kills a part of somebody else's make; the supervision brings it back on its port with its data. */
 export function killPart(name: PartName): number {
-  const { pid } = read<Parts>('stack', 'stack.json')[name]!.identity;
+  const pid = pidOfPart(name);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
 /** Does the work while a part stands still, as if the network to it hung, which is worse than being gone. */
 export const whilePartHangs = (name: PartName, work: () => Promise<void>): Promise<void> =>
-  whileStopped(read<Parts>('stack', 'stack.json')[name]!.identity.pid, work);
+  whileStopped(pidOfPart(name), work);
 
 async function whileStopped(pid: number, work: () => Promise<void>): Promise<void> {
   process.kill(pid, 'SIGSTOP');
@@ -57,9 +60,9 @@ export async function isBack(name: string, before: number): Promise<void> {
 
 export async function partIsBack(name: string, before: number): Promise<void> {
   await eventually(`${name} is back`, () => {
-    const pid = read<Parts>('stack', 'stack.json')[name]?.identity.pid;
-    if (!pid || pid === before) throw new Error('still the old one');
-    process.kill(pid, 0);
+    const { identity, part } = read<Parts>('stack', 'stack.json')[name] ?? {};
+    if (!identity || !part || identity.pid === before) throw new Error('no other one answers yet');
+    process.kill(identity.pid, 0);
   });
 }
 
