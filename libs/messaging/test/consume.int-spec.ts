@@ -37,6 +37,9 @@ function recorder(over: Partial<ConsumerDefinition> = {}): ConsumerDefinition {
   });
 }
 
+/** An event that comes sooner was given back; it was not taken from a dead process. */
+const LONG = { ackWaitMs: 60_000 };
+
 async function anotherProcess(): Promise<Messaging> {
   const another = await Messaging.connect({ name: 'consume-test', servers: nats.url });
   opened.push(another);
@@ -263,6 +266,7 @@ describe('a durable consumer', () => {
     let finish = () => {};
     const run = messaging.consumers.run(
       recorder({
+        ...LONG,
         batch: 10,
         handle: (events) => {
           seen.push(...versionsOf(events));
@@ -279,8 +283,7 @@ describe('a durable consumer', () => {
     expect(seen).toHaveLength(inHand);
 
     const second = await anotherProcess();
-    second.consumers.run(recorder());
-    // Well before the 30 s after which NATS would take them from a dead process.
+    second.consumers.run(recorder(LONG));
     await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 400)), {
       timeoutMs: 10_000,
     });
@@ -289,7 +292,7 @@ describe('a durable consumer', () => {
 
   it('gives back messages that were still on their way when it stopped, however busy its process was', async () => {
     const first = await anotherProcess();
-    const run = first.consumers.run(recorder());
+    const run = first.consumers.run(recorder(LONG));
     await announce(messaging, [1]);
     await eventually('it consumes', () => expect(seen).toEqual([1]));
     await settled();
@@ -297,8 +300,7 @@ describe('a durable consumer', () => {
     const stopped = run.stop();
     stallThisProcess(600);
     await Promise.all([stopped, announced]);
-    messaging.consumers.run(recorder());
-    // Well before the 30 s after which NATS would take it from a dead process.
+    messaging.consumers.run(recorder(LONG));
     await eventually('the event that was on its way', () => expect(seen).toEqual([1, 2]), { timeoutMs: 10_000 });
   });
 });
@@ -351,12 +353,13 @@ describe('an outage', () => {
 
   it('does not keep a stopping process', async () => {
     let tries = 0;
-    const run = messaging.consumers.run(recorder({ handle: () => Promise.reject(new PartAway(String(tries++))) }));
+    const away = { ...LONG, handle: () => Promise.reject(new PartAway(String(tries++))) };
+    const run = messaging.consumers.run(recorder(away));
     await announce(messaging, [1]);
     await eventually('the outage', () => expect(tries).toBeGreaterThan(2));
     await run.stop();
     const second = await anotherProcess();
-    second.consumers.run(recorder());
+    second.consumers.run(recorder(LONG));
     await eventually('another copy has it', () => expect(seen).toEqual([1]), { timeoutMs: 10_000 });
   });
 });

@@ -1,7 +1,8 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { DomainError } from '@tedarik/service-kit';
 
-const TIMEOUT_MS = 30_000;
+// As long as a call to MongoDB may take: what was sent on a connection that has gone dead is sent again after it.
+const TIMEOUT_MS = 15_000;
 
 /** A client that never retries by itself: the caller decides what waits. */
 export const connectElasticsearch = (node: string): Client =>

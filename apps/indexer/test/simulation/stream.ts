@@ -11,7 +11,7 @@ interface Stored {
   data: Uint8Array;
 }
 
-const ACK_WAIT_MS = 15_000;
+const ACK_WAIT_MS = 9_000;
 const DELIVERED_FROM_FIRST = 4;
 const natsAway = () => new errors.TimeoutError();
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { natsOptions } from './nats-options.js';
 
 describe('natsOptions', () => {
@@ -32,5 +33,13 @@ describe('natsOptions', () => {
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(250);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
     expect(new Set(waits).size).toBeGreaterThan(10);
+  });
+
+  it('F17 gives a silent connection up when the servers of deploy/nats do, after nine seconds', () => {
+    const config = readFileSync('deploy/nats/nats.conf', 'utf8');
+    const [, seconds, pings] = /^ping_interval: "(\d+)s"\nping_max: (\d+)$/m.exec(config)!.map(Number);
+    const { pingInterval, maxPingOut } = natsOptions({ name: 'imports', servers: 'nats://a:4222' });
+    expect({ pingInterval, maxPingOut }).toEqual({ pingInterval: seconds! * 1_000, maxPingOut: pings });
+    expect(seconds! * (pings! + 1)).toBe(9);
   });
 });

@@ -22,7 +22,7 @@ export interface ConsumerDefinition {
   batch?: number;
   /** How long an event may wait for others so that more are handled at once. Default 0. */
   gatherMs?: number;
-  /** How long the process that has an event may be silent before the event goes to another replica. Default 30 s. */
+  /** How long the process that has an event may be silent before the event goes to another replica. Default 9 s. */
   ackWaitMs?: number;
   /** A failed event is tried again after twice this time, then after four times this time, up to 5 s. Default 250 ms. */
   retryMs?: number;

@@ -12,8 +12,9 @@ import type { JetStream } from '../streams/jetstream.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { gapReason } from './gap.js';
 
-// What is in hand is reported every third of it; what a killed process had in hand comes again after it.
-const DEFAULT_ACK_WAIT_MS = 15_000;
+// What is in hand is reported every third of it; what a killed process had in hand comes again after it. As long as a dead connection takes
+// to be noticed (docs/adr/0067).
+const DEFAULT_ACK_WAIT_MS = 9_000;
 const MAX_ACK_PENDING = 1_000;
 
 export interface OpenDurable {
