@@ -9,7 +9,9 @@ export const composed = (text: string): string => normal(text).replaceAll('i\u03
 export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
 
 /** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
-export const upper = (text: string): string => text.toLocaleUpperCase(TURKISH);
+export const upper = (text: string): string =>
+  // Without the one letter that differs, the quick way gives the same: initials are worked out for every card.
+  /^[\0-hj-\x7f]*$/.test(text) ? text.toUpperCase() : text.toLocaleUpperCase(TURKISH);
 
 /** Lower case of A to Z alone, for addresses and the like: other letters stay, so it is the same in every language. */
 export const lowerAscii = (text: string): string =>
