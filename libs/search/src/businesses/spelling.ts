@@ -17,12 +17,14 @@ type RunSearch = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse
  */
 export async function otherSpelling(text: string, tables: NamedKeys, search: RunSearch): Promise<string | undefined> {
   const words = queryWords(text, tables);
-  if (!words.some(isLongEnough)) return undefined;
-  const { suggest } = await search(spellingsOf(words));
   const known = namesIn(tables);
+  const isName = ({ exact }: QueryWord) => known.some((name) => name.exact === exact);
+  // The most frequent searches: a category and a place, of which there is little.
+  if (words.every((word) => !isLongEnough(word) || isName(word))) return undefined;
+  const { suggest } = await search(spellingsOf(words));
   const unknown = new Map((suggest?.[SUGGESTER] ?? []).map((entry) => [entry.text, optionsOf(entry)]));
   const spelled = words.map((word) => {
-    if (!isLongEnough(word) || known.some(({ exact }) => exact === word.exact)) return word.exact;
+    if (!isLongEnough(word) || isName(word)) return word.exact;
     const [nearest] = unknown.get(word.exact) ?? [];
     return nearest ?? known.find(({ folded }) => closeWords(folded, word.folded))?.exact ?? word.exact;
   });
@@ -63,5 +65,14 @@ function optionsOf({ text, options }: estypes.SearchSuggest<unknown>): string[] 
     .map((option) => option.text);
 }
 
-const namesIn = ({ categories, serviceAttributes = [], cities, districts }: NamedKeys): QueryWord[] =>
-  [...categories, ...serviceAttributes, ...cities, ...districts].flatMap(({ name }) => queryWords(name));
+const knownIn = new WeakMap<NamedKeys, QueryWord[]>();
+
+/** Worked out once for the life of the tables: they name every district of the country. */
+function namesIn(tables: NamedKeys): QueryWord[] {
+  const { categories, serviceAttributes = [], cities, districts } = tables;
+  const names =
+    knownIn.get(tables) ??
+    [...categories, ...serviceAttributes, ...cities, ...districts].flatMap(({ name }) => queryWords(name));
+  knownIn.set(tables, names);
+  return names;
+}
