@@ -72,6 +72,7 @@ import { UploadsController } from './pictures/uploads.controller.js';
 import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
+import { KeptCounts } from './search/kept-counts.js';
 import { SearchClicksController } from './search/search-clicks.controller.js';
 import { SearchEffects } from './search/search-effects.js';
 import { SearchLog } from './search/search-log.js';
@@ -161,6 +162,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     ReferenceTablesService,
     SearchEngine,
     BusinessSearch,
+    KeptCounts,
     SearchLog,
     SearchEffects,
     BusinessListQuery,

@@ -41,6 +41,26 @@ describe('searching businesses', () => {
     return index;
   };
 
+  it('has the same page whether anything is counted or not, in every order', async () => {
+    const snapshots = ['Bal Evi', 'Balcı', 'Baharatçı', 'Bal ve Reçel'].map((name, at) =>
+      aBusinessSnapshot({
+        name,
+        categoryIds: at === 1 ? [OILS] : [SPICES, OILS],
+        reviewCount: at,
+        averageRating: at + 1,
+      }),
+    );
+    const { search } = await indexOf(snapshots);
+    for (const sort of ORDERS) {
+      for (const text of ['', 'bal']) {
+        const requested = { sort, text, categoryIds: [SPICES], page: 2, pageSize: 1 };
+        const [counted, alone] = [await search(requested), await search({ ...requested, counted: false })];
+        expect({ sort, text, names: names(alone) }).toEqual({ sort, text, names: names(counted) });
+        expect(names(alone)).toHaveLength(1);
+      }
+    }
+  });
+
   it('R15: counts every category, however many there are', async () => {
     const ids = Array.from({ length: 205 }, () => newId());
     const { search } = await indexOf(ids.map((id) => aBusinessSnapshot({ categoryIds: [id] })));

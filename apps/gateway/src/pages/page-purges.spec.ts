@@ -2,14 +2,17 @@ import {
   BlogCategoryChanged,
   BlogCategoryDeleted,
   BusinessChanged,
+  BusinessesIndexed,
   CommentsChanged,
   PostChanged,
   PostDeleted,
 } from '@tedarik/events';
 import type { Notifications } from '@tedarik/messaging';
 import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import type { Tables } from '../reference-tables/tables.js';
 import type { AddressBook } from '../seo/sitemap/address-book.js';
 import { PageCache } from '../page-cache/page-cache.js';
+import { KeptCounts } from '../search/kept-counts.js';
 import { PagePurges } from './page-purges.js';
 import type { PageTag } from '../page-cache/page-reads.js';
 
@@ -25,11 +28,13 @@ function aGateway() {
   const tables = { onChange: () => () => undefined } as unknown as ReferenceTablesService;
   const addresses = { onChange: () => undefined } as unknown as AddressBook;
   const cache = new PageCache(1_000_000);
-  const purges = new PagePurges(cache, notifications, tables, addresses);
+  const counts = new KeptCounts();
+  const purges = new PagePurges(cache, notifications, tables, addresses, counts);
   purges.onApplicationBootstrap();
   const down = () => Promise.reject(new Error('the blog is away'));
   return {
     cache,
+    counts,
     stop: () => purges.onModuleDestroy(),
     tell: (definition: object, data: unknown, lane: 'live' | 'bulk' = 'live') => heard.get(definition)!({ data, lane }),
     async keep(key: string, ...tags: PageTag[]) {
@@ -101,5 +106,18 @@ it('GEN-18 makes lists anew at once after an edit, though an import has just had
   expect(await isKept()).toBe(true);
   gateway.tell(BusinessChanged, business, 'live');
   expect(await isKept()).toBe(false);
+  gateway.stop();
+});
+
+it('GEN-18 forgets what lists have counted when a change is visible', () => {
+  const gateway = aGateway();
+  const list = { text: '', categoryIds: [], sort: 'rating', page: 1, pageSize: 12 } as const;
+  const tables = {} as Tables;
+  const counts = { total: 1, isAny: true, facets: new Map<string, number>(), services: new Map<string, number>() };
+  gateway.counts.of(list, tables).set('closely', counts);
+  gateway.tell(BusinessChanged, { id: ID, slug: 'a' });
+  expect(gateway.counts.of(list, tables).get('closely')).toBe(counts);
+  gateway.tell(BusinessesIndexed, {});
+  expect(gateway.counts.of(list, tables).get('closely')).toBeUndefined();
   gateway.stop();
 });

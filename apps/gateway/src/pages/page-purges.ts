@@ -20,6 +20,7 @@ import {
 import { Notifications } from '@tedarik/messaging';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { AddressBook } from '../seo/sitemap/address-book.js';
+import { KeptCounts } from '../search/kept-counts.js';
 import { Throttle } from '../throttle.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { PageTag } from '../page-cache/page-reads.js';
@@ -41,6 +42,7 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly notifications: Notifications,
     private readonly tables: ReferenceTablesService,
     private readonly addresses: AddressBook,
+    private readonly counts: KeptCounts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -72,7 +74,10 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       this.notifications.onEvent(SeoTextChanged, ({ data }) => this.cache.purge(`seo-text:${data.kind}:${data.key}`)),
       this.notifications.onEvent(DistrictChanged, ({ data }) => this.cache.purge(`district:${data.id}`)),
       // Whatever was said while NATS was away was missed.
-      this.notifications.onReconnect(() => this.cache.outdateAll()),
+      this.notifications.onReconnect(() => {
+        this.counts.forget();
+        this.cache.outdateAll();
+      }),
     ];
     this.tables.onChange((changed) => {
       // Loaded a few times a second at most.
@@ -98,8 +103,14 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
 
   private purgeSoon(tag: PageTag, lane: Lane): void {
     const key = `${lane} ${tag}`;
-    const throttle = this.throttles.get(key) ?? new Throttle(LISTS_AT_MOST_EVERY_MS[lane], () => this.cache.purge(tag));
+    const throttle = this.throttles.get(key) ?? new Throttle(LISTS_AT_MOST_EVERY_MS[lane], () => this.purge(tag));
     this.throttles.set(key, throttle);
     throttle.call();
+  }
+
+  private purge(tag: PageTag): void {
+    // First: a page that is made from now on must not say what was counted before.
+    if (tag === 'businesses-list') this.counts.forget();
+    this.cache.purge(tag);
   }
 }

@@ -21,6 +21,7 @@ import {
 import { Metrics } from '@tedarik/service-kit';
 import type { Tables } from '../reference-tables/tables.js';
 import { CircuitOpen } from './circuit.js';
+import { KeptCounts } from './kept-counts.js';
 import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
 
@@ -54,6 +55,8 @@ export interface BusinessQuery {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** False where nobody wants to know how many there are. */
+  counted?: boolean;
 }
 
 /** A page of a list. */
@@ -91,6 +94,7 @@ export class BusinessSearch {
   constructor(
     private readonly engine: SearchEngine,
     private readonly requests: RequestClient,
+    private readonly counts: KeptCounts,
     metrics: Metrics,
   ) {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);
@@ -118,11 +122,17 @@ export class BusinessSearch {
         { ...query, keys, stopWords },
         send,
         query.orPartly ? MATCHES : undefined,
+        query.counted === false ? undefined : this.counts.of(query, tables),
       );
       const isDoubtful = query.orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
       const didYouMean = isDoubtful ? await this.otherSpellingOf(query.text, tables, match, found.total) : null;
       const partly = match === 'partly' && found.isAny;
-      return { ...found, partly, didYouMean, totalIsLowerBound: false, reduced: false };
+      const uncounted = { facets: null, services: null };
+      const counted = query.counted !== false;
+      return {
+        ...{ ...found, ...(!counted && uncounted) },
+        ...{ partly, didYouMean, totalIsLowerBound: !counted, reduced: false },
+      };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;

@@ -64,6 +64,8 @@ export interface BusinessSearch extends Leaving {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** False for the page alone: nothing is counted, the total neither. That is for whoever knows or needs no counts. */
+  counted?: boolean;
 }
 
 // More than there are categories, or one that is left out would count as empty.
@@ -178,22 +180,30 @@ const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregati
  * answers go through `parseBusinessSearch`.
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
-  const { categoryIds, page, pageSize, moment } = search;
-  const inCategories: Query = categoryIds.length > 0 ? { terms: { categoryIds: [...categoryIds] } } : { match_all: {} };
+  const { categoryIds, page, pageSize, counted = true } = search;
+  const inCategories: Query[] = categoryIds.length > 0 ? [{ terms: { categoryIds: [...categoryIds] } }] : [];
+  const query = narrowed(search);
   return {
-    query: narrowed(search),
-    ...(categoryIds.length > 0 && { post_filter: inCategories }),
     sort: sortOf(search),
     from: (page - 1) * pageSize,
     size: pageSize,
-    track_total_hits: true,
     _source: ['card', ...(search.text ? ['productNames'] : [])],
+    ...(counted
+      ? { query, ...countedIn(search, inCategories) }
+      : { query: { bool: { must: [query], filter: inCategories } }, track_total_hits: false }),
+  };
+}
+
+function countedIn({ moment }: BusinessSearch, [inCategories]: Query[]): estypes.SearchRequest {
+  return {
+    ...(inCategories && { post_filter: inCategories }),
+    track_total_hits: true,
     aggs: {
       // Counted before the choice of categories.
       found: { filter: { match_all: {} } },
       categories: { terms: { field: 'categoryIds', size: MOST_FACETS } },
       chosen: {
-        filter: inCategories,
+        filter: inCategories ?? { match_all: {} },
         aggs: {
           services: { terms: { field: 'serviceAttributeIds', size: MOST_FACETS } },
           ...(moment && countedAt(moment)),

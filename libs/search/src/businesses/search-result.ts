@@ -2,13 +2,17 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { BusinessCard, BusinessDocument } from './business-document.js';
 import { RATINGS } from './search-businesses.js';
 
-/** A page of a list: its cards in order, how many there are in all, and how many per category and service attribute. */
-export interface BusinessSearchResult {
+/** A page of a list: its cards in order. */
+export interface FoundPage {
   cards: BusinessCard[];
   /** What the business of each card sells; nothing where the search had no text. */
   productNames: string[][];
   /** Metres to each card's nearest place; null where nobody knows, undefined when the list is not by distance. */
   distances?: (number | null)[];
+}
+
+/** How many there are in all, and how many per category and service attribute: the same on every page and in every order. */
+export interface BusinessCounts {
   total: number;
   /** Whether there is any, whatever category was chosen. */
   isAny: boolean;
@@ -19,6 +23,8 @@ export interface BusinessSearchResult {
   /** Counted at the moment of the search; undefined when it named none. */
   now?: CountsNow;
 }
+
+export type BusinessSearchResult = FoundPage & BusinessCounts;
 
 /** How many match everything that was chosen, and … */
 export interface CountsNow {
@@ -33,18 +39,26 @@ export interface CountsNow {
 /** What `searchBusinesses` requests of a document. */
 export type FoundDocument = Pick<BusinessDocument, 'card'> & Partial<Pick<BusinessDocument, 'productNames'>>;
 
-/** The page in an answer to `searchBusinesses`. */
-export function parseBusinessSearch(
+/** The page in an answer to `searchBusinesses`, and what was counted. */
+export const parseBusinessSearch = (
   response: estypes.SearchResponse<FoundDocument>,
-  { isByDistance = false } = {},
-): BusinessSearchResult {
-  const { hits, aggregations } = response;
+  options?: { isByDistance: boolean },
+): BusinessSearchResult => ({ ...parseFoundPage(response, options), ...parseCounts(response) });
+
+/** The page in an answer, whether anything was counted or not. */
+export const parseFoundPage = (
+  { hits: { hits } }: estypes.SearchResponse<FoundDocument>,
+  { isByDistance } = { isByDistance: false },
+): FoundPage => ({
+  cards: hits.flatMap(({ _source }) => (_source ? [_source.card] : [])),
+  productNames: hits.map(({ _source }) => _source?.productNames ?? []),
+  ...(isByDistance && { distances: hits.map(({ sort }) => metresOf(sort?.[0])) }),
+});
+
+export function parseCounts({ hits, aggregations }: estypes.SearchResponse<unknown>): BusinessCounts {
   const found = aggregations?.found as estypes.AggregationsFilterAggregate | undefined;
   const chosen = aggregations?.chosen as estypes.AggregationsFilterAggregate | undefined;
   return {
-    cards: hits.hits.flatMap(({ _source }) => (_source ? [_source.card] : [])),
-    productNames: hits.hits.map(({ _source }) => _source?.productNames ?? []),
-    ...(isByDistance && { distances: hits.hits.map(({ sort }) => metresOf(sort?.[0])) }),
     total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0),
     isAny: (found?.doc_count ?? 0) > 0,
     facets: countsIn(aggregations?.categories),

@@ -1,0 +1,58 @@
+import type { BusinessCounts } from '@tedarik/search';
+import { Tables } from '../reference-tables/tables.js';
+import type { BusinessQuery } from './business-search.js';
+import { KeptCounts } from './kept-counts.js';
+
+const tables = () =>
+  new Tables({
+    ...{ categories: [], cities: [], districts: [], certificates: [] },
+    ...{ serviceAttributes: [], synonyms: [], stopWords: [], formerSlugs: [] },
+  });
+const counts = (total: number): BusinessCounts => ({ total, isAny: true, facets: new Map(), services: new Map() });
+const query: BusinessQuery = { text: 'bal', categoryIds: ['a'], sort: 'rating', page: 1, pageSize: 12 };
+const near = { lat: 41, lon: 29 };
+
+describe('the counts of a list', () => {
+  const now = tables();
+  let kept: KeptCounts;
+  const total = (of: BusinessQuery, from = now) => kept.of(of, from).get('closely')?.total;
+  beforeEach(() => {
+    kept = new KeptCounts();
+    kept.of(query, now).set('closely', counts(7));
+  });
+
+  it.each<[string, Partial<BusinessQuery>]>([
+    ['page', { page: 2 }],
+    ['order', { sort: 'name' }],
+    ['place that only orders', { sort: 'nearest', near }],
+  ])('are those of another %s', (_, other) => {
+    expect(total({ ...query, ...other })).toBe(7);
+  });
+
+  it.each<[string, Partial<BusinessQuery>]>([
+    ['text', { text: 'balık' }],
+    ['category', { categoryIds: [] }],
+    ['minute', { moment: { day: '2026-11-24', minuteOfWeek: 1 } }],
+    ['radius', { near, within: 5_000 }],
+  ])('are not those of another %s', (_, other) => {
+    expect(total({ ...query, ...other })).toBeUndefined();
+  });
+
+  it('are those of one way to match', () => {
+    expect(kept.of(query, now).get('nearly')).toBeUndefined();
+  });
+
+  it('are forgotten when lists change, and when words mean something else', () => {
+    expect(total(query, tables())).toBeUndefined();
+    kept.of(query, now).set('closely', counts(8));
+    kept.forget();
+    expect(total(query)).toBeUndefined();
+  });
+
+  it('are not kept when lists have changed since their search began', () => {
+    const before = kept.of({ ...query, text: 'çay' }, now);
+    kept.forget();
+    before.set('closely', counts(9));
+    expect(total({ ...query, text: 'çay' })).toBeUndefined();
+  });
+});
