@@ -18,7 +18,7 @@ describe('suggestions for a search box', () => {
   const suggestionsFor = async (q: string): Promise<object> => {
     const query = `query ($q: String!) { suggestions(q: $q) {
       categories { name } cities { name } districts { slug name city businessCount } services { slug name } certificates { slug name }
-      products { id name category { slug } } businesses { name }
+      products { id name category { slug } } businesses { name } first { kind at }
     } }`;
     const { status, json } = await gateway.graphql({ query, variables: { q } });
     expect([status, json().errors]).toEqual([200, undefined]);
@@ -35,6 +35,12 @@ describe('suggestions for a search box', () => {
       { id: pudding.id, name: 'Fırın Sütlaç', category: null },
     ],
     businesses: [{ name: 'Kars Süt' }],
+    first: [
+      { kind: 'categories', at: 0 },
+      { kind: 'products', at: 0 },
+      { kind: 'businesses', at: 0 },
+      { kind: 'products', at: 1 },
+    ],
   };
 
   beforeAll(async () => {
@@ -59,8 +65,8 @@ describe('suggestions for a search box', () => {
 
   it('come from categories, cities, products and businesses, few of each', async () => {
     expect(await suggestionsFor(' süt ')).toEqual(found);
-    expect(facts.productsListed).toEqual([{ words: ['sut'], categoryId: null, page: 1, pageSize: 3 }]);
-    expect(facts.listed).toMatchObject([{ words: ['sut'], pageSize: 4 }]);
+    expect(facts.productsListed).toEqual([{ words: ['sut'], categoryId: null, page: 1, pageSize: 24 }]);
+    expect(facts.listed).toMatchObject([{ words: ['sut'], pageSize: 12 }]);
   });
 
   it('are none before the second letter', async () => {
@@ -72,6 +78,7 @@ describe('suggestions for a search box', () => {
       certificates: [],
       products: [],
       businesses: [],
+      first: [],
     });
   });
 
@@ -97,6 +104,13 @@ describe('suggestions for a search box', () => {
         throw new Error('no products today');
       },
     });
-    expect(await suggestionsFor('süt')).toEqual({ ...found, products: [] });
+    expect(await suggestionsFor('süt')).toEqual({
+      ...found,
+      products: [],
+      first: [
+        { kind: 'categories', at: 0 },
+        { kind: 'businesses', at: 0 },
+      ],
+    });
   });
 });

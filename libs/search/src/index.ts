@@ -17,3 +17,4 @@ export * from './products/find-products.js';
 export * from './products/product-document.js';
 export * from './products/products.index.js';
 export * from './products/search-products.js';
+export { SUGGESTED_KINDS, suggest, SUGGESTION_PAGES, type SuggestionKind } from './suggestions/suggest.js';

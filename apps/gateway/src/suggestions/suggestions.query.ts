@@ -1,18 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { suggest, SUGGESTION_PAGES } from '@tedarik/search';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import type { Tables } from '../reference-tables/tables.js';
 import { BusinessSearch } from '../search/business-search.js';
 import { ProductSearch } from '../search/product-search.js';
 import { toBusiness } from '../business/to-business.js';
-import { beginningWith } from './beginning-with.js';
 import type { ProductSuggestion, Suggestions } from './suggestions.types.js';
 
-const MOST = { categories: 3, cities: 2, districts: 2, services: 2, certificates: 2, products: 3, businesses: 4 };
 const SHORTEST = 2;
 const NOTHING: Suggestions = {
   ...{ categories: [], cities: [], districts: [], services: [] },
-  ...{ certificates: [], products: [], businesses: [] },
+  ...{ certificates: [], products: [], businesses: [], first: [] },
 };
 
 /** What a visitor may mean while typing. */
@@ -31,19 +30,21 @@ export class SuggestionsQuery {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return NOTHING;
     const tables = await this.tables.read(reads);
-    const page = { text, typing: true, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
     const [{ cards }, products] = await Promise.all([
-      this.businesses.find({ ...page, categoryIds: [] }, tables),
+      this.businesses.find({ ...SUGGESTION_PAGES.businesses, categoryIds: [], text }, tables),
       this.productsOf(text, tables, reads),
     ]);
-    return {
-      categories: beginningWith(text, tables.categories, MOST.categories),
-      cities: beginningWith(text, tables.rows.cities, MOST.cities).map(({ key, ...city }) => ({ ...city, slug: key })),
-      districts: beginningWith(text, tables.rows.districts, MOST.districts),
-      services: beginningWith(text, tables.services, MOST.services),
-      certificates: beginningWith(text, tables.certificates, MOST.certificates),
+    const { categories, services, certificates } = tables;
+    const { cities, districts } = tables.rows;
+    const found = suggest(text, {
+      ...{ categories, cities, districts, services, certificates },
       products,
-      businesses: cards.map((card) => toBusiness(card, tables)),
+      businesses: cards,
+    });
+    return {
+      ...found,
+      cities: found.cities.map(({ key, ...city }) => ({ ...city, slug: key })),
+      businesses: found.businesses.map((card) => toBusiness(card, tables)),
     };
   }
 
@@ -51,8 +52,7 @@ export class SuggestionsQuery {
   private async productsOf(text: string, tables: Tables, reads: PageReads): Promise<ProductSuggestion[]> {
     reads.from('products-list');
     try {
-      const search = { text, typing: true, categoryId: null, page: 1, pageSize: MOST.products };
-      const { cards } = await this.products.find(search, tables);
+      const { cards } = await this.products.find({ ...SUGGESTION_PAGES.products, text }, tables);
       return cards.map(({ id, name, categoryId }) => ({
         id,
         name,

@@ -1,9 +1,10 @@
 import { ObjectType } from '@nestjs/graphql';
+import { SUGGESTED_KINDS } from '@tedarik/search';
 import { z } from 'zod';
 import { Business, ServiceAttribute } from '../business/business.types.js';
 import { CertificateKind } from '../business-list/business-list.types.js';
 import { Category } from '../categories/category.types.js';
-import { of, typeOf } from '../graphql/type-of.js';
+import { enumOf, of, typeOf } from '../graphql/type-of.js';
 
 const city = z.object({
   slug: z.string(),
@@ -22,6 +23,14 @@ export class ProductSuggestion extends typeOf(
   z.object({ id: z.uuid(), name: z.string(), category: of(Category).nullable() }),
 ) {}
 
+const suggestedKind = z.enum(SUGGESTED_KINDS);
+enumOf('SuggestedKind', suggestedKind);
+
+@ObjectType()
+class SuggestionPlace extends typeOf(z.object({ kind: suggestedKind, at: z.int() }), {
+  at: 'Which of its kind, from 0.',
+}) {}
+
 @ObjectType({ description: 'What a visitor may mean by what has been typed so far, few of each kind, best first.' })
 export class Suggestions extends typeOf(
   z.object({
@@ -32,5 +41,6 @@ export class Suggestions extends typeOf(
     certificates: z.array(of(CertificateKind)),
     products: z.array(of(ProductSuggestion)).describe('None while they cannot be had.'),
     businesses: z.array(of(Business)),
+    first: z.array(of(SuggestionPlace)).describe('The five of all these that are most likely meant, best first.'),
   }),
 ) {}

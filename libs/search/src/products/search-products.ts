@@ -25,6 +25,8 @@ export interface ProductSearch extends Leaving {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** False for the page alone, one product of each name: nothing is counted. */
+  counted?: boolean;
 }
 
 export interface ProductSearchResult {
@@ -117,17 +119,25 @@ function queryOf(search: ProductSearch, order: ProductOrder): Query {
  * all, and their categories. For `products-public`; answers go through `parseProductSearch`.
  */
 export function searchProducts(search: ProductSearch): estypes.SearchRequest {
-  const { categoryId, order = 'name', page, pageSize } = search;
+  const { categoryId, order = 'name', page, pageSize, counted = true } = search;
   const ofCategory = categoryId ? { term: { categoryId } } : undefined;
-  const meaning = meaningOf(search)?.all ?? { match_all: {} };
   return {
     query: queryOf(search, order),
     ...(ofCategory && { post_filter: ofCategory }),
     sort: [BEST_FIRST, ...SORTS[order]],
     from: (page - 1) * pageSize,
     size: pageSize,
-    track_total_hits: true,
     _source: ['card'],
+    ...(counted
+      ? countedIn(search, ofCategory)
+      : { track_total_hits: false, collapse: { field: 'sortKey' satisfies keyof ProductDocument } }),
+  };
+}
+
+function countedIn(search: ProductSearch, ofCategory: Query | undefined): estypes.SearchRequest {
+  const meaning = meaningOf(search)?.all ?? { match_all: {} };
+  return {
+    track_total_hits: true,
     aggs: {
       // Counted before the choice of a category.
       found: { filter: { match_all: {} } },
@@ -149,9 +159,9 @@ export function parseProductSearch(
   const count = (name: string) => (aggregations?.[name] as { doc_count?: number } | undefined)?.doc_count ?? 0;
   return {
     cards: hits.hits.flatMap(({ _source }) => (_source ? [_source.card] : [])),
-    total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0),
+    total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? hits.hits.length),
     meant: count('meant'),
-    isAny: count('found') > 0,
+    isAny: aggregations ? count('found') > 0 : hits.hits.length > 0,
     everything: everything?.doc_count ?? 0,
     categoryIds: buckets.map(({ key }) => String(key)),
   };

@@ -6,7 +6,7 @@ import {
   productSearchPath,
   searchPath,
 } from '../../config/paths.js';
-import type { GetSuggestionsQuery } from '../../lib/graphql/types.js';
+import type { GetSuggestionsQuery, SuggestedKind } from '../../lib/graphql/types.js';
 import { categoryKey } from '../../lib/category-key.js';
 import type { MessagesOf } from '../../lib/messages.js';
 import type { suggestionMessages } from './suggestions.messages.js';
@@ -28,69 +28,61 @@ export interface SuggestionGroup {
 type Found = GetSuggestionsQuery['suggestions'];
 type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: number) => string };
 
-/** The answer as the list shows it: groups in a fixed order, the empty ones left out. */
-export function suggestionGroups(
+/** The answer as the list shows it: what is most likely meant, then the rest by kind in a fixed order, the empty kinds left out. */
+export function suggestionGroups(found: Found, words: Words): SuggestionGroup[] {
+  const all = suggestionsOf(found, words);
+  const first = found.first.flatMap(({ kind, at }) => all[kind][at] ?? []);
+  const rest = (...kinds: SuggestedKind[]) =>
+    kinds.flatMap((kind) => all[kind]).filter((suggestion) => !first.includes(suggestion));
+  return [
+    { title: words.first, suggestions: first.map(({ label, ...one }) => ({ ...one, detail: label })) },
+    { title: words.categories, suggestions: rest('categories') },
+    { title: words.cities, suggestions: rest('cities') },
+    { title: words.districts, suggestions: rest('districts') },
+    { title: words.attributes, suggestions: rest('services', 'certificates') },
+    { title: words.products, suggestions: rest('products') },
+    { title: words.businesses, suggestions: rest('businesses') },
+  ].filter(({ suggestions }) => suggestions.length > 0);
+}
+
+/** `label` is what stands in place of the detail where kinds are mixed. */
+function suggestionsOf(
   { categories, cities, districts, services, certificates, products, businesses }: Found,
   words: Words,
-): SuggestionGroup[] {
-  return [
-    {
-      title: words.categories,
-      suggestions: categories.map(({ slug, name, businessCount }) => ({
-        path: paths.category(slug),
-        name,
-        detail: words.businessCount(businessCount),
-        image: drawings.plate(categoryKey(slug)),
-      })),
-    },
-    {
-      title: words.cities,
-      suggestions: cities.map(({ slug, name, businessCount }) => ({
-        path: paths.city(slug),
-        name,
-        detail: words.businessCount(businessCount),
-        image: drawings.place(slug),
-      })),
-    },
-    {
-      title: words.districts,
-      suggestions: districts.map(({ slug, name, city, businessCount }) => ({
-        path: paths.district(slug),
-        name,
-        detail: `${city} · ${words.businessCount(businessCount)}`,
-        image: drawings.place(slug),
-      })),
-    },
-    {
-      title: words.attributes,
-      suggestions: [
-        ...services.map(({ slug, name }) => ({ path: businessesWithServicePath(slug), name, detail: words.service })),
-        ...certificates.map(({ slug, name }) => ({
-          path: certifiedBusinessesPath(slug),
-          name,
-          detail: words.certificate,
-        })),
-      ].map((attribute) => ({ ...attribute, image: null })),
-    },
-    {
-      title: words.products,
-      suggestions: onePerName(products).map(({ name, category }) => ({
-        path: productSearchPath(name),
-        name,
-        detail: category?.name ?? '',
-        image: drawings.plate(categoryKey(category?.slug)),
-      })),
-    },
-    {
-      title: words.businesses,
-      suggestions: businesses.map(({ slug, name, categories: [category], headquarters }) => ({
-        path: paths.business(slug),
-        name,
-        detail: [headquarters?.borough, headquarters?.city].filter(Boolean).join(', '),
-        image: drawings.plate(categoryKey(category?.slug)),
-      })),
-    },
-  ].filter(({ suggestions }) => suggestions.length > 0);
+): Record<SuggestedKind, (Suggestion & { label: string })[]> {
+  return {
+    categories: categories.map(({ slug, name, businessCount }) => ({
+      ...{ path: paths.category(slug), name, image: drawings.plate(categoryKey(slug)) },
+      ...{ detail: words.businessCount(businessCount), label: words.category },
+    })),
+    cities: cities.map(({ slug, name, businessCount }) => ({
+      ...{ path: paths.city(slug), name, image: drawings.place(slug) },
+      ...{ detail: words.businessCount(businessCount), label: words.city },
+    })),
+    districts: districts.map(({ slug, name, city, businessCount }) => ({
+      ...{ path: paths.district(slug), name, image: drawings.place(slug) },
+      ...{ detail: `${city} · ${words.businessCount(businessCount)}`, label: `${words.district} · ${city}` },
+    })),
+    services: services.map(({ slug, name }) => ({
+      ...{ path: businessesWithServicePath(slug), name, image: null },
+      ...{ detail: words.service, label: words.service },
+    })),
+    certificates: certificates.map(({ slug, name }) => ({
+      ...{ path: certifiedBusinessesPath(slug), name, image: null },
+      ...{ detail: words.certificate, label: words.certificate },
+    })),
+    products: products.map(({ name, category }) => ({
+      ...{ path: productSearchPath(name), name, image: drawings.plate(categoryKey(category?.slug)) },
+      ...{ detail: category?.name ?? '', label: words.product },
+    })),
+    businesses: businesses.map(({ slug, name, categories: [category], headquarters }) => {
+      const place = [headquarters?.borough, headquarters?.city].filter(Boolean).join(', ');
+      return {
+        ...{ path: paths.business(slug), name, image: drawings.plate(categoryKey(category?.slug)) },
+        ...{ detail: place, label: [words.business, place].filter(Boolean).join(' · ') },
+      };
+    }),
+  };
 }
 
 /** Former searches, and the way to take them all away. */
@@ -103,7 +95,3 @@ export const pastGroups = (past: readonly string[], words: Words): SuggestionGro
     ],
   },
 ];
-
-/** Products of one name are found at one address. */
-const onePerName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
-  all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);

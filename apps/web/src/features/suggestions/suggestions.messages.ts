@@ -3,10 +3,16 @@ import { defineMessages } from '../../lib/messages.js';
 
 export const suggestionMessages = defineMessages({
   label: { tr: 'Öneriler', en: 'Suggestions' },
+  first: { tr: 'En uygun', en: 'Best matches' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
   cities: { tr: 'Şehirler', en: 'Cities' },
   districts: { tr: 'Semtler', en: 'Districts' },
   attributes: { tr: 'Özellikler', en: 'Attributes' },
+  category: { tr: 'Kategori', en: 'Category' },
+  city: { tr: 'Şehir', en: 'City' },
+  district: { tr: 'Semt', en: 'District' },
+  product: { tr: 'Ürün', en: 'Product' },
+  business: { tr: 'İşletme', en: 'Business' },
   service: { tr: 'Hizmet', en: 'Service' },
   certificate: { tr: 'Sertifika', en: 'Certificate' },
   past: { tr: 'Geçmiş aramalar', en: 'Past searches' },

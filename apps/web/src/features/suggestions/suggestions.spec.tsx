@@ -10,10 +10,7 @@ const found = {
   districts: [{ slug: 'bahcelievler', name: 'Bahçelievler', city: 'İstanbul', businessCount: 3 }],
   services: [{ slug: 'bahceden-teslim', name: 'Bahçeden teslim' }],
   certificates: [{ slug: 'bahce-tarimi', name: 'Bahçe Tarımı' }],
-  products: [
-    { name: 'Bahar Çayı', category: { slug: 'icecek', name: 'Çay ve İçecek' } },
-    { name: 'Bahar Çayı', category: null },
-  ],
+  products: [{ name: 'Bahar Çayı', category: { slug: 'icecek', name: 'Çay ve İçecek' } }],
   businesses: [
     {
       slug: 'anadolu-baharat-evi',
@@ -21,6 +18,15 @@ const found = {
       categories: [{ slug: 'baharat' }],
       headquarters: { city: 'İstanbul', borough: 'Fatih' },
     },
+  ],
+  first: [],
+};
+const mixed = {
+  ...found,
+  first: [
+    { kind: 'businesses', at: 0 },
+    { kind: 'categories', at: 0 },
+    { kind: 'products', at: 0 },
   ],
 };
 const answers = { GetSuggestions: () => ({ suggestions: found }), ListBusinesses: () => outage() };
@@ -57,6 +63,25 @@ describe('suggestions while typing', () => {
     ]);
   });
 
+  it('shows what is most likely meant first, each with its kind, and not again further down', async () => {
+    renderSite('/', { ...answers, GetSuggestions: () => ({ suggestions: mixed }) });
+    await userEvent.type(await box(), 'bah');
+    await options();
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    const shown = groups.map((group) => [
+      group.getAttribute('aria-label'),
+      ...within(group)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ]);
+    expect(shown).toEqual([
+      ['En uygun', 'Anadolu Baharat Evi, İşletme · Fatih, İstanbul', 'Baharat, Kategori', 'Bahar Çayı, Ürün'],
+      ['Şehirler', 'Bayburt, 2 işletme'],
+      ['Semtler', 'Bahçelievler, İstanbul · 3 işletme'],
+      ['Özellikler', 'Bahçeden teslim, Hizmet', 'Bahçe Tarımı, Sertifika'],
+    ]);
+  });
+
   it('requests nothing before the second letter', async () => {
     const { requested } = renderSite('/', answers);
     await userEvent.type(await box(), 'b');
@@ -78,7 +103,7 @@ describe('suggestions while typing', () => {
     expect(router.state.location.pathname).toBe('/firma/anadolu-baharat-evi');
   });
 
-  it('names products as a group of their own, once each, and leads to the products of that name', async () => {
+  it('names products as a group of their own, and leads to the products of that name', async () => {
     const { router } = renderSite('/', { ...answers, ListProducts: () => outage() });
     await userEvent.type(await box(), 'bah');
     await options();
@@ -113,7 +138,7 @@ describe('suggestions while typing', () => {
   it('U13: says so when there is nothing to suggest', async () => {
     const nothing = {
       ...{ categories: [], cities: [], districts: [], services: [] },
-      ...{ certificates: [], products: [], businesses: [] },
+      ...{ certificates: [], products: [], businesses: [], first: [] },
     };
     renderSite('/', { ...answers, GetSuggestions: () => ({ suggestions: nothing }) });
     await userEvent.type(await box(), 'bah');

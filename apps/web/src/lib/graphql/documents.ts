@@ -191,7 +191,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetSuggestions',
-    text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}districts{slug name city businessCount}services{slug name}certificates{slug name}products{name category{slug name}}businesses{slug name categories{slug}headquarters{city borough}}}}',
+    text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}districts{slug name city businessCount}services{slug name}certificates{slug name}products{name category{slug name}}businesses{slug name categories{slug}headquarters{city borough}}first{kind at}}}',
   },
   {
     name: 'ImportQueues',

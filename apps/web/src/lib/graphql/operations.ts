@@ -240,7 +240,7 @@ export const GetPostPreview: Operation<types.GetPostPreviewQuery, types.GetPostP
 };
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
-  sha256: 'fcbd2f677d905f22',
+  sha256: '70e2227f43bf616f',
 };
 export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueuesQueryVariables> = {
   name: 'ImportQueues',

@@ -113,6 +113,9 @@ export type ProductSort =
   /** The dearest first, those on request last. */
   | 'PRICE_DESC';
 
+export type SuggestedKind =
+  'categories' | 'products' | 'businesses' | 'cities' | 'districts' | 'services' | 'certificates';
+
 /** WGS 84 degrees. */
 export type NearInput = {
   latitude: Scalars['Float']['input'];
@@ -3725,5 +3728,6 @@ export type GetSuggestionsQuery = {
       categories: Array<{ slug: string }>;
       headquarters?: { city: string; borough?: string | null } | null;
     }>;
+    first: Array<{ kind: SuggestedKind; at: number }>;
   };
 };

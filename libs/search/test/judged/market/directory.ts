@@ -23,6 +23,21 @@ export const MARKET_TABLES: NamedKeys = {
   ),
 };
 
+/** The rows that suggestions are chosen from, with how many of the suppliers they have. */
+export function suggestedRows(all: readonly Supplier[]) {
+  const counted = <Row extends { name: string }>(rows: readonly Row[], namesOf: (one: Supplier) => string[]) => {
+    const counts = new Map<string, number>();
+    for (const name of all.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return rows.map((row) => ({ ...row, businessCount: counts.get(row.name) ?? 0 }));
+  };
+  return {
+    ...{ certificates, services: serviceAttributes },
+    categories: counted(MARKET_TABLES.categories, ({ categories }) => categories),
+    cities: counted(MARKET_TABLES.cities, ({ city }) => [city]),
+    districts: counted(MARKET_TABLES.districts, ({ borough }) => [borough]),
+  };
+}
+
 /** A supplier as its owner would announce it. */
 export function snapshotOfSupplier(supplier: Supplier, number: number): BusinessSnapshot {
   const snapshot = snapshotOf(supplier, number);

@@ -1,5 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { uniqueName } from '@tedarik/testing';
+import { aProductSnapshot, uniqueName } from '@tedarik/testing';
+import { sortKey } from '@tedarik/turkish';
 import MiniSearch from 'minisearch';
 import {
   type BusinessDocument,
@@ -7,13 +8,20 @@ import {
   findBusinesses,
   keysOfWords,
   MATCHES,
+  findProducts,
   momentOf,
   partsOfQuery,
+  type ProductDocument,
+  PRODUCTS,
   type QueryPart,
   queryWords,
+  suggest,
+  SUGGESTION_PAGES,
   toBusinessDocument,
+  toProductDocument,
 } from '../../../src/index.js';
-import { MARKET_TABLES, snapshotOfSupplier } from './directory.js';
+import { categoryIdOf, uuid } from '../businesses.js';
+import { MARKET_TABLES, snapshotOfSupplier, suggestedRows } from './directory.js';
 import type { Supplier } from './suppliers.js';
 
 /** The best answers first. */
@@ -22,7 +30,11 @@ export interface Engine {
   drop: () => Promise<unknown>;
 }
 
+export type MarketSuggestions = ReturnType<typeof suggest>;
+
 const PAGE = 10;
+/** Of so many suppliers, the products too: that is enough for every beginning to have rivals. */
+const WITH_PRODUCTS = 1_500;
 const TEXTS = ['name', 'products', 'categories', 'places', 'certificates', 'services', 'phone', 'description'] as const;
 const BOOSTS = { name: 3, products: 2, categories: 2, places: 2 } as const;
 
@@ -55,14 +67,30 @@ async function filled(
   return { index, drop: () => client.indices.delete({ index }) };
 }
 
-/** As /firma searches: 'şu an açık' is a filter, and the words that no table knows are explained by what was found. */
+/** What each of these sells, as its owner would announce it. */
+const productsOf = (all: readonly Supplier[]): ProductDocument[] =>
+  all
+    .flatMap(({ products, categories: [category = ''] }) => products.map((name) => ({ name, category })))
+    .map(({ name, category }, at) => {
+      const keys = { id: uuid(8, at), sortKey: sortKey(name), categoryId: categoryIdOf(category) };
+      return toProductDocument(aProductSnapshot({ name, ...keys }), { version: 1, hash: 'h' });
+    });
+
+/** As /firma searches, and its box suggests: 'şu an açık' is a filter, and the words that no table knows are explained by what was found. */
 export async function ours(
   client: Client,
   all: readonly Supplier[],
-): Promise<Engine & { partsOf: (text: string) => Promise<QueryPart[]> }> {
+): Promise<
+  Engine & {
+    partsOf: (text: string) => Promise<QueryPart[]>;
+    suggestionsFor: (text: string) => Promise<MarketSuggestions>;
+  }
+> {
   const snapshots = all.map(snapshotOfSupplier);
   const documents = snapshots.map((snapshot) => toBusinessDocument(snapshot, { version: 1, hash: 'h' }));
   const { index, drop } = await filled(client, 'market', BUSINESSES.body(), documents);
+  const products = await filled(client, 'market-products', PRODUCTS.body(), productsOf(all.slice(0, WITH_PRODUCTS)));
+  const rows = suggestedRows(all);
   const byId = new Map(snapshots.map(({ id }, at) => [id, all[at]!]));
   const send = (body: estypes.SearchRequest) => client.search<BusinessDocument>({ index, ...body });
   const search = (requested: string) => {
@@ -74,12 +102,22 @@ export async function ours(
     return findBusinesses({ ...chosen, ...now, text, keys }, send, MATCHES);
   };
   return {
-    drop,
+    drop: () => Promise.all([drop(), products.drop()]),
     find: async (text) => (await search(text)).cards.map(({ id }) => byId.get(id)!),
     async partsOf(text) {
       const { cards, productNames } = await search(text);
       const found = cards.map(({ name }, at) => ({ name, productNames: productNames[at] }));
       return partsOfQuery(text, MARKET_TABLES, found);
+    },
+    async suggestionsFor(text) {
+      const typed = { text, keys: keysOfWords(queryWords(text), MARKET_TABLES) };
+      const [found, sold] = await Promise.all([
+        findBusinesses({ ...SUGGESTION_PAGES.businesses, ...typed }, send),
+        findProducts({ ...SUGGESTION_PAGES.products, ...typed }, (body) =>
+          client.search<ProductDocument>({ index: products.index, ...body }),
+        ),
+      ]);
+      return suggest(text, { ...rows, businesses: found.cards, products: sold.cards });
     },
   };
 }

@@ -6,6 +6,7 @@ import { MARKET_TABLES } from './directory.js';
 import { elasticsearchTurkish, type Engine, miniSearch, ours } from './engines.js';
 import { labelledQueries } from './labelled.js';
 import { type JudgedQuery, MARKET, MARKET_QUERIES } from './queries.js';
+import { isSpared, type TypedBeginning, typedBeginnings } from './typed.js';
 
 const AT_ONCE = 8;
 const HALVES = ['tuning', 'held out'] as const;
@@ -19,19 +20,23 @@ interface Judgement extends JudgedQuery {
   needlesslyEmpty: boolean;
 }
 
-async function judged({ find }: Engine, queries: readonly JudgedQuery[]): Promise<Judgement[]> {
-  const waiting = [...queries];
-  const done: Judgement[] = [];
+/** What each of them comes to, several at a time. */
+async function each<Query, Result>(queries: readonly Query[], judge: (query: Query) => Promise<Result>) {
+  const waiting = queries.values();
+  const done: Result[] = [];
   const work = async () => {
-    for (let query = waiting.shift(); query; query = waiting.shift()) {
-      const found = await find(query.text);
-      const ndcg = ndcgAt10(found, MARKET, query.rule);
-      done.push({ ...query, ndcg, needlesslyEmpty: found.length === 0 && ndcg === 0 });
-    }
+    for (const query of waiting) done.push(await judge(query));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return done;
 }
+
+const judged = ({ find }: Engine, queries: readonly JudgedQuery[]): Promise<Judgement[]> =>
+  each(queries, async (query) => {
+    const found = await find(query.text);
+    const ndcg = ndcgAt10(found, MARKET, query.rule);
+    return { ...query, ndcg, needlesslyEmpty: found.length === 0 && ndcg === 0 };
+  });
 
 const ofHalf = (half: Half): JudgedQuery[] => MARKET_QUERIES.filter((query) => query.half === half);
 const mean = (all: readonly Judgement[]): number => all.reduce((sum, { ndcg }) => sum + ndcg, 0) / all.length;
@@ -87,6 +92,20 @@ describe('the market of generated suppliers', () => {
     expect({ wrong: f1 < 0.97 ? wrong : [], f1 }).toEqual({ wrong: [], f1 });
   });
 
+  const spared = (half: Half) =>
+    each(
+      typedBeginnings(MARKET).filter((typed) => typed.half === half),
+      async (typed) => ({ ...typed, spared: isSpared(typed, await engine.suggestionsFor(typed.text)) }),
+    );
+
+  it('suggests what is meant among the first five after four letters, nine times of ten', async () => {
+    const all = await spared(JUDGE === 'tuning' ? 'tuning' : 'held out');
+    if (JUDGE) showSpared(all);
+    if (JUDGE === 'all') showSpared(await spared('tuning'));
+    const missed = all.filter((typed) => !typed.spared).map(({ group, text }) => `${group}: ${text}`);
+    expect({ missed: shareSpared(all) < 0.9 ? missed : [], of: all.length }).toEqual({ missed: [], of: all.length });
+  });
+
   const compare = async () => {
     const others = {
       'Elasticsearch `turkish`': await elasticsearchTurkish(client, MARKET),
@@ -119,6 +138,20 @@ function showWorst(all: readonly Judgement[]): void {
   const worst = all.filter(({ ndcg }) => ndcg < 0.9).toSorted((a, b) => a.group.localeCompare(b.group));
   console.log(worst.map(({ group, text, ndcg }) => `${ndcg.toFixed(2)} ${group}: ${text}`).join('\n'));
   console.table([...groupsIn(all)].map(([group, its]) => ({ group, ndcg: mean(its).toFixed(3) })));
+}
+
+type Spared = TypedBeginning & { spared: boolean };
+const shareSpared = (all: readonly Spared[]): number => all.filter(({ spared }) => spared).length / all.length;
+
+function showSpared(all: readonly Spared[]): void {
+  const { half } = all[0]!;
+  const rows = [...new Set(all.map(({ group }) => group))].map((group) => {
+    const its = all.filter((one) => one.group === group);
+    return { group, typed: its.length, spared: shareSpared(its).toFixed(3) };
+  });
+  console.table([...rows, { group: `all, ${half}`, typed: all.length, spared: shareSpared(all).toFixed(3) }]);
+  const missed = all.filter(({ spared }) => !spared && half === 'tuning');
+  if (missed.length) console.log(missed.map(({ group, text }) => `${group}: ${text}`).join('\n'));
 }
 
 /** With all provinces and districts of the country in the tables: what a search of more businesses has, too. */

@@ -12,8 +12,8 @@ it('finds a name by the beginning of any of its words, however it is typed', () 
   expect(names(beginningWith('çecek', categories, 5))).toEqual([]);
 });
 
-it('puts names that begin with the text first, then the larger ones, and leaves out the empty ones', () => {
+it('puts the name itself first, then names that begin with the text, then the larger ones, and leaves out the empty ones', () => {
   const categories = [...rows('Taze Bal', 'Balık', 'Bal', 'Bal Mumu'), { name: 'Balkabağı', businessCount: 0 }];
-  expect(names(beginningWith('bal', categories, 3))).toEqual(['Bal Mumu', 'Bal', 'Balık']);
+  expect(names(beginningWith('bal', categories, 3))).toEqual(['Bal', 'Bal Mumu', 'Balık']);
   expect(beginningWith('  ', categories, 3)).toEqual([]);
 });

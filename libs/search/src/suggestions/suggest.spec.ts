@@ -1,0 +1,43 @@
+import { suggest } from './suggest.js';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const nothing = {
+  ...{ categories: [], products: [], businesses: [], cities: [], districts: [], services: [], certificates: [] },
+};
+const firstOf = (text: string, rows: Partial<Record<keyof typeof nothing, { name: string }[]>>): string[] => {
+  const found = suggest(text, { ...nothing, ...rows });
+  return found.first.map(({ kind, at }) => found[kind][at]!.name);
+};
+
+describe('what is suggested first', () => {
+  it('is the name itself, then the best of each kind, and last what was found for something else', () => {
+    const rows = {
+      categories: named('Taze Bal'),
+      products: named('Bal', 'Balkabağı'),
+      businesses: named('Petek'),
+      cities: named('Balıkesir'),
+    };
+    expect(firstOf('bal', rows)).toEqual(['Bal', 'Balıkesir', 'Taze Bal', 'Balkabağı', 'Petek']);
+  });
+
+  it('is the best of each kind before the second best of one', () => {
+    const rows = {
+      products: named('Karabiber', 'Karalahana', 'Kara üzüm'),
+      cities: named('Karabük', 'Karaman'),
+      districts: named('Karacabey', 'Karasu'),
+    };
+    expect(firstOf('kara', rows)).toEqual(['Karabiber', 'Karabük', 'Karacabey', 'Karalahana', 'Karaman']);
+  });
+});
+
+it('suggests one product of a name, those that begin with the text before what else was found', () => {
+  const products = named('Ekşi sumak', 'Naneli lokum', 'Nane', 'Nane');
+  expect(suggest('nane', { ...nothing, products }).products).toEqual(named('Nane', 'Naneli lokum', 'Ekşi sumak'));
+});
+
+it('suggests few of each kind, and more of one that is alone', () => {
+  const districts = named('Akçaabat', 'Akçadağ', 'Akçakale', 'Akçakent', 'Akçakoca', 'Akçaova');
+  expect(suggest('akça', { ...nothing, districts }).districts).toEqual(districts.slice(0, 5));
+  const businesses = named('Akça', 'Akçalı', 'Akçam', 'Akçay', 'Akçe');
+  expect(suggest('akça', { ...nothing, districts, businesses }).districts).toEqual(districts.slice(0, 2));
+});

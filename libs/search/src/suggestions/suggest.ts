@@ -1,0 +1,92 @@
+import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
+
+/** What may be suggested. Where two are as likely to be meant, the kind that stands earlier here comes first. */
+export const SUGGESTED_KINDS = [
+  'categories',
+  'products',
+  'businesses',
+  'cities',
+  'districts',
+  'services',
+  'certificates',
+] as const;
+export type SuggestionKind = (typeof SUGGESTED_KINDS)[number];
+
+interface Named {
+  name: string;
+}
+type NamedRows = Record<SuggestionKind, readonly Named[]>;
+
+/** One of the suggestions: which of its kind, from 0. */
+export interface SuggestionPlace {
+  kind: SuggestionKind;
+  at: number;
+}
+
+const MOST: Record<SuggestionKind, number> = {
+  categories: 3,
+  cities: 2,
+  districts: 2,
+  services: 2,
+  certificates: 2,
+  products: 3,
+  businesses: 4,
+};
+const FIRST = 5;
+
+/** The pages that suggestions are chosen from. They are longer, for what is found may be called otherwise than what was typed. */
+export const SUGGESTION_PAGES = {
+  businesses: { typing: true, counted: false, categoryIds: [], sort: 'relevance', page: 1, pageSize: 12 },
+  products: { typing: true, counted: false, categoryId: null, page: 1, pageSize: 24 },
+} as const;
+
+/**
+ * What may be meant by a text that is being typed, few of each kind, best first. Of tables, the rows that begin with it;
+ * products and businesses are given as a search found them.
+ */
+export function suggest<Rows extends NamedRows>(
+  text: string,
+  rows: Rows,
+): { [Kind in SuggestionKind]: Rows[Kind][number][] } & { first: SuggestionPlace[] } {
+  const { products, businesses, ...tables } = rows;
+  const fromTables = Object.entries(tables).map(([kind, all]) => [kind, beginningWith(text, all, FIRST)]);
+  const found = {
+    ...(Object.fromEntries(fromTables) as { [Kind in SuggestionKind]: Rows[Kind][number][] }),
+    products: byBeginning(text, onePerName(products)),
+    businesses: byBeginning(text, businesses),
+  };
+  const first = firstOf(text, found);
+  // The first ones are the best of their kind: none that is shown stands behind one that is not.
+  const shown = SUGGESTED_KINDS.map((kind) => [
+    kind,
+    found[kind].slice(0, Math.max(MOST[kind], first.filter((one) => one.kind === kind).length)),
+  ]);
+  return { ...(Object.fromEntries(shown) as typeof found), first };
+}
+
+/**
+ * The few that are most likely meant, of whatever kind: the name itself, then the best of each kind whose name, or a word
+ * of it, begins with the text, then the second best, and so on. Places and names of the trade have no score in common.
+ */
+function firstOf(text: string, found: NamedRows): SuggestionPlace[] {
+  return SUGGESTED_KINDS.flatMap((kind, order) =>
+    found[kind].map(({ name }, at) => ({ kind, at, order, rank: rankOfName(name, text) })),
+  )
+    .toSorted(
+      (one, other) =>
+        Number(other.rank === WHOLE_NAME) - Number(one.rank === WHOLE_NAME) ||
+        Number(one.rank === NOT_BEGUN) - Number(other.rank === NOT_BEGUN) ||
+        one.at - other.at ||
+        one.rank - other.rank ||
+        one.order - other.order,
+    )
+    .slice(0, FIRST)
+    .map(({ kind, at }) => ({ kind, at }));
+}
+
+const byBeginning = <Row extends Named>(text: string, rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => rankOfName(one.name, text) - rankOfName(other.name, text));
+
+/** Products of one name are found at one address. */
+const onePerName = <Row extends Named>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ name }, at) => rows.findIndex((one) => one.name === name) === at);
