@@ -10,6 +10,7 @@ import { freshnessBench } from './b15-freshness.js';
 import { tracesBench } from './b16-traces.js';
 import { matchingBench } from './b17-matching.js';
 import { mixedBench } from './b18-mixed.js';
+import { suggestionsBench } from './b19-suggestions.js';
 import { overloadBench } from './f20-overload.js';
 
 /**
@@ -21,6 +22,7 @@ export const BENCHES: readonly Bench[] = [
   pageMadeBench,
   pageKeptBench,
   searchBench,
+  suggestionsBench,
   tracesBench,
   overloadBench,
   mixedBench,

@@ -1,7 +1,7 @@
 import { type BusinessOrder, type BusinessSearch, keysOfWords, queryWords, searchBusinesses } from '@tedarik/search';
 import type { Surroundings } from '../surroundings.js';
 import { referenceTables } from './dataset.js';
-import { callGateway, loadWebApp } from './web-app.js';
+import { callGateway, knownOperation } from './web-app.js';
 
 /** A page of businesses that has results, as the site and as the search engine are requested it. */
 export interface ListPage {
@@ -15,7 +15,6 @@ export interface ListPage {
 }
 
 const ORDERS = [null, 'name', 'newest', 'added'] as const;
-const FIELD = 'ListBusinesses';
 
 /** Different full pages of lists by category, in every order, so many at most; those near the front first. */
 export async function categoryPages(surroundings: Surroundings, most: number): Promise<ListPage[]> {
@@ -50,13 +49,8 @@ export async function textSearches(surroundings: Surroundings): Promise<ListPage
   );
 }
 
-/** The known operation behind a list, with its variables. */
-export async function listOperation({ webRoot }: Surroundings): Promise<{ name: string; text: string }> {
-  const { entry } = await loadWebApp(webRoot);
-  const operation = entry.OPERATIONS.find(({ name }) => name === FIELD);
-  if (!operation) throw new Error(`the web app has no operation ${FIELD}`);
-  return operation;
-}
+/** The known operation behind a list. */
+export const listOperation = ({ webRoot }: Surroundings) => knownOperation(webRoot, 'ListBusinesses');
 
 export const listVariables = ({ q, category, sort, page }: ListPage): object => ({
   q: q || null,

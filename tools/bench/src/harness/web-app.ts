@@ -37,6 +37,14 @@ export async function loadWebApp(webRoot: string): Promise<WebApp> {
   };
 }
 
+/** Throws when the web app has none of this name. */
+export async function knownOperation(webRoot: string, name: string): Promise<Operation> {
+  const { entry } = await loadWebApp(webRoot);
+  const operation = entry.OPERATIONS.find((one) => one.name === name);
+  if (!operation) throw new Error(`the web app has no operation ${name}`);
+  return operation;
+}
+
 /** The body by which a browser requests a known operation. */
 export function persistedBody({ name, text }: Operation, variables: unknown): string {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
