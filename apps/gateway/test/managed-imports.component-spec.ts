@@ -1,10 +1,13 @@
 import {
   type RequestContract,
+  type RowFix,
   CancelImport,
   ChooseImportRows,
   ConfirmImport,
   DeleteTypeCategory,
   DiscardImportFailure,
+  EditImportRow,
+  FixImportRows,
   GetImport,
   GetImportQueues,
   GetImportReview,
@@ -63,6 +66,16 @@ const ROW = anImportRow({
   warnings: ['dropped-email'],
   outcome: { row: 1, ...OUTCOME },
 });
+const EDITED = { revision: 2, overwritten: 'Mehmet Kaya' };
+const FIXES: RowFix[] = [
+  {
+    problem: { kind: 'warning', reason: 'guessed-city' },
+    where: { column: 'Bölge', text: 'İç' },
+    target: 'city',
+    text: 'Ankara',
+  },
+];
+
 const REVIEW = {
   new: 3,
   duplicate: 2,
@@ -87,6 +100,8 @@ const REVIEW = {
     },
   ],
   constants: [{ target: 'category' as const, text: 'Bal' }],
+  fixes: FIXES,
+  offered: 3,
 };
 const FAILURE = {
   importId: ONE.id,
@@ -124,6 +139,7 @@ const LIST = `query ($form: ImportForm, $open: Boolean!) {
 const ROWS = `query ($id: ID!, $forecast: RowForecast, $outcome: RowOutcomeKind, $undo: UndoOutcome) {
   managedImportRows(id: $id, forecast: $forecast, outcome: $outcome, undo: $undo, afterRow: 7, limit: 20) {
     row line name forecast refusal earlierRow action categoryNames chosenCategoryNames warnings source undo
+    fields { target text } edited { target text } revision
     match { kind by businessId slug name address probability reasons }
     mapped {
       description ${IMPORTED_FIELDS.join(' ')} placeId closed
@@ -170,6 +186,7 @@ const CASES: Case[] = [
       chosen { forecast action count } withoutCity { forecast count }
       columns { name sample further target split { by further { target } } values { from to } isChosen isFromContent }
       constants { target text }
+      fixes { problem { kind reason } where { column text } target text } offered
     } }`,
     requested: { id },
     answer: REVIEW,
@@ -260,6 +277,25 @@ const CASES: Case[] = [
     answer: true,
   },
   {
+    name: 'editImportRow',
+    query: `mutation ($id: ID!, $startedAt: String!, $values: [EditedValueInput!]!) {
+      editImportRow(id: $id, startedAt: $startedAt, row: 3, revision: 1, values: $values) { revision overwritten }
+    }`,
+    variables: { startedAt, values: [{ target: 'city', text: 'Rize' }] },
+    requested: { id, startedAt, row: 3, revision: 1, values: [{ target: 'city', text: 'Rize' }] },
+    answer: EDITED,
+  },
+  {
+    name: 'fixImportRows',
+    query: `mutation ($id: ID!, $startedAt: String!, $fixes: [RowFixInput!]!, $commandId: ID!) {
+      fixImportRows(id: $id, startedAt: $startedAt, fixes: $fixes, withOffered: true, commandId: $commandId) { ${IMPORT} }
+    }`,
+    variables: { startedAt, fixes: FIXES, commandId },
+    requested: { id, startedAt, fixes: FIXES, withOffered: true },
+    answer: ONE,
+    isCommand: true,
+  },
+  {
     name: 'saveTypeCategory',
     query: 'mutation { saveTypeCategory(type: "deli", category: "Şarküteri") }',
     requested: { type: 'deli', category: 'Şarküteri' },
@@ -340,6 +376,8 @@ describe('imports in the back office', () => {
       answering(ListImports, { imports: [ONE], total: 9 }),
       answering(GetImportReview, REVIEW),
       answering(ListImportRows, { rows: [ROW] }),
+      answering(EditImportRow, EDITED),
+      answering(FixImportRows, ONE),
       answering(ListTypeCategories, { entries: TYPES }),
       answering(GetImportQueues, QUEUES),
       ...[GetImport, StartImport, ReadImportAgain, ConfirmImport].map((contract) =>

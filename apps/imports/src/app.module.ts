@@ -18,6 +18,8 @@ import { AddressFiles } from './schedule/address-files.js';
 import { ScheduledImports } from './schedule/scheduled-imports.js';
 import { ScheduledRuns } from './schedule/scheduled-runs.js';
 import { hasMail, StorageModule } from './storage.module.js';
+import { CheckedRows } from './mending/checked-rows.js';
+import { FileNeighbours } from './mending/file-neighbours.js';
 import { MergedCategories } from './types/merged-categories.js';
 import { OnCategory } from './types/on-category.js';
 import { TypeTable } from './types/type-table.js';
@@ -44,6 +46,8 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
     ScheduledRuns,
     Erasure.of(ScheduledImports),
     NewImports,
+    FileNeighbours,
+    CheckedRows,
     ImportSteps,
     TypeTable,
     MergedCategories,

@@ -4,6 +4,8 @@ import {
   ConfirmImport,
   DeleteTypeCategory,
   DiscardImportFailure,
+  EditImportRow,
+  FixImportRows,
   GetImport,
   GetImportQueues,
   GetImportReview,
@@ -30,6 +32,8 @@ import { ConfirmImportHandler } from './steps/confirm-import.handler.js';
 import { ReadImportAgainHandler } from './steps/read-import-again.handler.js';
 import { RetryImportHandler } from './steps/retry-import.handler.js';
 import { StartImportHandler } from './steps/start-import.handler.js';
+import { EditImportRowHandler } from './mending/edit-import-row.handler.js';
+import { FixImportRowsHandler } from './mending/fix-import-rows.handler.js';
 import { FailureDecisions } from './failures/failure-decisions.js';
 import { GetImportQueuesQuery } from './monitor/get-import-queues.js';
 import { GetImportReviewQuery } from './review/get-import-review.js';
@@ -49,6 +53,8 @@ export const OWN_REQUESTS = [
   handledBy(UndoImport, RunningImports, 'undo'),
   handledBy(RetryImport, RetryImportHandler),
   handledBy(ChooseImportRows, ChooseImportRowsHandler),
+  handledBy(EditImportRow, EditImportRowHandler),
+  handledBy(FixImportRows, FixImportRowsHandler),
   handledBy(GetImport, GetImportsQuery, 'one'),
   handledBy(ListImports, GetImportsQuery, 'list'),
   handledBy(GetImportReview, GetImportReviewQuery),

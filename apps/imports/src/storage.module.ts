@@ -10,6 +10,8 @@ import { FailedWork, failedWorkSchema } from './attempts/failed-work.schema.js';
 import { FailureRepository } from './attempts/failure.repository.js';
 import { ColumnMappingRepository } from './columns/column-mapping.repository.js';
 import { ColumnMapping, columnMappingSchema } from './columns/column-mapping.schema.js';
+import { RowEditRepository } from './import/row-edit.repository.js';
+import { RowEdit, rowEditSchema } from './import/row-edit.schema.js';
 import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportEndListener } from './import/import-end-listener.js';
@@ -30,6 +32,7 @@ import { starters } from './migrations/007-starters.js';
 import { columnMappings } from './migrations/008-column-mappings.js';
 import { constants } from './migrations/009-constants.js';
 import { scheduledImports } from './migrations/010-scheduled-imports.js';
+import { rowEdits } from './migrations/011-row-edits.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { RunOutcomes } from './schedule/run-outcomes.js';
@@ -55,6 +58,7 @@ const MIGRATIONS = [
   columnMappings,
   constants,
   scheduledImports,
+  rowEdits,
 ];
 
 const SHARED = [
@@ -66,6 +70,7 @@ const SHARED = [
   FailureRepository,
   TypeCategoryRepository,
   ColumnMappingRepository,
+  RowEditRepository,
   FileStore,
   JobEnqueuer,
   AuditTrail,
@@ -98,6 +103,7 @@ export class StorageModule {
           { name: Chunk.name, schema: chunkSchema },
           { name: FailedWork.name, schema: failedWorkSchema },
           { name: ColumnMapping.name, schema: columnMappingSchema },
+          { name: RowEdit.name, schema: rowEditSchema },
           { name: TypeCategory.name, schema: typeCategorySchema },
           { name: HeardCategory.name, schema: heardCategorySchema },
         ]),

@@ -1,5 +1,5 @@
 import { ImportRow } from '@tedarik/commands';
-import { migrate, newId } from '@tedarik/service-kit';
+import { Clock, migrate, newId } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { chunkId } from '../src/import/chunk.js';
@@ -7,6 +7,8 @@ import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import { RowBatch, rowBatchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
+import { RowEditRepository } from '../src/import/row-edit.repository.js';
+import { RowEdit, rowEditSchema } from '../src/import/row-edit.schema.js';
 import { RowRepository } from '../src/import/row.repository.js';
 import { imports } from '../src/migrations/001-imports.js';
 import { reviewedImports } from '../src/migrations/003-reviewed-imports.js';
@@ -18,6 +20,7 @@ const database = testDatabase('imports');
 let connection: Connection;
 let chunks: ChunkRepository;
 let rows: RowRepository;
+let edits: RowEditRepository;
 let reviews: ReviewRepository;
 let repository: ImportRepository;
 
@@ -71,6 +74,8 @@ beforeAll(async () => {
   const chunkModel = connection.model<Chunk>(Chunk.name, chunkSchema);
   const meter = { count: () => undefined };
   chunks = new ChunkRepository(chunkModel, meter as never);
+  const editModel = connection.model<RowEdit>(RowEdit.name, rowEditSchema);
+  edits = new RowEditRepository(editModel, new Clock());
   rows = new RowRepository(chunkModel, connection.model<RowBatch>(RowBatch.name, rowBatchSchema));
   reviews = new ReviewRepository(chunkModel);
   repository = new ImportRepository(connection.model<Import>(Import.name, importSchema), chunks);
@@ -92,7 +97,7 @@ it('imports of the version before are read as they ended, and those under way be
   const sumsOf = await chunks.sumsOf([ended], new Date());
   expect(sumsOf(ended)).toMatchObject({ read: 3, created: 1, updated: 0, duplicate: 1, skipped: 0, invalid: 1 });
   const all = { id: ended, forecast: null, outcome: null, undo: null, afterRow: 0, limit: 10 };
-  const { rows: listed } = await new ListImportRowsQuery(repository, rows).execute(all);
+  const { rows: listed } = await new ListImportRowsQuery(repository, rows, edits).execute(all);
   expect(listed.map(({ forecast, refusal }) => [forecast, refusal])).toEqual([
     ['new', null],
     ['invalid', 'not-json'],

@@ -96,11 +96,15 @@ describe('what a table was confirmed with', () => {
     await imports.until(id, 'finished');
 
     const next = await begin(table('İkinci', 2), true);
-    expect(await imports.until(next.id, 'review')).toMatchObject({ settings: { ...kept, status: 'active' } });
+    const settings = { ...kept, defaultCity: null, status: 'active' };
+    expect(await imports.until(next.id, 'review')).toMatchObject({ settings });
+    expect(await imports.send(GetImportReview, { id: next.id })).toMatchObject({ offered: 1, fixes: [] });
     const unattended = await begin(table('Üçüncü', 2), false);
     expect(await imports.until(unattended.id, 'finished')).toMatchObject({ created: 2 });
     const broken = await begin(`${table('Dördüncü', 2)}\n;;`.replace('Hal Yolu No:1', ''), false);
-    expect(await imports.until(broken.id, 'review')).toMatchObject({ created: 0, settings: kept });
+    expect(await imports.until(broken.id, 'review')).toMatchObject({ created: 0, settings });
+    const { fixes } = await imports.send(GetImportReview, { id: broken.id });
+    expect(fixes).toMatchObject([{ target: 'city', text: 'Rize' }]);
 
     const seen = { id: next.id, startedAt: await imports.startOf(next.id) };
     const forget = { ...seen, separator: 'semicolon' as const, columns: [], constants: [] };

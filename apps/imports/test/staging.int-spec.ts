@@ -25,6 +25,7 @@ import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportEnds } from '../src/import/import-ends.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import type { Chunk, Import } from '../src/import/import.schema.js';
+import { RowEditRepository } from '../src/import/row-edit.repository.js';
 import { RowRepository } from '../src/import/row.repository.js';
 import { ImportJobs } from '../src/queue/import-jobs.js';
 import { JobEnqueuer } from '../src/queue/job-enqueuer.js';
@@ -109,6 +110,9 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     chosenColumns: null,
     constants: null,
     proposedColumns: null,
+    fixes: null,
+    offered: null,
+    editCount: 0,
     columns: null,
     review: false,
     startedBy: null,
@@ -132,6 +136,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
   return new StageImportHandler(
     chunks,
     get(ReadingRepository),
+    get(RowEditRepository),
     get(FileStore),
     get(TypeCategoryRepository),
     new TableReadings(get(FileStore), get(ReadingRepository), get(ColumnMappingRepository)),
@@ -241,7 +246,7 @@ it('F13 a reading that another one has taken the place of stores nothing more, a
   });
   const wanted = await get(ReadingRepository).begin(id, new Date());
   expect(await get(ReadingRepository).store(late!, freshChunk(id, 0), [])).toBe(false);
-  await get(ReadingRepository).end(late!, null);
+  await get(ReadingRepository).end(late!, null, { fixes: [], edits: [] });
   await get(ReadingRepository).breakOff(late!, { code: 'truncated', line: 1 }, new Date());
   await get(ReadingRepository).keepSeparator(late!, 'comma');
   expect(await imports.find(id)).toEqual(wanted);
@@ -341,7 +346,15 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
     get(Clock),
     get(Leases),
   ];
-  const retention = new Retention(imports, rows, files, clock, { IMPORT_KEEP_DAYS: 30 }, leases);
+  const retention = new Retention(
+    imports,
+    rows,
+    get(RowEditRepository),
+    files,
+    clock,
+    { IMPORT_KEEP_DAYS: 30 },
+    leases,
+  );
   await retention.removeDue();
 
   expect(await rows.rowsOf(chunkId(old, 0))).toEqual([]);

@@ -6,6 +6,7 @@ export * from './directory.commands.js';
 export * from './directory.queries.js';
 export * from './identity.requests.js';
 export * from './imports/import-columns.js';
+export * from './imports/import-edits.js';
 export * from './imports/import-progress.js';
 export * from './imports/import-queues.requests.js';
 export * from './imports/import-rows.requests.js';

@@ -2,6 +2,10 @@ import { InputType, ObjectType, OmitType } from '@nestjs/graphql';
 import {
   ChooseImportRows,
   ColumnSplit,
+  EditedField,
+  EditedValue,
+  EditImportRow,
+  FixImportRows,
   ConstantField,
   GetImportReview,
   ImportedMatch,
@@ -12,17 +16,23 @@ import {
   RecognisedColumn,
   ReplacedValue,
   RowAction,
+  RowFix,
   RowForecast,
   RowMatchKind,
   RowOutcome,
+  RowProblem,
   UndoOutcome,
 } from '@tedarik/commands';
 import { z } from 'zod';
 import { Location, OpeningHours } from '../business/business.types.js';
 import { mutation, operations, query } from '../graphql/operations.js';
+import { ManagedImport } from './managed-imports.operations.js';
 import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
 
 enumOf('ImportTarget', ImportTarget, 'What a column of a file says of a business.');
+enumOf('EditedField', EditedField, 'What somebody may write in place of what a row says.');
+enumOf('RowProblemKind', RowProblem.shape.kind);
+enumOf('FixedProblemKind', RowFix.shape.problem.shape.kind);
 enumOf('RowForecast', RowForecast, 'What the dry run expects of a row.');
 enumOf('RowAction', RowAction, '`update` and `branch` need a match.');
 enumOf('RowMatchKind', RowMatchKind);
@@ -53,6 +63,9 @@ class ManagedRowOutcome extends typeOf(RowOutcome.omit({ row: true }), {
   businessId: 'Of a duplicate: the business that was there first.',
 }) {}
 
+@ObjectType({ description: 'A field of a row in the words of somebody; an empty text empties it.' })
+class ManagedEditedValue extends typeOf(EditedValue) {}
+
 @ObjectType()
 class ManagedImportRow extends typeOf(ImportRow.extend({ source: z.string().nullable() }), {
   line: 'Of the file.',
@@ -62,6 +75,9 @@ class ManagedImportRow extends typeOf(ImportRow.extend({ source: z.string().null
   action: 'Chosen for this row alone; null: as the settings say.',
   chosenCategoryNames: 'Chosen for this row alone, in place of the others.',
   warnings: 'Codes.',
+  fields: { type: () => ManagedEditedValue, description: 'What it says of fields that may be edited.' },
+  edited: { type: () => ManagedEditedValue, description: 'Of those what somebody wrote for this row alone.' },
+  revision: 'Rises with each edit of the row.',
   mapped: { type: () => ManagedMappedRow, description: 'Null for an invalid row.' },
   source: 'What stood in the file, as JSON text.',
   outcome: { type: () => ManagedRowOutcome, description: 'Null until it is done.' },
@@ -113,6 +129,18 @@ class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
   isFromContent: 'Its values told where it goes, for nobody knows its name.',
 }) {}
 
+@ObjectType()
+class ManagedFixedProblem extends typeOf(RowFix.shape.problem) {}
+
+@ObjectType({ description: 'Rows with this text in a column or field of the file.' })
+class ManagedFixCondition extends typeOf(RowFix.shape.where.unwrap()) {}
+
+@ObjectType({ description: 'One value for all rows with a problem.' })
+class ManagedRowFix extends typeOf(RowFix, {
+  problem: { type: () => ManagedFixedProblem },
+  where: { type: () => ManagedFixCondition },
+}) {}
+
 @ObjectType({
   description: 'The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far.',
 })
@@ -133,10 +161,35 @@ class ManagedImportReview extends typeOf(GetImportReview.reply, {
     description: 'Of the table, or fields of the first records; null where a table names none.',
   },
   constants: { type: () => ManagedConstantField },
+  fixes: { type: () => ManagedRowFix, description: 'What somebody gave all rows with a problem.' },
+  offered: 'How many fixes and edits of earlier files with these columns would mend rows of this one.',
 }) {}
 
 @InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })
 class ImportRowChoiceInput extends inputOf(ChooseImportRows.request.shape.rows.element) {}
+
+@InputType()
+class RowProblemInput extends inputOf(RowProblem) {}
+
+@InputType()
+class EditedValueInput extends inputOf(EditedValue) {}
+
+@InputType()
+class FixedProblemInput extends inputOf(RowFix.shape.problem) {}
+
+@InputType()
+class FixConditionInput extends inputOf(RowFix.shape.where.unwrap()) {}
+
+@InputType({ description: 'One value for all rows with a problem, or for those with a text in a column.' })
+class RowFixInput extends inputOf(RowFix, {
+  problem: { type: () => FixedProblemInput },
+  where: { type: () => FixConditionInput },
+}) {}
+
+@ObjectType()
+class EditedRow extends typeOf(EditImportRow.reply, {
+  overwritten: 'Who had edited the row since it was looked at.',
+}) {}
 
 const toRow = ({ source, ...row }: ImportRow): ManagedImportRow => ({
   ...row,
@@ -148,12 +201,22 @@ export const ImportRowOperations = operations('imports', {
   managedImportReview: query(GetImportReview, ManagedImportReview),
   managedImportRows: query(ListImportRows, [ManagedImportRow], {
     description: 'In the order of the file; fewer than `limit` (at most 200) when they are large.',
-    args: { afterRow: { defaultValue: 0 }, limit: { defaultValue: 50 } },
+    args: { problem: { type: () => RowProblemInput }, afterRow: { defaultValue: 0 }, limit: { defaultValue: 50 } },
     answer: ({ rows }) => rows.map(toRow),
   }),
   chooseImportRows: mutation(ChooseImportRows, Boolean, {
     description: 'Chooses for single rows of an import in review.',
     args: { rows: { type: () => [ImportRowChoiceInput] } },
     answer: () => true,
+  }),
+  editImportRow: mutation(EditImportRow, EditedRow, {
+    description:
+      'Writes values in place of what a row of an import in review says; those not named are the file’s again.',
+    args: { values: { type: () => [EditedValueInput] } },
+  }),
+  fixImportRows: mutation(FixImportRows, ManagedImport, {
+    description: 'Has the file of an import in review read again with a value for all rows with a problem.',
+    args: { fixes: { type: () => [RowFixInput] } },
+    once: true,
   }),
 });

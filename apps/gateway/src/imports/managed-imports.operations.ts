@@ -53,7 +53,7 @@ class ManagedImportSettings extends typeOf(ImportSettings, {
 }) {}
 
 @ObjectType({ description: 'Counts add up: read = created + updated + duplicate + skipped + invalid + remaining.' })
-class ManagedImport extends typeOf(ImportProgress, {
+export class ManagedImport extends typeOf(ImportProgress, {
   failure: 'Code of why the whole import failed.',
   failureLine: 'Line of the file where it broke.',
   settings: { type: () => ManagedImportSettings },

@@ -4,6 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Clock } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import type { ClientSession, Model } from 'mongoose';
+import type { FileNames } from '../parse/read-rows.js';
+import { mergedMends, NO_MENDS } from './mends.js';
 import { ColumnMapping } from './column-mapping.schema.js';
 
 type Kept = Omit<ColumnMapping, '_id' | 'savedAt'>;
@@ -17,21 +19,32 @@ export class ColumnMappingRepository {
   ) {}
 
   /** Null for columns that nobody chose anything for. */
-  find(names: readonly string[]): Promise<Kept | null> {
+  find(names: FileNames): Promise<Kept | null> {
     return this.mappings.findById(mappingKey(names)).lean<ColumnMapping>().exec();
   }
 
-  /** No choices at all forget what was chosen before. */
-  async save(session: ClientSession, names: readonly string[], kept: Kept): Promise<void> {
+  /** What is mended comes on top of what was mended before. Where nothing at all is kept, nothing is stored. */
+  async save(session: ClientSession, names: FileNames, { fixes, edits, ...kept }: Kept): Promise<void> {
     const _id = mappingKey(names);
-    const isNothing = kept.columns.length === 0 && kept.constants.length === 0 && kept.settings === null;
-    if (isNothing) await this.mappings.deleteOne({ _id }, { session });
-    else await this.mappings.replaceOne({ _id }, { ...kept, savedAt: this.clock.now() }, { session, upsert: true });
+    const former = await this.mappings.findById(_id).session(session).lean<ColumnMapping>();
+    const mends = mergedMends(former ?? NO_MENDS, { fixes, edits });
+    const isNothing = [kept.columns, kept.constants, mends.fixes, mends.edits].every((list) => list.length === 0);
+    if (isNothing && kept.settings === null) await this.mappings.deleteOne({ _id }, { session });
+    else {
+      const saved = { ...kept, ...mends, savedAt: this.clock.now() };
+      await this.mappings.replaceOne({ _id }, saved, { session, upsert: true });
+    }
+  }
+
+  async forget(session: ClientSession, names: FileNames): Promise<void> {
+    await this.mappings.deleteOne({ _id: mappingKey(names) }, { session });
   }
 }
 
-/** The same for the same columns, in whatever order and however they are written. */
-const mappingKey = (names: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(names.map((name) => foldedWords(name).join(' ')).toSorted()))
+/** The same for the same columns, or fields of records, in whatever order and however they are written. */
+function mappingKey({ form, names }: FileNames): string {
+  const folded = names.map((name) => foldedWords(name).join(' ')).toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify(form === 'json' ? [form, folded] : folded))
     .digest('base64url');
+}

@@ -1,6 +1,6 @@
-import type { GetImportReview, ReplyOf, RowForecast } from '@tedarik/commands';
-import { GUESSED_CITY } from '../mapping/mapped-row.js';
-import type { StagedRow } from './staged-row.js';
+import type { GetImportReview, ReplyOf, RowForecast, RowProblem } from '@tedarik/commands';
+import { codeOf, GUESSED_CITY } from '../mapping/mapped-row.js';
+import type { MappedStagedRow } from './staged-row.js';
 
 /** What the dry run says of one chunk: the parts of which GetImportReview is the sum. */
 export interface ChunkReview extends Record<RowForecast, number> {
@@ -17,11 +17,8 @@ type Reason = ReplyOf<typeof GetImportReview>['reasons'][number];
 /** Rows that are named of each reason. */
 export const ROWS_NAMED = 20;
 
-/** A warning may say what stood there: `unread-hours: belki`. Those of one code are counted as one. */
-const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
-
 /** Sums of a chunk's rows. */
-export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
+export function reviewOf(rows: readonly MappedStagedRow[]): ChunkReview {
   const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, doubtful: 0, invalid: 0 };
   const withoutCity = { ...forecasts };
   const reasons = new Map<string, Reason>();
@@ -52,8 +49,20 @@ export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
   };
 }
 
+/** The same as an expression on `$$row`: whether a stored row has a problem. */
+export function hasProblemExpression({ kind, reason }: RowProblem): object {
+  const code = { $arrayElemAt: [{ $split: ['$$this', ': '] }, 0] };
+  if (kind === 'warning') return { $in: [reason, { $map: { input: '$$row.warnings', in: code } }] };
+  const inFile = { $cond: [isBranchInFile, 'branch-in-file', 'duplicate-in-file'] };
+  const matched = { $concat: ['matched-', '$$row.match.by'] };
+  const own = { $cond: [{ $eq: ['$$row.match.kind', '$$row.forecast'] }, matched, inFile] };
+  return { $and: [{ $eq: ['$$row.forecast', kind] }, { $eq: [reason, { $ifNull: ['$$row.refusal', own] }] }] };
+}
+
+const isBranchInFile = { $and: [{ $ne: ['$$row.earlierRow', null] }, { $eq: ['$$row.forecast', 'branch'] }] };
+
 /** Why a row is not simply new. */
-function reasonOf({ forecast, refusal, match, earlierRow }: StagedRow): string {
+function reasonOf({ forecast, refusal, match, earlierRow }: MappedStagedRow): string {
   if (refusal) return refusal;
   if (match?.kind === forecast) return `matched-${match.by}`;
   return earlierRow !== null && forecast === 'branch' ? 'branch-in-file' : 'duplicate-in-file';

@@ -1,6 +1,7 @@
 import type { RowOutcome } from '@tedarik/commands';
 import { reviewOf } from './chunk-review.js';
 import type { Chunk } from './import.schema.js';
+import type { MappedStagedRow } from './staged-row.js';
 
 /** Rows by what became of them. */
 export type OutcomeCounts = Record<RowOutcome['outcome'], number>;
@@ -31,6 +32,13 @@ export const freshChunk = (importId: string, chunk: number): Chunk => ({
 /** Whether a row was written to a business: what an undo can take back. */
 export const isWritten = (outcome: RowOutcome): outcome is RowOutcome & { businessId: string } =>
   (outcome.outcome === 'created' || outcome.outcome === 'updated') && outcome.businessId !== null;
+
+/** What staging decides of a row already: one that cannot go in, whatever somebody chooses. */
+export function decidedOf({ row, forecast, refusal }: MappedStagedRow): RowOutcome[] {
+  if (refusal === null) return [];
+  const outcome = forecast === 'duplicate' ? 'duplicate' : 'invalid';
+  return [{ row, outcome, reason: refusal, businessId: null, slug: null }];
+}
 
 /** How often each outcome is among these. */
 export function countsOf(outcomes: readonly RowOutcome[]): OutcomeCounts {

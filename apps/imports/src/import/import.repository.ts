@@ -70,6 +70,12 @@ export class ImportRepository {
     return { imports, total };
   }
 
+  /** Counts an edit of an import as it was found in review; false where it is another one by now. */
+  async countEdit(session: ClientSession, { _id, startedAt, editCount }: Import): Promise<boolean> {
+    const filter = { _id, startedAt, status: 'review' as const, editCount };
+    return (await this.imports.updateOne(filter, { $inc: { editCount: 1 } }, { session })).modifiedCount === 1;
+  }
+
   /** Changes an import that is in one of these states and answers it as it was; null where it is in another. */
   tryToMove(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import | null> {
     return this.imports

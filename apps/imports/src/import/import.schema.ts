@@ -6,7 +6,9 @@ import type {
   ImportSettings,
   ImportStatus,
   RecognisedColumn,
+  EditedValue,
   RowAction,
+  RowFix,
   RowForecast,
   RowOutcome,
 } from '@tedarik/commands';
@@ -36,6 +38,12 @@ export class Import {
   constants: ConstantField[] | null;
   /** Where columns of its table go by their values; null before its file is read. */
   proposedColumns: ChosenColumn[] | null;
+  /** What is given to all rows with a problem; null before its file is read. */
+  fixes: RowFix[] | null;
+  /** Mends of earlier files with its columns that somebody may take over; null before its file is read. */
+  offered: OfferedMends | null;
+  /** Rises with each edit of a row: of two at the same time, one begins again. */
+  editCount: number;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
   /** Name and id of the account that started it; null for the command line. A scheduled import has only a name. */
@@ -58,7 +66,13 @@ export class Import {
   erasedAt: Date | null;
 }
 
-/** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
+/** Fixes of earlier files, and their edits by the rows of this one that they would mend. */
+export interface OfferedMends {
+  fixes: RowFix[];
+  edits: { row: number; key: string; values: EditedValue[] }[];
+}
+
+/** The rows of a chunk, changed only where somebody edits one of them: `_id` is the chunk's. */
 export class RowBatch {
   _id: string;
   importId: string;
@@ -125,6 +139,9 @@ export const importSchema = new Schema<Import>(
     chosenColumns: Schema.Types.Mixed,
     constants: Schema.Types.Mixed,
     proposedColumns: Schema.Types.Mixed,
+    fixes: Schema.Types.Mixed,
+    offered: Schema.Types.Mixed,
+    editCount: Number,
     review: Boolean,
     startedBy: String,
     startedById: String,

@@ -3,6 +3,7 @@ import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from './import.repository.js';
+import { RowEditRepository } from './row-edit.repository.js';
 import { RowRepository } from './row.repository.js';
 
 const EVERY_MS = 3_600_000;
@@ -20,6 +21,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly imports: ImportRepository,
     private readonly rows: RowRepository,
+    private readonly edits: RowEditRepository,
     private readonly files: FileStore,
     private readonly clock: Clock,
     @Inject(IMPORTS_CONFIG) private readonly config: Pick<ImportsConfig, 'IMPORT_KEEP_DAYS'>,
@@ -48,6 +50,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     await this.imports.cancelReviewsSince(before, now);
     for (const id of await this.imports.findEndedBefore(before)) {
       await this.rows.erase(id);
+      await this.edits.drop(id);
       await this.imports.markErased(id, now);
     }
     await this.files.removeOld(before, await this.imports.filesInUse());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { RowForecast, RowOutcome } from '@tedarik/commands';
+import type { RowForecast, RowOutcome, RowProblem } from '@tedarik/commands';
 import type { Model } from 'mongoose';
 import { RowBatch, Chunk } from './import.schema.js';
 import type { MappedStagedRow, StagedRow } from './staged-row.js';
@@ -12,6 +12,7 @@ export interface RowFilter {
   forecast: RowForecast | null;
   outcome: RowOutcome['outcome'] | null;
   undo: 'undone' | 'kept' | null;
+  problem?: RowProblem | null | undefined;
 }
 
 /** The rows of imports as they were read, and the chunks in which to look for them. */
@@ -36,6 +37,12 @@ export class RowRepository {
     return batches.flatMap(({ rows }) => rows.map(fromStoredRow)).sort((a, b) => a.row - b.row);
   }
 
+  /** All rows of an import in the order of the file, without what they were made of. */
+  async *all(importId: string): AsyncGenerator<MappedStagedRow> {
+    const chunks = this.chunks.find({ importId }, { _id: 1 }).sort({ chunk: 1 }).lean<Pick<Chunk, '_id'>>().cursor();
+    for await (const { _id } of chunks) yield* await this.rowsOf(_id);
+  }
+
   /** Takes away what the rows of an import say. What became of them stands on its chunks, and stays. */
   async erase(importId: string): Promise<void> {
     await this.batches.deleteMany({ importId });
@@ -53,7 +60,7 @@ export class RowRepository {
 
   /** Chunks with rows that a filter lets pass, in the order of the file. `cutShort`: rows that nobody sends are skipped ones. */
   findChunksWith(importId: string, filter: RowFilter, cutShort: boolean): AsyncIterable<Chunk> {
-    const { afterRow, forecast, outcome, undo } = filter;
+    const { afterRow, forecast, outcome, undo, problem } = filter;
     const withOutcome =
       outcome === 'skipped' && cutShort
         ? { $or: [{ skipped: { $gt: 0 } }, { doneAt: null }] }
@@ -63,6 +70,7 @@ export class RowRepository {
         importId,
         lastRow: { $gt: afterRow },
         ...(forecast && { [`review.${forecast}`]: { $gt: 0 } }),
+        ...(problem && { 'review.reasons': { $elemMatch: { kind: problem.kind, reason: problem.reason } } }),
         ...(undo && { [undo]: { $gt: 0 } }),
         ...withOutcome,
       })

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ImportBusinesses, type ImportedBusiness, type RowOutcome } from '@tedarik/commands';
 import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import type { Chunk } from '../import/import.schema.js';
+import { batchesOf } from './batches.js';
 import { untilAnswered } from '../until-answered.js';
 
-/** Chunk numbers of single rows, beyond any number that a file can have. */
-const ONE_BY_ONE_FROM = 1_000_000;
+/** Chunk numbers of single rows, and of what begins with one, beyond any number that a file can have. */
+const SINGLE_ROWS_FROM = 1_000_000;
 
 /** Sends the rows of a chunk to the directory. */
 @Injectable()
@@ -14,9 +15,13 @@ export class SendRows {
 
   /** What became of them; null when a later worker has the chunk. */
   async execute(chunk: Chunk, businesses: ImportedBusiness[], signal: AbortSignal): Promise<RowOutcome[] | null> {
-    if (!businesses.length) return [];
+    const outcomes: RowOutcome[] = [];
     try {
-      return await this.send(chunk, businesses, signal);
+      for (const [at, batch] of batchesOf(businesses).entries()) {
+        const number = at === 0 ? chunk.chunk : SINGLE_ROWS_FROM + batch[0]!.row;
+        outcomes.push(...(await this.send({ ...chunk, chunk: number }, batch, signal)));
+      }
+      return outcomes;
     } catch (error) {
       if (error instanceof RequestFailed && error.failure.code === 'import-chunk-fenced') return null;
       throw error;
@@ -37,7 +42,7 @@ export class SendRows {
       return (await send(chunk, businesses)).outcomes;
     } catch (error) {
       if (!(error instanceof RequestFailed) || error.failure.kind !== 'invalid') throw error;
-      return this.oneByOne(businesses, (row, part) => send(ONE_BY_ONE_FROM + row, part));
+      return this.oneByOne(businesses, (row, part) => send(SINGLE_ROWS_FROM + row, part));
     }
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  IMPORT_BATCH,
   type ReplyOf,
   type RowOutcome,
   UndoImportedBusinesses,
@@ -33,8 +34,8 @@ export class UndoChunk {
     const updated = idsOf(chunk.outcomes, 'updated');
     const answers: Undone[] = [];
     const send = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
-    if (updated.length) await send(() => this.requests.send(UndoImportedUpdates, { importId, ids: updated }));
-    if (created.length) await send(() => this.requests.send(UndoImportedBusinesses, { ids: created }));
+    for (const ids of batched(updated)) await send(() => this.requests.send(UndoImportedUpdates, { importId, ids }));
+    for (const ids of batched(created)) await send(() => this.requests.send(UndoImportedBusinesses, { ids }));
     // Of every chunk, before it counts as undone: which of them is the last one nobody knows, and a killed worker comes back.
     await untilAnswered(() => this.requests.send(UndoImportedCategories, { importId }), signal);
     const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
@@ -45,6 +46,12 @@ export class UndoChunk {
     );
   }
 }
+
+/** As many as fit a request: a chunk whose rows were mended may hold more. */
+const batched = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IMPORT_BATCH.rows) }, (_, at) =>
+    ids.slice(at * IMPORT_BATCH.rows, (at + 1) * IMPORT_BATCH.rows),
+  );
 
 const idsOf = (outcomes: readonly RowOutcome[], wanted: RowOutcome['outcome']): string[] => [
   ...new Set(outcomes.flatMap(({ outcome, businessId }) => (outcome === wanted && businessId ? [businessId] : []))),

@@ -1,3 +1,4 @@
+import type { EditedValue, ImportForm } from '@tedarik/commands';
 import { fieldOf, IMPORTED_FIELDS, mapTexts, recordKeysOf } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { placeOf } from './address.js';
@@ -10,6 +11,7 @@ import { isOutside, type RowLocation } from './outside.js';
 import { type OwnFields, ownFieldsOf } from './own-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { readProse } from './read-value.js';
+import { withEdits } from './row-record.js';
 import { firstText, numberOf, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
@@ -29,8 +31,26 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
 }
 
 /** One row of a table, by the headings of its columns, as a business. */
-export function mapNamed(row: Source, own: OwnTypes = new Map()): MappedRow {
-  const source = inOurNames(row);
+export const mapNamed = (row: Source, own: OwnTypes = new Map()): MappedRow => mapTableRow(inOurNames(row), own);
+
+/** A row under our names with what somebody wrote in place of what it says, by the rules of its form. */
+export function mapEdited(
+  record: Source,
+  edits: readonly EditedValue[],
+  form: ImportForm,
+  own: OwnTypes = new Map(),
+): MappedRow {
+  const source = withEdits(record, edits);
+  const ours = ownFieldsOf(source);
+  const mapped =
+    form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categorise(typesOf(source), own));
+  const category = edits.find(({ target }) => target === 'category')?.text;
+  if ('business' in mapped && category)
+    Object.assign(mapped.business, { categoryNames: [category], unknownType: null });
+  return mapped;
+}
+
+function mapTableRow(source: Source, own: OwnTypes): MappedRow {
   const mapped = mapSource(source, null, () => categoryIn(source, own));
   const slug = cellText(source['slug'], 80);
   if ('business' in mapped && slug && slugify(slug) === slug) mapped.business.slug = slug;

@@ -24,6 +24,9 @@ export const REFUSED = {
   tooCostly: 'record-too-costly',
 } as const;
 
+/** A warning may say what stood there: `unread-hours: belki`. Those of one code are counted as one. */
+export const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
+
 /** A warning: nothing named the province, so the row stands in İstanbul. */
 export const GUESSED_CITY = 'guessed-city';
 

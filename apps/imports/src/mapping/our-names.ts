@@ -1,4 +1,5 @@
 import type { ImportTarget } from '@tedarik/commands';
+import { type Leaf, waysAt } from './leaves.js';
 import { isFields } from './read-value.js';
 import { SOURCES, type Way, waysFrom } from './sources.js';
 
@@ -27,6 +28,13 @@ export function targetIn(record: Source, key: string): ImportTarget | null {
   const way = waysFrom(key).find(({ path, read }) => read(valueAt(record[key], path)) !== undefined);
   if (!way) return null;
   return way.target === 'latitude' && way.path.length ? 'coordinates' : way.target;
+}
+
+/** The same of what stands deeper in it. */
+export function targetAt(record: Source, { path, value }: Leaf): ImportTarget | null {
+  const [key = '', ...deeper] = path;
+  if (!deeper.length) return targetIn(record, key);
+  return waysAt(path).find(({ read }) => read(value) !== undefined)?.target ?? null;
 }
 
 /** A feature of GeoJSON and an element of Overpass keep what they say in an object of their own. */

@@ -174,7 +174,8 @@ export interface Way {
   read: Reader;
 }
 
-const joined = (name: string): string => foldedWords(name).join('');
+/** A name without case, marks, spaces and punctuation. */
+export const joinedName = (name: string): string => foldedWords(name).join('');
 const NONE: readonly Way[] = [];
 /** No name of SOURCES is longer. */
 const LONGEST_NAME = 60;
@@ -194,8 +195,8 @@ function waysByName(): Map<string, Way[]> {
     for (const [names, read] of from) {
       for (const name of names.split(', ')) {
         const [key = '', ...path] = name.split('.');
-        add(joined(name), { target, rank, path: [], read }); // a table writes 'location/lat' in one heading
-        if (path.length) add(joined(key), { target, rank, path: path.map(joined), read });
+        add(joinedName(name), { target, rank, path: [], read }); // a table writes 'location/lat' in one heading
+        if (path.length) add(joinedName(key), { target, rank, path: path.map(joinedName), read });
         rank += 1;
       }
     }
@@ -203,7 +204,7 @@ function waysByName(): Map<string, Way[]> {
   return found;
 }
 
-const remembering = remembered((key: string): readonly Way[] => WAYS.get(joined(key)) ?? NONE);
+const remembering = remembered((key: string): readonly Way[] => WAYS.get(joinedName(key)) ?? NONE);
 
 /** The ways that begin at this key or heading; none for one that nothing is known of. Worked out once for each. */
 export const waysFrom = (key: string): readonly Way[] => (key.length > LONGEST_NAME ? NONE : remembering(key));

@@ -6,7 +6,9 @@ import {
   SAMPLE_LENGTH,
 } from '@tedarik/commands';
 import { fold, foldedWords, remembered } from '@tedarik/turkish';
-import { targetIn } from './our-names.js';
+import { leafName, leavesOf, withoutLeaves } from './leaves.js';
+import { targetAt, unwrapped } from './our-names.js';
+import { readText } from './read-value.js';
 import { SOURCES } from './sources.js';
 
 /** How a table is read where that was not told by the names of its columns alone: as chosen, or as its values told. */
@@ -36,55 +38,60 @@ export const NO_MAPPING: TableMapping = { columns: new Map(), constants: [] };
 const JOINED: ReadonlySet<ImportTarget> = new Set(['address', 'street', 'description', 'type']);
 
 /** Worked out once for each name: every row of a table has it. */
-const keyOf = remembered((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
+export const columnKey = remembered((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
 const valueKey = (text: string): string => fold(text.slice(0, SAMPLE_LENGTH));
 
 export function tableMapping({ columns, constants, proposed }: ChosenMapping): TableMapping {
   const mapped = (isFromContent: boolean) => (column: ChosenColumn) => {
     const values = new Map(column.values?.map(({ from, to }) => [valueKey(from), to]));
     const targets = slotsOf(column).flatMap(({ target }) => target ?? []);
-    return [keyOf(column.name), { chosen: column, values, targets, isFromContent }] as const;
+    return [columnKey(column.name), { chosen: column, values, targets, isFromContent }] as const;
   };
   return { columns: new Map([...proposed.map(mapped(true)), ...columns.map(mapped(false))]), constants };
 }
 
 /** What becomes of a column by choice or by its values; undefined where its name decides. */
 export const mappedColumn = (name: string, { columns }: TableMapping): MappedColumn | undefined =>
-  columns.get(keyOf(name));
+  columns.get(columnKey(name));
 
 export const isMapped = ({ columns, constants }: TableMapping): boolean => columns.size > 0 || constants.length > 0;
 
-/** A row of a table with its mapped columns, and what no column gives, under names that are read before all others. */
-export function underMapping(row: Record<string, string>, mapping: TableMapping): Record<string, unknown> {
-  const made: Record<string, unknown> = {};
-  const texts = new Map<ImportTarget, string[]>();
-  for (const [name, text] of Object.entries(row)) {
-    const column = mappedColumn(name, mapping);
-    if (!column) made[name] = text;
-    else
-      for (const [target, part] of partsOf(column, text))
-        if (target && part) texts.set(target, [...(texts.get(target) ?? []), part]);
-  }
+/** A row or a record with its mapped columns, and what no column gives, under names that are read before all others. */
+export function underMapping(row: Record<string, unknown>, mapping: TableMapping): Record<string, unknown> {
+  const record = unwrapped(row);
+  const found = new Map<ImportTarget, unknown[]>();
+  const add = (target: ImportTarget, value: unknown) => void found.set(target, [...(found.get(target) ?? []), value]);
+  const made = withoutLeaves(record, (leaf) => {
+    const column = mappedColumn(leafName(leaf), mapping);
+    if (!column) return false;
+    for (const [target, part] of partsOf(column, leaf.value)) if (target && isFilled(part)) add(target, part);
+    return true;
+  });
   for (const { target, text } of mapping.constants) {
-    const isGiven = texts.has(target) || Object.keys(made).some((name) => targetIn(made, name) === target);
-    if (!isGiven) texts.set(target, [text]);
+    const isGiven = found.has(target) || [...leavesOf(made)].some((leaf) => targetAt(made, leaf) === target);
+    if (!isGiven) add(target, text);
   }
-  for (const [target, [first = '', ...others]] of texts) {
+  for (const [target, values] of found) {
     const { written, from } = SOURCES[target];
-    const read = from[0]?.[1];
-    const text = JOINED.has(target) ? [first, ...others].join(', ') : first;
-    made[written] = read?.(text) ?? text;
+    const value =
+      JOINED.has(target) && values.length > 1 ? values.map((one) => readText(one) ?? '').join(', ') : values[0];
+    made[written] = from[0]?.[1](value) ?? value;
   }
   return made;
 }
 
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
 /** Where its parts go, in their order; the whole is the only one of a column that is not split. */
 const slotsOf = ({ target, split }: ChosenColumn) => [{ target }, ...(split?.further ?? [])];
 
-function partsOf({ chosen, values }: MappedColumn, given: string): [ImportTarget | null, string][] {
-  const text = (values.size > 0 ? values.get(valueKey(given.trim())) : undefined) ?? given.trim();
+function partsOf({ chosen, values }: MappedColumn, value: unknown): [ImportTarget | null, unknown][] {
   const { target, split } = chosen;
-  if (!split) return [[target, text]];
+  const given = readText(value)?.trim();
+  if (given === undefined) return [[target, value]]; // a list, or an object that has no text of its own
+  const replaced = values.size > 0 ? values.get(valueKey(given)) : undefined;
+  const text = replaced ?? given;
+  if (!split) return [[target, typeof value === 'object' && replaced === undefined ? value : text]];
   const parts = text.split(split.by);
   const last = split.further.length;
   return slotsOf(chosen).map((slot, at) => [

@@ -1,4 +1,8 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
+import { SAMPLED_ROWS } from '../mapping/column-content.js';
+import { leafName, leavesOf } from '../mapping/leaves.js';
+import { unwrapped } from '../mapping/our-names.js';
+import { ownFieldsOf } from '../mapping/own-record.js';
 import { isFields } from '../mapping/read-value.js';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
@@ -74,12 +78,52 @@ export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator:
   }
 }
 
-/** How the columns of a file are named; null where they are not. Throws BrokenFile as above. */
-export async function columnNames(
+/** How the columns of a table are named; null where they are not. Throws BrokenFile as above. */
+async function columnNames(
   bytes: AsyncIterable<Uint8Array>,
   separator: ColumnSeparator,
 ): Promise<readonly string[] | null> {
   return headerOf(topRows(await startOf(bytes), separator), { ...PLAIN_READING, isOpen: true })?.names ?? null;
+}
+
+/** How the columns of a file, or the fields of its records, are named. */
+export interface FileNames {
+  form: ImportForm;
+  names: readonly string[];
+}
+
+/** Of a table those in its header, of records those that all of the first ones have; null where nothing is named. Throws as above. */
+export async function fileNames(
+  bytes: AsyncIterable<Uint8Array>,
+  form: ImportForm,
+  separator: ColumnSeparator | null,
+): Promise<FileNames | null> {
+  const names = form === 'json' ? await recordNames(bytes) : separator && (await columnNames(bytes, separator));
+  return names && { form, names };
+}
+
+/** What some records lack depends on which ones a file holds. Where it breaks, those before that tell. */
+async function recordNames(bytes: AsyncIterable<Uint8Array>): Promise<readonly string[] | null> {
+  let common: string[] | null = null;
+  for (const { value } of await firstRows(bytes, SAMPLED_ROWS)) {
+    if (!isFields(value) || ownFieldsOf(value)) continue;
+    const names = new Set([...leavesOf(unwrapped(value))].map(leafName));
+    common = (common ?? [...names]).filter((name) => names.has(name));
+  }
+  return common?.length ? common : null;
+}
+
+async function firstRows(bytes: AsyncIterable<Uint8Array>, most: number): Promise<SourceRow[]> {
+  const first: SourceRow[] = [];
+  try {
+    for await (const rows of readRows(bytes, 'json')) {
+      first.push(...rows);
+      if (first.length >= most) break;
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error;
+  }
+  return first.slice(0, most);
 }
 
 /** Columns of a table and its first rows. */

@@ -4,7 +4,7 @@ import { DomainError } from '@tedarik/service-kit';
 import { ImportRepository, mustBeOf } from '../import/import.repository.js';
 import { ReviewRepository } from './review.repository.js';
 import { RowRepository } from '../import/row.repository.js';
-import { GUESSED_CITY } from '../mapping/mapped-row.js';
+import { rowChoiceOf } from '../import/row-choice.js';
 import type { StagedRow } from '../import/staged-row.js';
 
 type Request = RequestOf<typeof ChooseImportRows>;
@@ -46,9 +46,7 @@ export class ChooseImportRowsHandler {
 
 function choiceOf(wish: Wish, row: StagedRow | undefined) {
   if (!row || row.refusal !== null) throw new DomainError('row-not-found', 'not-found', { row: wish.row });
-  const { forecast, match, earlierRow, warnings } = row;
-  const possible =
-    wish.action === 'update' ? match !== null : wish.action !== 'branch' || match !== null || earlierRow !== null;
-  if (!possible) throw new DomainError('row-without-match', 'unprocessable', { row: wish.row });
-  return { ...wish, forecast, earlierRow, withoutCity: warnings.includes(GUESSED_CITY) };
+  const choice = rowChoiceOf(row, wish);
+  if (!choice) throw new DomainError('row-without-match', 'unprocessable', { row: wish.row });
+  return choice;
 }

@@ -18,7 +18,7 @@ export class GetImportReviewQuery {
 
   /** Throws `import-not-found`. */
   async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
-    const { columns, constants } = await this.imports.get(id);
+    const { columns, constants, fixes, offered } = await this.imports.get(id);
     const sums = { new: 0, duplicate: 0, branch: 0, doubtful: 0, invalid: 0 };
     const withoutCity = { ...sums };
     const reasons = new Map<string, Review['reasons'][number]>();
@@ -49,6 +49,8 @@ export class GetImportReviewQuery {
       withoutCity: FORECASTS.map((forecast) => ({ forecast, count: withoutCity[forecast] })),
       columns: columns ?? null,
       constants: constants ?? [],
+      fixes: fixes ?? [],
+      offered: (offered?.fixes.length ?? 0) + (offered?.edits.length ?? 0),
     };
   }
 }

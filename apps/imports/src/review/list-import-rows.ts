@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportRow, ListImportRows, ReplyOf, RequestOf, RowOutcome } from '@tedarik/commands';
+import type { ImportRow, ListImportRows, ReplyOf, RequestOf, RowOutcome, RowProblem } from '@tedarik/commands';
+import { hasProblemExpression } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
+import { RowEditRepository } from '../import/row-edit.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { type RowFilter, RowRepository } from '../import/row.repository.js';
-import { rowView, undoOf } from './row-view.js';
+import { mappingOf } from '../import/mapping-of.js';
+import { rowView, undoOf, type ViewedReading } from './row-view.js';
 
 // A reply is one message. Sources of rows can be long: one that leaves no room for anything else is not shown.
 const REPLY_BYTES = 300_000;
@@ -15,17 +18,20 @@ export class ListImportRowsQuery {
   constructor(
     private readonly imports: ImportRepository,
     private readonly rows: RowRepository,
+    private readonly edits: RowEditRepository,
   ) {}
 
   /** Throws `import-not-found`. */
   async execute({ id, limit, ...filter }: RequestOf<typeof ListImportRows>): Promise<ReplyOf<typeof ListImportRows>> {
-    const { cutShort } = await this.imports.get(id);
+    const found = await this.imports.get(id);
+    const { cutShort } = found;
+    const mapping = mappingOf(found);
     const rows: ImportRow[] = [];
     let bytes = 0;
     let group: Chunk[] = [];
     const readGroup = async (): Promise<boolean> => {
-      for (const found of await this.readRows(group, filter, cutShort)) {
-        const row = bytesOf(found) > REPLY_BYTES ? { ...found, source: null } : found;
+      for (const read of await this.readRows(group, filter, { ...found, mapping })) {
+        const row = bytesOf(read) > REPLY_BYTES ? { ...read, source: null } : read;
         bytes += bytesOf(row);
         if (rows.length > 0 && bytes > REPLY_BYTES) return true;
         rows.push(row);
@@ -46,11 +52,15 @@ export class ListImportRowsQuery {
     return { rows };
   }
 
-  private async readRows(chunks: Chunk[], filter: RowFilter, cutShort: boolean): Promise<ImportRow[]> {
+  private async readRows(chunks: Chunk[], filter: RowFilter, reading: ViewedReading): Promise<ImportRow[]> {
     if (!chunks.length) return [];
     const staged = await this.rows.find(
       chunks.map(({ _id }) => _id),
-      wantedOf(chunks, filter, cutShort),
+      wantedOf(chunks, filter, reading.cutShort),
+    );
+    const edits = await this.edits.of(
+      reading._id,
+      staged.map(({ row }) => row),
     );
     const views: ImportRow[] = [];
     let chunk = chunks[0]!;
@@ -60,7 +70,7 @@ export class ListImportRowsQuery {
         chunk = chunks.find(({ lastRow }) => row.row <= lastRow)!;
         known = knownOf(chunk);
       }
-      const view = rowView(row, known, chunk, cutShort);
+      const view = rowView(row, { ...known, edits }, chunk, reading);
       if (passes(view, filter)) views.push(view);
     }
     return views;
@@ -78,12 +88,13 @@ function knownOf({ outcomes, choices }: Chunk) {
 
 /** The rows that a filter lets pass, as an expression: what it does not want never leaves the database. */
 function wantedOf(chunks: Chunk[], filter: RowFilter, cutShort: boolean): object {
-  const { afterRow, forecast, outcome, undo } = filter;
+  const { afterRow, forecast, outcome, undo, problem } = filter;
   const isDecided = (undo ?? outcome) && !(cutShort && outcome === 'skipped');
   return {
     $and: [
       { $gt: ['$$row.row', afterRow] },
       ...(forecast ? [{ $eq: ['$$row.forecast', forecast] }] : []),
+      ...(problem ? [hasProblemExpression(problem)] : []),
       ...(isDecided ? [{ $in: ['$$row.row', chunks.flatMap((chunk) => decidedRows(chunk, filter))] }] : []),
     ],
   };
@@ -98,11 +109,15 @@ const decidedRows = (chunk: Chunk, { outcome, undo }: RowFilter): number[] =>
 const passes = (row: ImportRow, { outcome, undo }: RowFilter): boolean =>
   (!outcome || row.outcome?.outcome === outcome) && (!undo || row.undo === undo);
 
+const countOf = ({ review }: Chunk, { kind, reason }: RowProblem): number =>
+  review.reasons.find((one) => one.kind === kind && one.reason === reason)?.count ?? 0;
+
 /** About how many rows of a chunk a filter lets pass. */
-function expectedOf(chunk: Chunk, { forecast, outcome, undo }: RowFilter): number {
+function expectedOf(chunk: Chunk, { forecast, outcome, undo, problem }: RowFilter): number {
   const counts = [
     chunk.read,
     ...(forecast ? [chunk.review[forecast]] : []),
+    ...(problem ? [countOf(chunk, problem)] : []),
     ...(outcome ? [chunk[outcome]] : []),
     ...(undo ? [chunk[undo]] : []),
   ];

@@ -30,6 +30,13 @@ export class ReviewRepository {
     );
   }
 
+  /** What was chosen for single rows, of the whole import. */
+  async choicesOf(session: ClientSession, importId: string): Promise<RowChoice[]> {
+    const chosen = { importId, 'choices.0': { $exists: true } };
+    const found = await this.chunks.find(chosen, { choices: 1 }).session(session).lean<Chunk[]>();
+    return found.flatMap(({ choices }) => choices);
+  }
+
   /**
    * Tells chunks which of their rows are the first of a name that a later row goes in with: by a choice, or `all` that
    * could.

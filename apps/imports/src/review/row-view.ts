@@ -1,26 +1,39 @@
 import type { ImportRow, RowOutcome } from '@tedarik/commands';
 import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
-import type { Chunk, RowChoice } from '../import/import.schema.js';
+import type { RowEdit } from '../import/row-edit.schema.js';
+import type { Chunk, Import, RowChoice } from '../import/import.schema.js';
 import { isWritten } from '../import/chunk.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { LEFT_OUT } from '../importing/plan-row.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
-import { inOurNames } from '../mapping/our-names.js';
-import { isFields } from '../mapping/read-value.js';
+import { fieldsOf, readRecord, withEdits } from '../mapping/row-record.js';
+import type { TableMapping } from '../mapping/table-mapping.js';
+import { cellText } from '../mapping/text.js';
+
+/** How the rows of an import were read. */
+export interface ViewedReading extends Pick<Import, '_id' | 'form' | 'cutShort'> {
+  mapping: TableMapping;
+}
 
 /** A row as the back office sees it. `cutShort`: a row that was not sent is one that was left out. */
 export function rowView(
   row: StagedRow,
-  known: { outcomes: Map<number, RowOutcome>; choices: Map<number, RowChoice> },
+  known: {
+    outcomes: Map<number, RowOutcome>;
+    choices: Map<number, RowChoice>;
+    edits: ReadonlyMap<number, RowEdit>;
+  },
   chunk: Chunk,
-  cutShort: boolean,
+  { form, cutShort, mapping }: ViewedReading,
 ): ImportRow {
   const choice = known.choices.get(row.row);
+  const edit = known.edits.get(row.row);
+  const record = readRecord(row.source, form, mapping);
   const outcome = known.outcomes.get(row.row) ?? (cutShort ? cancelled(row.row) : null);
   return {
     row: row.row,
     line: row.line,
-    name: row.business?.name ?? nameIn(row.source),
+    name: row.business?.name ?? cellText(withEdits(record ?? {}, edit?.values ?? [])['name'], 150),
     forecast: row.forecast,
     refusal: row.forecast === 'invalid' ? row.refusal : null,
     match: row.match,
@@ -29,6 +42,9 @@ export function rowView(
     categoryNames: row.business?.categoryNames ?? [],
     chosenCategoryNames: choice?.categoryNames ?? null,
     warnings: row.warnings,
+    fields: record ? fieldsOf(row, withEdits(record, edit?.values ?? [])) : [],
+    edited: edit?.values ?? [],
+    revision: edit?.revision ?? 0,
     mapped: row.business && mappedView(row.business),
     source: row.source ?? null,
     outcome,
@@ -66,9 +82,4 @@ function mappedView(business: MappedBusiness): ImportRow['mapped'] {
       isClosed,
     })),
   };
-}
-
-function nameIn(source: unknown): string {
-  const name: unknown = Array.isArray(source) ? source[0] : isFields(source) ? inOurNames(source)['name'] : null;
-  return typeof name === 'string' ? name.slice(0, 150) : '';
 }

@@ -6,7 +6,8 @@ import {
   type RecognisedColumn,
   SAMPLE_LENGTH,
 } from '@tedarik/commands';
-import { targetIn, unwrapped } from '../mapping/our-names.js';
+import { type Leaf, leafName, leavesOf } from '../mapping/leaves.js';
+import { targetAt, unwrapped } from '../mapping/our-names.js';
 import { ownFieldsOf } from '../mapping/own-record.js';
 import { isFields } from '../mapping/read-value.js';
 import { targetOf } from '../mapping/sources.js';
@@ -27,18 +28,20 @@ export class ColumnReport {
     this.rows += 1;
     const record = recordOf(value, names);
     if (!record) return;
-    for (const name of names ?? Object.keys(record)) {
-      const sample = sampleOf(record[name]);
+    for (const leaf of names ? names.map((name) => ({ path: [name], value: record[name] })) : leavesOf(record)) {
+      const name = leafName(leaf);
+      const sample = sampleOf(leaf.value);
       const known = this.found.get(name);
       if (known && known.sample !== '') addSample(known, sample);
       else if (known || this.found.size < MOST_COLUMNS_NAMED)
-        this.found.set(name, this.columnOf(name, sample, record, names !== undefined));
+        this.found.set(name, this.columnOf(leaf, sample, record, names !== undefined));
     }
   }
 
-  private columnOf(name: string, sample: string, record: Record<string, unknown>, isTable: boolean): RecognisedColumn {
+  private columnOf(leaf: Leaf, sample: string, record: Record<string, unknown>, isTable: boolean): RecognisedColumn {
+    const name = leafName(leaf);
     const column = mappedColumn(name, this.mapping);
-    const target = sample === '' ? targetOf(name) : targetIn(record, name);
+    const target = sample === '' ? targetOf(name) : targetAt(record, leaf);
     return {
       name: name.slice(0, COLUMN_NAME_LENGTH),
       sample,

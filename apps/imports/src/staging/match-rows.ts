@@ -1,19 +1,19 @@
-import { MatchBusinesses } from '@tedarik/commands';
+import { IMPORT_BATCH, MatchBusinesses, type ReplyOf } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
 import type { Import } from '../import/import.schema.js';
-import type { StagedRow } from '../import/staged-row.js';
+import type { MappedStagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../until-answered.js';
 
 /**
  * Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. Without a
  * review only what weights found is taken over: by its own rules the directory decides when the rows reach it.
  */
-export async function matchedRows(
-  rows: StagedRow[],
+export async function matchedRows<Row extends MappedStagedRow>(
+  rows: Row[],
   { _id: importId, review }: Pick<Import, '_id' | 'review'>,
   requests: RequestClient,
   signal: AbortSignal,
-): Promise<StagedRow[]> {
+): Promise<Row[]> {
   const businesses = rows.flatMap(({ row, business }) =>
     business
       ? [
@@ -33,7 +33,11 @@ export async function matchedRows(
       : [],
   );
   if (!businesses.length) return rows;
-  const { matches } = await untilAnswered(() => requests.send(MatchBusinesses, { importId, businesses }), signal);
+  const matches: ReplyOf<typeof MatchBusinesses>['matches'] = [];
+  for (let from = 0; from < businesses.length; from += IMPORT_BATCH.rows) {
+    const request = { importId, businesses: businesses.slice(from, from + IMPORT_BATCH.rows) };
+    matches.push(...(await untilAnswered(() => requests.send(MatchBusinesses, request), signal)).matches);
+  }
   const byRow = new Map(matches.map(({ row, ...match }) => [row, match]));
   return rows.map((row) => {
     const match = byRow.get(row.row);

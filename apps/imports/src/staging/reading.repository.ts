@@ -6,12 +6,12 @@ import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
 import { hasGate } from '../import/gate.js';
 import { ImportEndListener } from '../import/import-end-listener.js';
-import { RowBatch, Chunk, Import } from '../import/import.schema.js';
+import { RowBatch, Chunk, Import, type OfferedMends } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
 
-type MappedParts = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns' | 'settings'>;
+type MappedParts = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns' | 'settings' | 'fixes'>;
 
 const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
@@ -79,10 +79,14 @@ export class ReadingRepository {
   }
 
   /** The whole file has been read; without a review its chunks may still be under way. */
-  async end({ _id, startedAt, review }: Import, columns: RecognisedColumn[] | null): Promise<void> {
+  async end(
+    { _id, startedAt, review }: Import,
+    columns: RecognisedColumn[] | null,
+    offered: OfferedMends,
+  ): Promise<void> {
     await this.imports.updateOne(
       { _id, startedAt, status: 'staging' },
-      { $set: { staged: true, columns, status: review ? 'review' : 'importing' } },
+      { $set: { staged: true, columns, offered, status: review ? 'review' : 'importing' } },
     );
   }
 
@@ -102,7 +106,14 @@ export class ReadingRepository {
   /** Too many of its rows are invalid or without a city: it becomes an import with a review, whose file is to be read as such. */
   async holdBack(held: Import): Promise<void> {
     const { _id, startedAt } = held;
-    const unread = { status: 'waiting', review: true, startedAt: null, types: null, proposedColumns: null } as const;
+    const unread = {
+      status: 'waiting',
+      review: true,
+      startedAt: null,
+      types: null,
+      proposedColumns: null,
+      fixes: null,
+    } as const;
     await this.database.transaction(async (session) => {
       const { modifiedCount } = await this.imports.updateOne(
         { _id, startedAt, status: 'staging' },

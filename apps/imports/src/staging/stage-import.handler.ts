@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ColumnSeparator, RowOutcome } from '@tedarik/commands';
+import type { ColumnSeparator } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
@@ -7,9 +7,12 @@ import { countsOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { reviewOf } from '../import/chunk-review.js';
 import { hasGate, isOverGate } from '../import/gate.js';
+import type { RowEdit } from '../import/row-edit.schema.js';
+import { RowEditRepository } from '../import/row-edit.repository.js';
+import { decidedOf } from '../import/chunk.js';
+import { keptChoice } from '../import/row-choice.js';
 import { ImportEnds } from '../import/import-ends.js';
 import type { Import } from '../import/import.schema.js';
-import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
 import type { TableReading } from '../parse/header.js';
@@ -24,6 +27,7 @@ import { ColumnReport } from './column-report.js';
 import { FileDuplicates } from './file-duplicates.js';
 import { matchedRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
+import { Offers } from './offers.js';
 import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
@@ -39,6 +43,7 @@ export class StageImportHandler {
   constructor(
     private readonly chunks: ChunkRepository,
     private readonly readings: ReadingRepository,
+    private readonly edits: RowEditRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
     private readonly tables: TableReadings,
@@ -55,15 +60,16 @@ export class StageImportHandler {
     let reading = begun;
     try {
       const separator = await this.separatorOf(begun);
-      const { table, settings } = await this.tables.of(begun, separator);
-      reading = { ...begun, settings };
-      const report = await this.stage(reading, separator, table, signal);
+      const { table, settings, fixes, kept } = await this.tables.of(begun, separator);
+      reading = { ...begun, settings, fixes };
+      const offers = new Offers(kept, begun.form, table.mapping);
+      const report = await this.stage(reading, separator, table, offers, signal);
       const isHeld = !reading.review && hasGate(settings);
       if (isHeld && (await isOverGate(settings, this.reviews.find(importId)))) {
         await this.readings.holdBack(reading);
         return await this.execute(importId, signal);
       }
-      await this.readings.end(reading, report.columns);
+      await this.readings.end(reading, report.columns, begun.offered ?? offers.all);
       if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     } catch (error) {
       const broken = brokenBy(error);
@@ -78,11 +84,15 @@ export class StageImportHandler {
     reading: Import,
     separator: ColumnSeparator | null,
     table: TableReading,
+    offers: Offers,
     signal: AbortSignal,
   ): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
-    const own = await this.typesOf(reading);
-    const duplicates = new FileDuplicates(reading.review);
+    const { form, review } = reading;
+    const edits = await this.edits.of(reading._id);
+    const mends = { fixes: reading.fixes ?? [], edits };
+    const rowReading = { form, own: await this.typesOf(reading), mapping: table.mapping, mends };
+    const duplicates = new FileDuplicates(review);
     const batcher = new Batcher();
     const report = new ColumnReport(table.mapping);
     const breath = new Breath();
@@ -91,7 +101,7 @@ export class StageImportHandler {
     const storeBatch = async (batch: BatchedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
-      if (isWanted) isWanted = await this.store(reading, chunk, batch, signal);
+      if (isWanted) isWanted = await this.store(reading, chunk, batch, edits, signal);
       chunk += 1;
     };
     try {
@@ -99,7 +109,8 @@ export class StageImportHandler {
         for (const row of rows) {
           report.look(row);
           // Also of a row that is stored already: those after it may repeat it.
-          const staged = stageRow(row, reading, own, duplicates, table.mapping);
+          const staged = stageRow(row, rowReading, duplicates, review);
+          offers.look(staged);
           if (row.row > lastRow) await storeBatch(batcher.add(staged));
           await breath.take();
         }
@@ -129,10 +140,16 @@ export class StageImportHandler {
   }
 
   /** Answers whether there is any use in reading on. */
-  private async store(reading: Import, chunk: number, batch: BatchedRow[], signal: AbortSignal): Promise<boolean> {
+  private async store(
+    reading: Import,
+    chunk: number,
+    batch: BatchedRow[],
+    edits: ReadonlyMap<number, RowEdit>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const read = batch.map(({ row }) => row);
     const rows = await matchedRows(read, reading, this.requests, signal);
-    const outcomes = rows.flatMap(refusalOf);
+    const outcomes = rows.flatMap(decidedOf);
     const allDecided = outcomes.length === rows.length;
     const isWanted = await this.readings.store(
       reading,
@@ -145,6 +162,7 @@ export class StageImportHandler {
         doneAt: allDecided ? this.clock.now() : null,
         outcomes,
         review: reviewOf(rows),
+        choices: rows.flatMap((row) => keptChoice(row, edits.get(row.row)?.choice)),
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
@@ -152,12 +170,6 @@ export class StageImportHandler {
     if (isWanted && isSent) await this.jobs.enqueueChunks(reading, [chunk]);
     return isWanted;
   }
-}
-
-function refusalOf({ row, forecast, refusal }: StagedRow): RowOutcome[] {
-  if (refusal === null) return [];
-  const outcome = forecast === 'duplicate' ? 'duplicate' : 'invalid';
-  return [{ row, outcome, reason: refusal, businessId: null, slug: null }];
 }
 
 /** Why a file cannot be read, and in which line; null where reading it again may go better. */

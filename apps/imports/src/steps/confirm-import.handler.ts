@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type RequestContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
+import type { KeptEdit } from '../columns/mends.js';
 import { keptOf } from '../columns/kept-settings.js';
 import { FileStore } from '../file/file.store.js';
 import { isOverGate } from '../import/gate.js';
 import { ImportRepository } from '../import/import.repository.js';
+import type { RowEdit } from '../import/row-edit.schema.js';
+import { RowEditRepository } from '../import/row-edit.repository.js';
 import type { Import } from '../import/import.schema.js';
-import { columnNames } from '../parse/read-rows.js';
+import { type FileNames, fileNames } from '../parse/read-rows.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { TypeTable } from '../types/type-table.js';
 import { ImportSteps } from './import-steps.js';
@@ -19,6 +22,7 @@ export class ConfirmImportHandler {
     private readonly steps: ImportSteps,
     private readonly imports: ImportRepository,
     private readonly reviews: ReviewRepository,
+    private readonly edits: RowEditRepository,
     private readonly types: TypeTable,
     private readonly files: FileStore,
     private readonly mappings: ColumnMappingRepository,
@@ -30,7 +34,8 @@ export class ConfirmImportHandler {
     const { id, startedAt, settings } = request;
     const found = await this.imports.get(id);
     if (await isOverGate(settings, this.reviews.find(id))) throw new DomainError('import-over-gate', 'unprocessable');
-    const names = found.status === 'review' ? await this.columnNamesOf(found) : null;
+    const names = found.status === 'review' ? await this.namesOf(found) : null;
+    const edits = keptEdits([...(await this.edits.of(id)).values()]);
     const turnBase = await this.imports.turnBaseFor(id, 'send');
     const remembered = settings.typeCategories.filter(({ remember }) => remember);
     return this.steps.take(ConfirmImport, request, context, {
@@ -40,19 +45,23 @@ export class ConfirmImportHandler {
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
         await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
-        if (names) await this.mappings.save(session, names, { ...mappingOf(found), settings: keptOf(settings) });
+        if (names) await this.mappings.save(session, names, { ...mappingOf(found), settings: keptOf(settings), edits });
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });
       },
     });
   }
 
-  private async columnNamesOf({ fileId, separator }: Import): Promise<readonly string[] | null> {
-    return separator && columnNames(await this.files.open(fileId), separator);
+  private async namesOf({ fileId, form, separator }: Import): Promise<FileNames | null> {
+    return fileNames(await this.files.open(fileId), form, separator);
   }
 }
 
 /** What somebody saw in the review and let in holds as if it had been chosen. */
-const mappingOf = ({ chosenColumns, proposedColumns, constants }: Import) => ({
+const mappingOf = ({ chosenColumns, proposedColumns, constants, fixes }: Import) => ({
   columns: [...(proposedColumns ?? []), ...(chosenColumns ?? [])],
   constants: constants ?? [],
+  fixes: fixes ?? [],
 });
+
+const keptEdits = (edits: readonly RowEdit[]): KeptEdit[] =>
+  edits.flatMap(({ key, values }) => (key && values.length > 0 ? [{ key, values }] : []));

@@ -12,7 +12,7 @@ import { GetImportsQuery } from './get-imports.js';
 /** What somebody does with an import: in which states it may be, and what that makes of it. */
 export interface ImportStep {
   /** What the audit trail calls it. */
-  action: 'confirmed' | 'read-again' | 'paused' | 'resumed' | 'cancelled' | 'undone';
+  action: 'confirmed' | 'read-again' | 'rows-fixed' | 'paused' | 'resumed' | 'cancelled' | 'undone';
   from: ImportStatus[];
   /** Of the reading that was looked at, where it must be no other by now. */
   startedAt?: string;

@@ -3,9 +3,11 @@ import { type RequestContext, type ImportProgress, ReadImportAgain, type Request
 import { DomainError } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { keptOf, withoutKept } from '../columns/kept-settings.js';
+import { NO_MENDS } from '../columns/mends.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
-import { columnNames, mayBeReadWith } from '../parse/read-rows.js';
+import { RowEditRepository } from '../import/row-edit.repository.js';
+import { fileNames, mayBeReadWith } from '../parse/read-rows.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import { ImportSteps } from './import-steps.js';
 
@@ -17,19 +19,20 @@ export class ReadImportAgainHandler {
     private readonly imports: ImportRepository,
     private readonly files: FileStore,
     private readonly readings: ReadingRepository,
+    private readonly edits: RowEditRepository,
     private readonly mappings: ColumnMappingRepository,
   ) {}
 
   /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
   async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, separator, columns, constants } = request;
-    const { form, fileId, separator: former, settings } = await this.imports.get(id);
+    const { form, fileId, separator: former, settings, offered } = await this.imports.get(id);
     // A separator that cannot be right is told while the review is still there.
-    const fits =
-      form === 'tsv' && (separator === former || (await mayBeReadWith(await this.files.open(fileId), separator)));
-    if (!fits) throw new DomainError('not-columns', 'unprocessable');
+    const isOther = separator !== former;
+    const fits = !isOther || (separator && (await mayBeReadWith(await this.files.open(fileId), separator)));
+    if (!fits || (form === 'json') !== (separator === null)) throw new DomainError('not-columns', 'unprocessable');
     const isForgotten = columns?.length === 0 && !constants?.length;
-    const names = columns ? await columnNames(await this.files.open(fileId), separator) : null;
+    const names = columns ? await fileNames(await this.files.open(fileId), form, separator) : null;
     return this.steps.take(ReadImportAgain, request, context, {
       action: 'read-again',
       from: ['review'],
@@ -42,14 +45,18 @@ export class ReadImportAgainHandler {
         types: null,
         columns: null,
         proposedColumns: null,
+        offered: isForgotten ? { fixes: [], edits: [] } : isOther ? null : (offered ?? null),
         ...(columns && { chosenColumns: columns, constants: constants ?? [] }),
         ...(isForgotten && { settings: withoutKept(settings) }),
       },
       beside: async (session) => {
         await this.readings.drop(session, id);
+        if (isOther) await this.edits.drop(id, session);
+        else await this.edits.forgetChoices(session, id);
         if (!columns || !names) return;
-        const kept = isForgotten ? null : keptOf(settings);
-        await this.mappings.save(session, names, { columns, constants: constants ?? [], settings: kept });
+        const kept = { columns, constants: constants ?? [], settings: keptOf(settings), ...NO_MENDS };
+        if (isForgotten) await this.mappings.forget(session, names);
+        else await this.mappings.save(session, names, kept);
       },
     });
   }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from '../imported-match.js';
-import { shortLine } from '../text.js';
+import { line } from '../text.js';
+import { EditedValue, MOST_EDITED, MOST_FIXES, RowFix, RowProblem } from './import-edits.js';
+import { ImportProgress } from './import-progress.js';
 import { ConstantField, MOST_COLUMNS_NAMED, MOST_CONSTANTS, RecognisedColumn } from './import-targets.js';
 import { ofReview } from './of-review.js';
 
@@ -34,14 +36,7 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
     invalid: z.int(),
     /** Why rows are invalid, duplicates or come with a warning: a code, the most frequent first, and the first rows of each. */
     reasons: z
-      .array(
-        z.object({
-          kind: z.enum(['invalid', 'duplicate', 'branch', 'doubtful', 'warning']),
-          reason: shortLine,
-          count: z.int(),
-          rows: z.array(z.int()).max(COUNTED_ROWS),
-        }),
-      )
+      .array(z.object({ ...RowProblem.shape, count: z.int(), rows: z.array(z.int()).max(COUNTED_ROWS) }))
       .max(MOST_NAMED_IN_REVIEW),
     /** Types that ended in 'Diğer' (IMP-JSON-38), the most frequent first. */
     unknownTypes: z.array(z.object({ type: z.string().max(150), count: z.int() })).max(MOST_NAMED_IN_REVIEW),
@@ -57,8 +52,12 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
       .default([]),
     /** Columns of the table, or fields of the first records; null where a table names none. */
     columns: z.array(RecognisedColumn).max(MOST_COLUMNS_NAMED).nullable(),
-    /** Of a table: what stands in rows in which no column gives it. */
+    /** What stands in rows in which no column gives it. */
     constants: z.array(ConstantField).max(MOST_CONSTANTS).default([]),
+    /** What somebody gave all rows with a problem. */
+    fixes: z.array(RowFix).max(MOST_FIXES).default([]),
+    /** Fixes and edits of earlier files with these columns that would mend rows of this one, counted. */
+    offered: z.int().default(0),
   }),
 });
 
@@ -106,6 +105,12 @@ export const ImportRow = z.object({
   /** Chosen for this row alone, in place of those that the mapping found; null: none were. */
   chosenCategoryNames: z.array(z.string()).nullable(),
   warnings: z.array(z.string()),
+  /** What the row says of fields that may be edited, with what was edited. */
+  fields: z.array(EditedValue).max(MOST_EDITED).default([]),
+  /** Of those what somebody wrote for this row alone. */
+  edited: z.array(EditedValue).max(MOST_EDITED).default([]),
+  /** Rises with each edit of the row. */
+  revision: z.int().default(0),
   mapped: MappedRowView.nullable(),
   /** What stood in the file. */
   source: z.unknown(),
@@ -123,6 +128,7 @@ export const ListImportRows = defineQuery('request.imports.list-import-rows.v1',
     forecast: RowForecast.nullable(),
     outcome: RowOutcome.shape.outcome.nullable(),
     undo: UndoOutcome.nullable(),
+    problem: RowProblem.nullish(),
     afterRow: z.int().nonnegative(),
     limit: z.int().min(1).max(200),
   }),
@@ -149,4 +155,28 @@ export const ChooseImportRows = defineCommand('request.imports.choose-import-row
       .max(200),
   }),
   reply: z.object({}),
+});
+
+/**
+ * Writes values in place of what one row of an import in review says, all at once: those that are not named are the file's
+ * again. The row is checked as if the file had said so. The last edit wins: `overwritten` is who made one since `revision`. Fails with `import-not-found`,
+ * `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, and `too-many-edits`.
+ */
+export const EditImportRow = defineCommand('request.imports.edit-import-row.v1', {
+  request: ofReview.extend({
+    row: z.int().positive(),
+    revision: z.int().nonnegative(),
+    values: z.array(EditedValue).max(MOST_EDITED),
+  }),
+  reply: z.object({ revision: z.int(), overwritten: line.nullable() }),
+  deadlineMs: 30_000,
+});
+
+/**
+ * Gives all rows with a problem one value: the file of an import in review is read again with these fixes in place of the
+ * former ones. Edits and choices for single rows stay. `withOffered` adds what the review offers. Fails with `import-not-found`, `import-state` and `import-read-again`.
+ */
+export const FixImportRows = defineCommand('request.imports.fix-import-rows.v1', {
+  request: ofReview.extend({ fixes: z.array(RowFix).max(MOST_FIXES), withOffered: z.boolean() }),
+  reply: ImportProgress,
 });

@@ -46,12 +46,13 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
 });
 
 /**
- * Reads the file of an import of columns that is in review again, with another separator or other choices for its columns: a
- * new review replaces the old one with all of its choices. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
+ * Reads the file of an import in review again, with another separator or other choices for its columns, or the fields of its
+ * records: a new review replaces the old one with all of its choices. Edits of single rows stay unless the separator is another one. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
  */
 export const ReadImportAgain = defineCommand('request.imports.read-import-again.v1', {
   request: ofReview.extend({
-    separator: ColumnSeparator,
+    /** Null for JSON. */
+    separator: ColumnSeparator.nullable(),
     /** Remembered for later tables with the same columns; none forgets what was chosen, null leaves it as it is. */
     columns: z.array(ChosenColumn).max(MOST_COLUMNS_NAMED).nullish(),
     /** Kept and forgotten together with `columns`, and only there. */

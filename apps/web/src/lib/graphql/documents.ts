@@ -145,12 +145,20 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation DismissDuplicates($ids:[ID!]!){dismissDuplicates(ids:$ids){id isDone code}}',
   },
   {
+    name: 'EditImportRow',
+    text: 'mutation EditImportRow($id:ID!$startedAt:String!$row:Int!$revision:Int!$values:[EditedValueInput!]!){editImportRow(id:$id startedAt:$startedAt row:$row revision:$revision values:$values){revision overwritten}}',
+  },
+  {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
   { name: 'EraseAccount', text: 'mutation EraseAccount($password:String!){eraseAccount(password:$password)}' },
   { name: 'FindBusiness', text: 'query FindBusiness($nameSlug:String!){businessNamed(nameSlug:$nameSlug)}' },
   { name: 'FindDuplicates', text: 'mutation FindDuplicates{findDuplicates}' },
+  {
+    name: 'FixImportRows',
+    text: 'mutation FixImportRows($id:ID!$startedAt:String!$fixes:[RowFixInput!]!$withOffered:Boolean!$commandId:ID!){fixImportRows(id:$id startedAt:$startedAt fixes:$fixes withOffered:$withOffered commandId:$commandId){id}}',
+  },
   {
     name: 'FreeBlogCategorySlug',
     text: 'query FreeBlogCategorySlug($text:String!$exceptId:ID){freeBlogCategorySlug(text:$text exceptId:$exceptId)}',
@@ -199,7 +207,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportReview',
-    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity leaveOutWithoutCity gate{invalid withoutCity}onDuplicate onBranch onDoubtful typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch doubtful invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}withoutCity{forecast count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}}}',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory defaultCity leaveOutWithoutCity gate{invalid withoutCity}onDuplicate onBranch onDoubtful typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch doubtful invalid reasons{kind reason count rows}unknownTypes{type count}categories{name count}chosen{forecast action count}withoutCity{forecast count}columns{name sample further target split{by further{target}}values{from to}isChosen isFromContent}constants{target text}fixes{problem{kind reason}where{column text}target text}offered}}',
   },
   {
     name: 'ImportRun',
@@ -429,7 +437,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReadImportAgain',
-    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
+    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
   },
   {
     name: 'RedriveDeadLetters',
@@ -517,7 +525,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReviewedRows',
-    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$problem:RowProblemInput$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast problem:$problem afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings fields{target text}edited{target text}revision mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
   { name: 'RunScheduledImport', text: 'mutation RunScheduledImport($id:ID!){runScheduledImport(id:$id)}' },
   {

@@ -178,6 +178,10 @@ export const DismissDuplicates: Operation<types.DismissDuplicatesMutation, types
   name: 'DismissDuplicates',
   sha256: '4ce575d06b8d880f',
 };
+export const EditImportRow: Operation<types.EditImportRowMutation, types.EditImportRowMutationVariables> = {
+  name: 'EditImportRow',
+  sha256: '537a12c09276f0fc',
+};
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
   sha256: 'ef950a55af374083',
@@ -193,6 +197,10 @@ export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusiness
 export const FindDuplicates: Operation<types.FindDuplicatesMutation, types.FindDuplicatesMutationVariables> = {
   name: 'FindDuplicates',
   sha256: '0be40cdd15ebeb4f',
+};
+export const FixImportRows: Operation<types.FixImportRowsMutation, types.FixImportRowsMutationVariables> = {
+  name: 'FixImportRows',
+  sha256: '4b6eea06e9231bd9',
 };
 export const FreeBlogCategorySlug: Operation<
   types.FreeBlogCategorySlugQuery,
@@ -248,7 +256,7 @@ export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueues
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
-  sha256: '285627d26146e136',
+  sha256: 'd0d00d7480238213',
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
@@ -496,7 +504,7 @@ export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMut
 };
 export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.ReadImportAgainMutationVariables> = {
   name: 'ReadImportAgain',
-  sha256: '9421fc98d680704a',
+  sha256: 'f297be3749537e68',
 };
 export const RedriveDeadLetters: Operation<
   types.RedriveDeadLettersMutation,
@@ -596,7 +604,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: '6278968026ea1d57',
+  sha256: '8517fbd37995b3ab',
 };
 export const RunScheduledImport: Operation<
   types.RunScheduledImportMutation,

@@ -25,9 +25,53 @@ export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' 
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
 
+/** Of the businesses that an import creates. */
+export type ImportedStatus = 'active' | 'pending';
+
+/** What a row does that is a business already there. */
+export type OnDuplicate = 'skip' | 'update';
+
+/** What a row does that bears the name of a business somewhere else. */
+export type OnBranch = 'skip' | 'update' | 'branch';
+
+/** What a row does that is perhaps a business already there. */
+export type OnDoubtful = 'add' | 'skip' | 'update';
+
+/** Maps-style records, or columns in a fixed order. */
+export type ImportForm = 'json' | 'tsv';
+
+export type ImportStatus =
+  | 'waiting'
+  | 'staging'
+  | 'review'
+  | 'importing'
+  | 'paused'
+  | 'finished'
+  | 'cancelled'
+  | 'failed'
+  | 'undoing'
+  | 'undone';
+
+export type ColumnSeparator = 'tab' | 'semicolon' | 'comma' | 'pipe';
+
 export type RowMatchKind = 'duplicate' | 'branch' | 'doubtful';
 
 export type RowOutcomeKind = 'created' | 'updated' | 'duplicate' | 'skipped' | 'invalid';
+
+/** What somebody may write in place of what a row says. */
+export type EditedField =
+  | 'name'
+  | 'category'
+  | 'address'
+  | 'borough'
+  | 'city'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'websiteUrl'
+  | 'minimumOrder'
+  | 'logoUrl'
+  | 'photoUrl';
 
 /** What the dry run expects of a row. */
 export type RowForecast = 'new' | 'duplicate' | 'branch' | 'doubtful' | 'invalid';
@@ -37,6 +81,8 @@ export type RowAction = 'skip' | 'add' | 'update' | 'branch';
 
 /** What an undo did with a row that was created. */
 export type UndoOutcome = 'undone' | 'kept';
+
+export type RowProblemKind = 'invalid' | 'duplicate' | 'branch' | 'doubtful' | 'warning';
 
 /** What a column of a file says of a business. */
 export type ImportTarget =
@@ -71,34 +117,7 @@ export type ImportTarget =
   | 'logoUrl'
   | 'photoUrl';
 
-/** Of the businesses that an import creates. */
-export type ImportedStatus = 'active' | 'pending';
-
-/** What a row does that is a business already there. */
-export type OnDuplicate = 'skip' | 'update';
-
-/** What a row does that bears the name of a business somewhere else. */
-export type OnBranch = 'skip' | 'update' | 'branch';
-
-/** What a row does that is perhaps a business already there. */
-export type OnDoubtful = 'add' | 'skip' | 'update';
-
-/** Maps-style records, or columns in a fixed order. */
-export type ImportForm = 'json' | 'tsv';
-
-export type ImportStatus =
-  | 'waiting'
-  | 'staging'
-  | 'review'
-  | 'importing'
-  | 'paused'
-  | 'finished'
-  | 'cancelled'
-  | 'failed'
-  | 'undoing'
-  | 'undone';
-
-export type ColumnSeparator = 'tab' | 'semicolon' | 'comma' | 'pipe';
+export type FixedProblemKind = 'invalid' | 'warning';
 
 /** What the text of a page is about. */
 export type SeoEntityType = 'city' | 'district' | 'category';
@@ -178,6 +197,11 @@ export type ManagedAuditFilter = {
 export type ManagedPostFilter = 'draft' | 'published' | 'archived' | 'scheduled';
 
 export type ManagedCommentStatus = 'pending' | 'approved' | 'rejected';
+
+export type RowProblemInput = {
+  kind: RowProblemKind;
+  reason: Scalars['String']['input'];
+};
 
 export type AddCommentInput = {
   postId: Scalars['ID']['input'];
@@ -512,6 +536,29 @@ export type ImportRowChoiceInput = {
   row: Scalars['Int']['input'];
   action?: InputMaybe<RowAction>;
   categoryNames?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type EditedValueInput = {
+  target: EditedField;
+  text: Scalars['String']['input'];
+};
+
+/** One value for all rows with a problem, or for those with a text in a column. */
+export type RowFixInput = {
+  problem: FixedProblemInput;
+  where?: InputMaybe<FixConditionInput>;
+  target: EditedField;
+  text: Scalars['String']['input'];
+};
+
+export type FixedProblemInput = {
+  kind: FixedProblemKind;
+  reason: Scalars['String']['input'];
+};
+
+export type FixConditionInput = {
+  column: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** A new product. */
@@ -2265,7 +2312,8 @@ export type ImportReviewQuery = {
     branch: number;
     doubtful: number;
     invalid: number;
-    reasons: Array<{ kind: string; reason: string; count: number; rows: Array<number> }>;
+    offered?: number | null;
+    reasons: Array<{ kind: RowProblemKind; reason: string; count: number; rows: Array<number> }>;
     unknownTypes: Array<{ type: string; count: number }>;
     categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
@@ -2281,12 +2329,19 @@ export type ImportReviewQuery = {
       values?: Array<{ from: string; to: string }> | null;
     }> | null;
     constants?: Array<{ target: ImportTarget; text: string }> | null;
+    fixes?: Array<{
+      target: EditedField;
+      text: string;
+      problem: { kind: FixedProblemKind; reason: string };
+      where?: { column: string; text: string } | null;
+    }> | null;
   };
 };
 
 export type ReviewedRowsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   forecast?: InputMaybe<RowForecast>;
+  problem?: InputMaybe<RowProblemInput>;
   afterRow: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
 }>;
@@ -2303,6 +2358,7 @@ export type ReviewedRowsQuery = {
     categoryNames: Array<string>;
     chosenCategoryNames?: Array<string> | null;
     warnings: Array<string>;
+    revision?: number | null;
     source?: string | null;
     match?: {
       kind: RowMatchKind;
@@ -2314,6 +2370,8 @@ export type ReviewedRowsQuery = {
       probability?: number | null;
       reasons?: Array<string> | null;
     } | null;
+    fields?: Array<{ target: EditedField; text: string }> | null;
+    edited?: Array<{ target: EditedField; text: string }> | null;
     mapped?: {
       description: string;
       placeId?: string | null;
@@ -2350,7 +2408,7 @@ export type StartImportMutation = { startImport: { id: string } };
 export type ReadImportAgainMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   startedAt: Scalars['String']['input'];
-  separator: ColumnSeparator;
+  separator?: InputMaybe<ColumnSeparator>;
   columns?: InputMaybe<Array<ChosenColumnInput> | ChosenColumnInput>;
   constants?: InputMaybe<Array<ConstantFieldInput> | ConstantFieldInput>;
   commandId: Scalars['ID']['input'];
@@ -2373,6 +2431,26 @@ export type ChooseImportRowsMutationVariables = Exact<{
 }>;
 
 export type ChooseImportRowsMutation = { chooseImportRows: boolean };
+
+export type EditImportRowMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  startedAt: Scalars['String']['input'];
+  row: Scalars['Int']['input'];
+  revision: Scalars['Int']['input'];
+  values: Array<EditedValueInput> | EditedValueInput;
+}>;
+
+export type EditImportRowMutation = { editImportRow: { revision: number; overwritten?: string | null } };
+
+export type FixImportRowsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  startedAt: Scalars['String']['input'];
+  fixes: Array<RowFixInput> | RowFixInput;
+  withOffered: Scalars['Boolean']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type FixImportRowsMutation = { fixImportRows: { id: string } };
 
 export type ManagedDeadLettersQueryVariables = Exact<{ [key: string]: never }>;
 

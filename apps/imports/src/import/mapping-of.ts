@@ -1,0 +1,8 @@
+import { tableMapping, type TableMapping } from '../mapping/table-mapping.js';
+import type { Import } from './import.schema.js';
+
+type Read = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns'>;
+
+/** How the columns of an import, or the fields of its records, were read. */
+export const mappingOf = ({ chosenColumns, constants, proposedColumns }: Read): TableMapping =>
+  tableMapping({ columns: chosenColumns ?? [], constants: constants ?? [], proposed: proposedColumns ?? [] });

@@ -1,0 +1,23 @@
+import { GUESSED_CITY } from '../mapping/mapped-row.js';
+import type { RowChoice } from './import.schema.js';
+import type { MappedStagedRow } from './staged-row.js';
+
+type Wish = Pick<RowChoice, 'action' | 'categoryNames'>;
+
+/** What somebody chose for a row, with what counting it takes; null where the row has nothing to be updated, or a branch of. */
+export function rowChoiceOf(
+  { row, forecast, match, earlierRow, warnings }: MappedStagedRow,
+  wish: Wish,
+): RowChoice | null {
+  const { action, categoryNames } = wish;
+  const isPossible =
+    action === 'update' ? match !== null : action !== 'branch' || match !== null || earlierRow !== null;
+  if (!isPossible) return null;
+  return { row, action, categoryNames, forecast, earlierRow, withoutCity: warnings.includes(GUESSED_CITY) };
+}
+
+/** A choice that stays with a row that has been checked again; none where it is no longer possible. */
+export function keptChoice(row: MappedStagedRow, wish: Wish | null | undefined): RowChoice[] {
+  const choice = wish && row.refusal === null ? rowChoiceOf(row, wish) : null;
+  return choice ? [choice] : [];
+}

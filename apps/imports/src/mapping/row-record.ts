@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { EditedField, type EditedValue, type ImportForm, IMPORT_COLUMNS } from '@tedarik/commands';
+import { IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fields';
+import { nameKey } from '@tedarik/turkish';
+import { findProvince } from '@tedarik/turkish/places';
+import { GUESSED_CITY, type MappedBusiness } from './mapped-row.js';
+import { inOurNames } from './our-names.js';
+import { ownFieldsOf } from './own-record.js';
+import { isFields, readText } from './read-value.js';
+import { SOURCES } from './sources.js';
+import { isMapped, type TableMapping, underMapping } from './table-mapping.js';
+import { cellText } from './text.js';
+
+type Source = Record<string, unknown>;
+
+const LONGEST = 500;
+
+const plainKeys = Object.fromEntries(IMPORTED_FIELDS.map((name) => [name, [...recordKeysOf(name)]])) as Record<
+  ImportedField,
+  string[]
+>;
+
+/** Names of a record that say the same as a field; the first is the one that is written. */
+const KEYS: Readonly<Record<EditedField, readonly string[]>> = {
+  ...plainKeys,
+  phone: [...recordKeysOf('phone'), 'location_phone'],
+  email: [...recordKeysOf('email'), 'location_email'],
+  photoUrl: [...recordKeysOf('photoUrl'), 'photos'],
+  name: SOURCES.name.ours,
+  category: SOURCES.category.ours,
+  address: SOURCES.address.ours,
+  borough: SOURCES.borough.ours,
+  city: [...SOURCES.province.ours, ...SOURCES.city.ours, 'region'],
+};
+
+/** What a row says, under the names that the mapping reads; null where it is no record. */
+export function readRecord(value: unknown, form: ImportForm, mapping: TableMapping): Source | null {
+  if (Array.isArray(value)) return form === 'tsv' ? ofColumns(value as string[]) : null;
+  if (!isFields(value)) return null;
+  if (form === 'json' && ownFieldsOf(value)) return value;
+  return inOurNames(isMapped(mapping) ? underMapping(value, mapping) : value);
+}
+
+/** Cells in the order of IMPORT_COLUMNS; `city` is the district unless it names a province itself. */
+function ofColumns(cells: readonly string[]): Source {
+  const [name, slug, category, city = '', province, address, phone, email, activity] = IMPORT_COLUMNS.map(
+    (_, at) => readText(cells[at]) ?? '',
+  );
+  const place = findProvince(city) ? { city } : { borough: city };
+  return { name, slug, category, ...place, state: province, address, phone, email, description: activity };
+}
+
+/** A record with what somebody wrote in place of what it says. */
+export function withEdits(record: Source, edits: readonly EditedValue[]): Source {
+  const made = { ...record };
+  for (const { target, text } of edits) {
+    const [written = '', ...others] = KEYS[target];
+    for (const key of others) delete made[key];
+    made[written] = text;
+    if (target === 'city') Object.assign(made, { city: text, region: text });
+    if (target === 'category' && ownFieldsOf(record) && text) made['categories'] = [text];
+  }
+  return made;
+}
+
+/** What a row says of the fields that may be edited, as it would go in; else as it stands in the file. */
+export function fieldsOf(
+  { business, warnings }: { business: MappedBusiness | null; warnings: readonly string[] },
+  record: Source | null,
+): EditedValue[] {
+  return EditedField.options.map((target) => ({
+    target,
+    text: (business && goingIn(business, target, warnings)) || standing(record, target),
+  }));
+}
+
+function goingIn(business: MappedBusiness, target: EditedField, warnings: readonly string[]): string {
+  const { name, categoryNames, location } = business;
+  if (target === 'name') return name;
+  if (target === 'category') return categoryNames[0] ?? '';
+  if (target === 'address') return location.address;
+  if (target === 'borough') return location.borough ?? '';
+  if (target === 'city') return warnings.includes(GUESSED_CITY) ? '' : location.city;
+  return business[target] ?? '';
+}
+
+function standing(record: Source | null, target: EditedField): string {
+  for (const key of record ? KEYS[target] : []) {
+    const text = cellText(record![key], LONGEST);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** Under which a row of a source is known again in its next file: the id of a maps service, else name and address as they stand there. */
+export function sourceKeyOf(record: Source | null): string | null {
+  const placeId = record ? cellText(record['place_id'], 200) : '';
+  const [name, address] = [standing(record, 'name'), standing(record, 'address')];
+  if (!placeId && !name && !address) return null;
+  return hash('sha256', JSON.stringify(placeId ? [placeId] : [nameKey(name), nameKey(address)]), 'base64url');
+}

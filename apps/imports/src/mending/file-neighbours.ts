@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { nameKey } from '@tedarik/turkish';
+import { RowRepository } from '../import/row.repository.js';
+import type { MappedStagedRow } from '../import/staged-row.js';
+import { Breath } from '../staging/breath.js';
+import { FileDuplicates } from '../staging/file-duplicates.js';
+
+/** Which rows of a file an edited one changes: a row may repeat it now, or no longer. */
+@Injectable()
+export class FileNeighbours {
+  constructor(private readonly rows: RowRepository) {}
+
+  /**
+   * The edited row and those that have another earlier row for it, as they are before the directory says anything: the rows
+   * of the file are compared in their order, as when it was read.
+   */
+  async of<Row extends MappedStagedRow>(
+    importId: string,
+    before: Row,
+    after: Row,
+    signal: AbortSignal,
+  ): Promise<MappedStagedRow[]> {
+    if (before.earlierRow === null && comparesAlike(before, after)) return [after];
+    const duplicates = new FileDuplicates(true);
+    const breath = new Breath();
+    const touched: MappedStagedRow[] = [];
+    for await (const stored of this.rows.all(importId)) {
+      signal.throwIfAborted();
+      await breath.take();
+      const row = stored.row === after.row ? after : stored;
+      const found = row.business && duplicates.look(row.row, row.business);
+      const earlierRow = found?.earlierRow ?? null;
+      const isTouched =
+        row === after || earlierRow !== stored.earlierRow || (earlierRow !== null && earlierRow === after.row);
+      if (!isTouched) continue;
+      const forecast = row.refusal === null ? (found?.kind ?? 'new') : row.forecast;
+      touched.push({ ...row, match: null, earlierRow, forecast });
+    }
+    return touched;
+  }
+}
+
+/** Whether a row is compared with others in the same way as before. */
+const comparesAlike = ({ business: one }: MappedStagedRow, { business: other }: MappedStagedRow): boolean =>
+  one && other
+    ? nameKey(one.name) === nameKey(other.name) &&
+      nameKey(one.location.address) === nameKey(other.location.address) &&
+      one.placeId === other.placeId
+    : one === other;

@@ -1,0 +1,41 @@
+import type { ImportForm } from '@tedarik/commands';
+import type { Mends } from '../columns/mends.js';
+import type { OfferedMends } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
+import { readRecord, sourceKeyOf } from '../mapping/row-record.js';
+import type { TableMapping } from '../mapping/table-mapping.js';
+import { isMeant } from './map-row.js';
+
+/** Which mends of earlier files with the same columns would mend rows of this one. */
+export class Offers {
+  private readonly fixes: Set<Mends['fixes'][number]>;
+  private readonly edits: ReadonlyMap<string, Mends['edits'][number]['values']>;
+  private readonly rows = new Map<string, number[]>();
+  private readonly useful = new Set<Mends['fixes'][number]>();
+
+  constructor(
+    { fixes, edits }: Mends,
+    private readonly form: ImportForm,
+    private readonly mapping: TableMapping,
+  ) {
+    this.fixes = new Set(fixes);
+    this.edits = new Map(edits.map(({ key, values }) => [key, values]));
+  }
+
+  look({ row, source, business, warnings, refusal }: StagedRow): void {
+    const mapped = business ? { business, warnings } : { refused: refusal ?? '' };
+    for (const fix of this.fixes) if (isMeant(fix, mapped, source)) this.useful.add(fix);
+    for (const fix of this.useful) this.fixes.delete(fix);
+    if (this.edits.size === 0) return;
+    const key = sourceKeyOf(readRecord(source, this.form, this.mapping));
+    if (key && this.edits.has(key)) this.rows.set(key, [...(this.rows.get(key) ?? []), row]);
+  }
+
+  /** An edit of a row that this file has more than once is none of them. */
+  get all(): OfferedMends {
+    const edits = [...this.rows].flatMap(([key, [row, another]]) =>
+      row !== undefined && another === undefined ? [{ row, key, values: this.edits.get(key)! }] : [],
+    );
+    return { fixes: [...this.useful], edits };
+  }
+}
