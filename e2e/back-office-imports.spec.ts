@@ -97,6 +97,20 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked
     expect(await (await request.get(`/firma?q=${word}`)).text()).not.toContain(name('Baharatçı'));
   });
 
+  await test.step('mends the row without an address in its place, and it is checked again', async () => {
+    await page.getByRole('button', { name: 'Adresi yok: satırları göster' }).click();
+    await page.getByRole('button', { name: `Düzenle: ${name('Adressiz')}` }).click();
+    const form = page.getByRole('form');
+    await form.getByRole('textbox', { name: 'Adres' }).fill('Hal Yolu No:7, Çayeli/Rize');
+    await form.getByRole('button', { name: 'Kaydet ve denetle' }).click();
+    await expect(countOf(page, 'Yeni')).toHaveText(/^4/);
+    await expect(countOf(page, 'Hatalı')).toHaveText(/^0/);
+    await countOf(page, 'Yeni').click();
+    const row = page.getByRole('row').filter({ hasText: name('Adressiz') });
+    await expect(row).toContainText('Düzenlendi');
+    await countOf(page, 'Yeni').click();
+  });
+
   await test.step('steps through the businesses, leaves one out and gives one a new category', async () => {
     await page.getByRole('button', { name: 'İşletmelere tek tek bak' }).click();
     const dialog = page.getByRole('dialog');
@@ -113,19 +127,19 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked
     await dialog.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }).check();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(confirmation(page, 2)).toBeVisible();
+    await expect(confirmation(page, 3)).toBeVisible();
   });
 
   await test.step('keeps its choices over a reload', async () => {
     await page.reload();
-    await expect(confirmation(page, 2)).toBeVisible();
+    await expect(confirmation(page, 3)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: name('Baharatçı') })).toContainText(name('Salça'));
   });
 
   await test.step('gives an unknown type a category, and takes the branch in', async () => {
     await choose(page, page.getByRole('combobox', { name: `${word} gemisi: kategori` }), 'Baharat');
     await page.getByRole('radio', { name: 'Hepsini şube olarak ekle' }).check();
-    await confirmation(page, 3).click();
+    await confirmation(page, 4).click();
     await finished(page);
     await expect(page.getByText('İçe Aktarma Başarılı')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: name('Kasap') })).toContainText('Atlandı');
@@ -133,16 +147,16 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked
 
   await test.step('lists the businesses that it created, and then all again', async () => {
     await page.getByRole('link', { name: 'İşletmeleri göster' }).click();
-    await expect(page.getByText('Toplam 3 kayıt')).toBeVisible();
-    for (const created of [name('Baharatçı'), name('Fırıncı'), there.name]) {
+    await expect(page.getByText('Toplam 4 kayıt')).toBeVisible();
+    for (const created of [name('Baharatçı'), name('Fırıncı'), name('Adressiz'), there.name]) {
       await expect(page.getByRole('row').filter({ hasText: created })).toBeVisible();
     }
     await page.getByRole('checkbox', { name: `${name('Fırıncı')}: seç` }).check();
-    await page.getByRole('button', { name: 'Eşleşen 3 kaydın tümünü seç' }).click();
-    await expect(page.getByText('3 kayıt seçildi')).toBeVisible();
+    await page.getByRole('button', { name: 'Eşleşen 4 kaydın tümünü seç' }).click();
+    await expect(page.getByText('4 kayıt seçildi')).toBeVisible();
     await page.getByRole('button', { name: 'Aktarım filtresini kaldır' }).click();
     await expect(page).toHaveURL(/\/yonetici\/isletmeler$/);
-    await expect(page.getByText('Toplam 3 kayıt')).toBeHidden();
+    await expect(page.getByText('Toplam 4 kayıt')).toBeHidden();
   });
 
   await test.step('is on the site', async () => {

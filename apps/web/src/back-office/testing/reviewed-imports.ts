@@ -23,6 +23,8 @@ export const anImportReview = (over: Partial<Review> = {}): Review => ({
   chosen: [],
   columns: null,
   constants: [],
+  fixes: [],
+  offered: 0,
   ...over,
 });
 
@@ -83,6 +85,13 @@ export const aReviewedRow = (row: number, over: Partial<ReviewedRow> = {}): Revi
   categoryNames: ['Baharat'],
   chosenCategoryNames: null,
   warnings: [],
+  fields: [
+    { target: 'name', text: `İşletme ${row}` },
+    { target: 'address', text: 'Hasırcılar Cd. No:12' },
+    { target: 'city', text: 'İstanbul' },
+  ],
+  edited: [],
+  revision: 0,
   mapped: MAPPED,
   source: JSON.stringify({ name: `İşletme ${row}` }),
   ...over,

@@ -44,6 +44,8 @@ export const actionMessages = defineMessages({
   started: { tr: 'Başlattı', en: 'Started' },
   ran: { tr: 'Zamanında çalıştırdı', en: 'Ran it' },
   confirmed: { tr: 'İçe aktarmayı onayladı', en: 'Confirmed the import' },
+  'rows-fixed': { tr: 'Satırlara değer yazdı', en: 'Wrote values into rows' },
+  'row-edited': { tr: 'Satırı düzenledi', en: 'Edited a row' },
   'read-again': { tr: 'Dosyayı yeniden okuttu', en: 'Had the file read again' },
   paused: { tr: 'Duraklattı', en: 'Paused' },
   resumed: { tr: 'Devam ettirdi', en: 'Resumed' },

@@ -180,6 +180,18 @@ export const importReasonMessages = defineMessages({
   },
   'broken-off': { tr: 'Dosya indirilirken bağlantı kesildi.', en: 'The connection broke while the file came.' },
   'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
+  'row-unreadable': {
+    tr: 'Satır okunamadığı için düzenlenemez. Dosyada düzeltip yeniden yükleyin.',
+    en: 'The row cannot be read, and so not be edited. Please mend it in the file and upload that again.',
+  },
+  'row-busy': {
+    tr: 'Bu aktarımda başka satırlar düzenleniyor. Lütfen yeniden deneyin.',
+    en: 'Other rows of this import are being edited. Please try again.',
+  },
+  'too-many-edits': {
+    tr: 'Tek tek düzenlenen satır sayısı sınıra ulaştı (5.000). Kalanları dosyada düzeltin.',
+    en: 'As many rows as can be edited one by one have been (5,000). Please mend the rest in the file.',
+  },
   'import-read-again': {
     tr: 'Dosya bu arada başka bir ayırıcıyla yeniden okundu. Lütfen yeni önizlemeye bakın.',
     en: 'The file has been read again with another separator meanwhile. Please look at the new preview.',

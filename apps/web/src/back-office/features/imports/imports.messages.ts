@@ -137,8 +137,8 @@ export const importMessages = defineMessages({
     en: 'They hold for all rows that you choose nothing else for.',
   },
   settingsKept: {
-    tr: 'Kategori, şehir ve sınır, aynı sütunlara sahip sonraki dosyalar için saklanır.',
-    en: 'Category, city and limit are kept for later files with the same columns.',
+    tr: 'Kategori, sınır ve düzeltmeler, aynı sütunlara sahip sonraki dosyalar için saklanır.',
+    en: 'Category, limit and corrections are kept for later files with the same columns.',
   },
   status: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },
   active: { tr: 'Aktif', en: 'Active' },
@@ -150,13 +150,13 @@ export const importMessages = defineMessages({
     tr: 'Türü tanınmayan işletmeler için. Boş bırakılırsa Diğer olur.',
     en: 'For businesses of an unknown type. Diğer when it is left empty.',
   },
-  defaultCity: {
-    tr: (rows: string) => `Şehri bulunamayan ${rows} satırın şehri`,
-    en: (rows: string) => `City of the ${rows} rows that name none`,
+  withoutCity: {
+    tr: (rows: string) => `Şehri bulunamayan ${rows} satır`,
+    en: (rows: string) => `The ${rows} rows that name no city`,
   },
-  defaultCityHelp: {
-    tr: 'Adresinde il geçmeyen işletmeler için. Boş bırakılırsa İstanbul olur.',
-    en: 'For businesses whose address names no province. İstanbul when it is left empty.',
+  withoutCityHelp: {
+    tr: 'Adresinde il geçmiyor; şehirleri İstanbul olur. Hepsine başka bir şehri nedenler ve uyarılar listesinden yazabilirsiniz.',
+    en: 'No province is in their address; they stand in İstanbul. Another city for all of them is written from the list of reasons and warnings.',
   },
   leaveOutWithoutCity: { tr: 'Bu satırları aktarma', en: 'Leave these rows out' },
   other: { tr: 'Diğer', en: 'Diğer' },

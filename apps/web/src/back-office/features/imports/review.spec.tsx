@@ -88,7 +88,7 @@ describe('the review of an import', () => {
     expect(await count('Şube olabilir')).toHaveTextContent('1');
     expect(await count('Hatalı')).toHaveTextContent('1');
     const reasons = within(screen.getByRole('region', { name: 'Nedenler ve uyarılar' }));
-    expect(reasons.getByText(/İşletme adı ve adres gereklidir\./).closest('li')).toHaveTextContent('Satır: 6');
+    expect(reasons.getByText('Adı da adresi de yok: 1 satır').closest('li')).toHaveTextContent('Satır: 6');
     expect(reasons.getByText(/Aynı harita kimliğiyle/)).toBeVisible();
     expect(reasons.getByText(/Telefon numarası geçersizdi/)).toBeVisible();
   });
@@ -208,16 +208,81 @@ describe('the review of an import', () => {
     });
   });
 
-  it('gives all rows that name no city one, where there are such rows', async () => {
-    const back = show(
-      { ConfirmImport: { confirmImport: { id: RUN_ID } } },
-      anImportReview({ reasons: [{ kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] }] }),
+  it('narrows the rows to one problem, named by what they lack, and gives all of them one value', async () => {
+    const review = anImportReview({
+      reasons: [
+        { kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] },
+        { kind: 'invalid', reason: 'address-required', count: 3, rows: [6] },
+      ],
+      columns: [aColumn('Bölge')],
+      fixes: [
+        { problem: { kind: 'warning', reason: 'dropped-phone' }, where: null, target: 'phone', text: '0212 555 01 01' },
+      ],
+      offered: 12,
+    });
+    const back = show({ FixImportRows: { fixImportRows: { id: RUN_ID } } }, review);
+    expect(await screen.findByText('Adresi yok: 3 satır')).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Şehri yok: satırları göster' }));
+    expect(back.address()).toContain('tahmin=warning%3Aguessed-city');
+    const problem = { kind: 'warning', reason: 'guessed-city' };
+    await waitFor(() => expect(sentBy(back, 'ReviewedRows').at(-1)).toMatchObject({ forecast: null, problem }));
+    const fix = within(screen.getByRole('region', { name: 'Şehri yok: 38 satır' }));
+    await pick(fix.getByRole('combobox', { name: 'Değer' }), 'Ankara');
+    await back.user.click(fix.getByRole('checkbox', { name: 'Yalnız belirli satırlara' }));
+    expect(fix.getByRole('button', { name: 'Hepsine uygula' })).toBeDisabled();
+    await pick(fix.getByRole('combobox', { name: 'Dosyadaki sütun ya da alan' }), 'Bölge');
+    await back.user.type(fix.getByRole('textbox', { name: 'Oradaki değer' }), 'İç');
+    await back.user.click(fix.getByRole('button', { name: 'Hepsine uygula' }));
+    const where = { column: 'Bölge', text: 'İç' };
+    await waitFor(() =>
+      expect(sentBy(back, 'FixImportRows')).toMatchObject([
+        {
+          ...SEEN,
+          withOffered: false,
+          fixes: [{ target: 'phone' }, { problem, where, target: 'city', text: 'Ankara' }],
+        },
+      ]),
     );
-    expect(await screen.findByText(/Adreste il bulunamadı; İstanbul yazıldı/)).toBeVisible();
-    await pick(screen.getByRole('combobox', { name: 'Şehri bulunamayan 38 satırın şehri' }), 'Ankara');
-    await back.user.click(await screen.findByRole('button', { name: /işletmeyi içe aktar$/ }));
-    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
-    expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({ settings: { defaultCity: 'Ankara' } });
+    expect(back.address()).not.toContain('tahmin');
+    await back.user.click(screen.getByRole('button', { name: /0212 555 01 01: geri al$/ }));
+    await waitFor(() => expect(sentBy(back, 'FixImportRows').at(-1)).toMatchObject({ fixes: [] }));
+    expect(screen.getByText('12 düzeltme bu dosyada da uygulanabilir')).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Uygula' }));
+    await waitFor(() => expect(sentBy(back, 'FixImportRows').at(-1)).toMatchObject({ withOffered: true, fixes: [{}] }));
+  });
+
+  it('edits a row in its place, shows how it was checked, and tells whose edit it replaced', async () => {
+    let rows = [aReviewedRow(1, { edited: [{ target: 'address', text: 'Hal Yolu' }], revision: 2 })];
+    const back = show({
+      ReviewedRows: (variables: never) => pagesOf(rows)(variables),
+      EditImportRow: () => {
+        rows = [aReviewedRow(1, { name: 'Yeni Ad', forecast: 'duplicate', revision: 4 })];
+        return { editImportRow: { revision: 4, overwritten: 'Mehmet Kaya' } };
+      },
+    });
+    expect((await row('İşletme 1')).getByText('Düzenlendi')).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
+    const form = within(screen.getByRole('form', { name: 'İşletme 1: satırı düzenle' }));
+    expect(form.getByRole('textbox', { name: 'Adres' })).toHaveValue('Hal Yolu');
+    expect(form.getByRole('button', { name: 'Kaydet ve denetle' })).toBeDisabled();
+    const name = form.getByRole('textbox', { name: 'İşletme adı' });
+    await back.user.clear(name);
+    await back.user.type(name, 'Yeni Ad');
+    await back.user.click(form.getByRole('button', { name: 'Kaydet ve denetle' }));
+    await row('Yeni Ad');
+    expect(sentBy(back, 'EditImportRow')).toEqual([
+      {
+        ...SEEN,
+        row: 1,
+        revision: 2,
+        values: [
+          { target: 'address', text: 'Hal Yolu' },
+          { target: 'name', text: 'Yeni Ad' },
+        ],
+      },
+    ]);
+    expect(await screen.findByText(/bu satır değiştirilmişti \(Mehmet Kaya\)/)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
   });
 
   const guessedIn = (over: Partial<Review> = {}) =>
@@ -248,15 +313,15 @@ describe('the review of an import', () => {
     expect(screen.getByText(/^Satırların %17 kadarı hatalı; sınır %10\./)).toBeVisible();
     expect(screen.getByText(/^Satırların %34 kadarında şehir bulunamadı; sınır %5\./)).toBeVisible();
     expect(await confirmButton(3)).toBeDisabled();
-    await pick(screen.getByRole('combobox', { name: 'Şehri bulunamayan 2 satırın şehri' }), 'Ankara');
+    await back.user.click(screen.getByRole('checkbox', { name: 'Bu satırları aktarma' }));
     expect(screen.queryByText(/şehir bulunamadı; sınır/)).toBeNull();
     const most = screen.getByRole('spinbutton', { name: 'Hatalı satırlar en çok' });
     await back.user.clear(most);
     await back.user.type(most, '20');
-    await back.user.click(await confirmButton(3));
+    await back.user.click(await confirmButton(1));
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
     expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({
-      settings: { defaultCity: 'Ankara', gate: { invalid: 20, withoutCity: 5 } },
+      settings: { leaveOutWithoutCity: true, gate: { invalid: 20, withoutCity: 5 } },
     });
   });
 

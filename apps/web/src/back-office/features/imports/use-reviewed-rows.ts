@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../api/failure.js';
 import { useReviewedRowsInfiniteQuery } from './api/imports-api.js';
-import type { Forecast, Review, ReviewedRow, RowsRequested } from './api/review.js';
+import {
+  type Forecast,
+  isSameProblem,
+  type ReviewProblem,
+  type Review,
+  type ReviewedRow,
+  type RowsRequested,
+} from './api/review.js';
 
 export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'doubtful', 'invalid'];
 
@@ -17,8 +24,13 @@ export interface ReviewedRows {
 
 /** The first `wanted` rows of a forecast, or of all: further ones are requested until they are there. */
 export function useReviewedRows(requested: RowsRequested, review: Review, wanted: number): ReviewedRows {
-  const { forecast } = requested;
-  const total = forecast ? review[forecast] : FORECASTS.reduce((sum, each) => sum + review[each], 0);
+  const { forecast, problem } = requested;
+  const counted = problem && review.reasons.find((one) => isSameProblem(problem, one as ReviewProblem));
+  const total = problem
+    ? (counted?.count ?? 0)
+    : forecast
+      ? review[forecast]
+      : FORECASTS.reduce((sum, each) => sum + review[each], 0);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReviewedRowsInfiniteQuery(
     requested,
     {

@@ -1,5 +1,7 @@
 import {
   ChooseImportRows,
+  EditImportRow,
+  FixImportRows,
   ConfirmImport,
   ImportReview,
   ReadImportAgain,
@@ -7,6 +9,9 @@ import {
   StartImport,
 } from '../../../../lib/graphql/operations.js';
 import type {
+  EditImportRowMutation,
+  EditImportRowMutationVariables,
+  FixImportRowsMutationVariables,
   ConfirmImportMutationVariables,
   ImportReviewQuery,
   ReadImportAgainMutationVariables,
@@ -36,8 +41,8 @@ const importsApi = backOfficeApi.injectEndpoints({
     /** A page begins after the last row of the one before; only an empty one says that there are no more. */
     reviewedRows: build.infiniteQuery<ReviewedRow[], RowsRequested, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
-      query: ({ queryArg: { id, forecast }, pageParam }) =>
-        call(ReviewedRows, { id, forecast, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
+      query: ({ queryArg: { id, forecast, problem }, pageParam }) =>
+        call(ReviewedRows, { id, forecast, problem, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
       transformResponse: (answer: ReviewedRowsQuery) => answer.managedImportRows,
     }),
     startImport: build.mutation<string, StartImportMutationVariables>({
@@ -47,6 +52,15 @@ const importsApi = backOfficeApi.injectEndpoints({
     }),
     readImportAgain: build.mutation<unknown, ReadImportAgainMutationVariables>({
       query: (variables) => call(ReadImportAgain, variables),
+      invalidatesTags: ['Import'],
+    }),
+    editImportRow: build.mutation<EditImportRowMutation['editImportRow'], EditImportRowMutationVariables>({
+      query: (variables) => call(EditImportRow, variables),
+      transformResponse: (answer: EditImportRowMutation) => answer.editImportRow,
+      invalidatesTags: ['Import'],
+    }),
+    fixImportRows: build.mutation<unknown, FixImportRowsMutationVariables>({
+      query: (variables) => call(FixImportRows, variables),
       invalidatesTags: ['Import'],
     }),
     confirmImport: build.mutation<unknown, ConfirmImportMutationVariables>({
@@ -60,10 +74,12 @@ const importsApi = backOfficeApi.injectEndpoints({
       invalidatesTags: (_, error) => (error ? ['Import'] : []),
       async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
         const { id, startedAt } = requested;
-        // In the list of all rows, and in that of its forecast.
-        const shown = [null, after.forecast].map((forecast) =>
+        // In the list of all rows, in that of its forecast, and where it was chosen.
+        const all = { id, startedAt, forecast: null, problem: null };
+        const lists = [all, { ...all, forecast: after.forecast }, ...(requested.problem ? [requested] : [])];
+        const shown = lists.map((list) =>
           dispatch(
-            importsApi.util.updateQueryData('reviewedRows', { id, startedAt, forecast }, ({ pages }) => {
+            importsApi.util.updateQueryData('reviewedRows', list, ({ pages }) => {
               for (const page of pages) {
                 const at = page.findIndex(({ row }) => row === after.row);
                 if (at >= 0) page[at] = after;
@@ -93,4 +109,6 @@ export const {
   useReadImportAgainMutation,
   useConfirmImportMutation,
   useChooseImportRowMutation,
+  useEditImportRowMutation,
+  useFixImportRowsMutation,
 } = importsApi;

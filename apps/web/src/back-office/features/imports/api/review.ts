@@ -1,6 +1,7 @@
 import type {
   ImportReviewQuery,
   ReviewedRowsQuery,
+  ReviewedRowsQueryVariables,
   StartImportMutationVariables,
 } from '../../../../lib/graphql/types.js';
 
@@ -8,6 +9,10 @@ export type Review = ImportReviewQuery['managedImportReview'] & ImportReviewQuer
 export type Settings = Review['settings'];
 export type ReviewedRow = ReviewedRowsQuery['managedImportRows'][number];
 export type Forecast = ReviewedRow['forecast'];
+export type Fix = NonNullable<Review['fixes']>[number];
+export type RowFieldValue = NonNullable<ReviewedRow['edited']>[number];
+export type RowField = RowFieldValue['target'];
+export type ReviewProblem = NonNullable<ReviewedRowsQueryVariables['problem']>;
 export type ActionOnRow = NonNullable<ReviewedRow['action']>;
 export type StartInput = StartImportMutationVariables['input'];
 export type Separator = NonNullable<Review['separator']>;
@@ -19,7 +24,11 @@ export interface Reviewed {
   startedAt: string;
 }
 
-/** Rows of a review that the dry run expects the same of; null for all of them. */
+/** Rows of a review that the dry run expects the same of, or that have a problem; null for all of them. */
 export interface RowsRequested extends Reviewed {
   forecast: Forecast | null;
+  problem: ReviewProblem | null;
 }
+
+export const isSameProblem = (one: ReviewProblem | null, other: ReviewProblem): boolean =>
+  one !== null && one.kind === other.kind && one.reason === other.reason;

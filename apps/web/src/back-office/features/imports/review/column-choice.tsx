@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import type { Reviewed, Separator } from '../api/review.js';
+import type { ImportForm, Reviewed, Separator } from '../api/review.js';
 import { ColumnTransform } from './column-transform.js';
 import { ConstantFields } from './constant-fields.js';
 import { areNumbered, type RecognisedColumn, ColumnsTable, targetsOf, useColumnName } from './recognised-columns.js';
@@ -16,24 +16,34 @@ const OPEN = 20;
 
 interface ColumnChoiceProps {
   seen: Reviewed;
-  separator: Separator;
+  form: ImportForm;
+  /** Null for records. */
+  separator: Separator | null;
   columns: RecognisedColumn[];
   constants: Constant[];
   onReadAgain: () => void;
 }
 
-/** Where each column of a table goes, and what somebody makes of it: the file is read again then. */
-export function ColumnChoice({ seen, separator, columns, constants, onReadAgain }: ColumnChoiceProps) {
+/** Where each column of a table, or field of records, goes, and what somebody makes of it: the file is read again then. */
+export function ColumnChoice({ seen, form, separator, columns, constants, onReadAgain }: ColumnChoiceProps) {
   const messages = useMessages(recognisedMessages);
   const draft = useMappingDraft(columns, constants);
   const { read, isReading } = useReadAgain(seen, onReadAgain);
   const isMissing = !hasNameAndAddress(draft.columns);
+  const isTable = form === 'tsv';
   const isKept = columns.some(({ isChosen }) => isChosen) || constants.length > 0;
 
   return (
     <>
-      {isMissing && <Alert type="warning" showIcon title={messages.chooseNameAndAddress} className="form-alert" />}
-      <details open={isMissing || columns.length <= OPEN}>
+      {isMissing && (
+        <Alert
+          type="warning"
+          showIcon
+          title={isTable ? messages.chooseNameAndAddress : messages.chooseNameAndAddressField}
+          className="form-alert"
+        />
+      )}
+      <details open={isMissing || (isTable && columns.length <= OPEN)}>
         <summary>{messages.show}</summary>
         <ColumnsTable
           columns={draft.columns}
@@ -41,7 +51,9 @@ export function ColumnChoice({ seen, separator, columns, constants, onReadAgain 
         />
       </details>
       <ConstantFields constants={draft.constants} onChange={draft.setConstants} />
-      <p className="import-lead">{areNumbered(columns) ? messages.chosenOnceText : messages.chosenText}</p>
+      <p className="import-lead">
+        {isTable ? (areNumbered(columns) ? messages.chosenOnceText : messages.chosenText) : messages.chosenFieldsText}
+      </p>
       <div className="import-column-acts">
         <Button
           type={draft.isChanged ? 'primary' : 'default'}

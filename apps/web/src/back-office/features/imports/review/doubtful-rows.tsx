@@ -25,7 +25,12 @@ export function DoubtfulRows({ seen, review, settings, onChange }: DoubtfulRowsP
   const messages = useMessages(importMessages);
   const failureText = useFailureText();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const { rows = [], total, requested, error } = useReviewedRows({ ...seen, forecast: 'doubtful' }, review, shown);
+  const {
+    rows = [],
+    total,
+    requested,
+    error,
+  } = useReviewedRows({ ...seen, forecast: 'doubtful', problem: null }, review, shown);
   const choose = useChooseRow(requested);
   return (
     <section className="import-card" aria-labelledby="import-doubtful">

@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ImportForm, Review } from '../api/review.js';
-import { recognisedMessages, targetMessages } from './recognised.messages.js';
+import { recognisedMessages } from './recognised.messages.js';
 
 /** Columns that are not imported are all in the table; the sentence above it names so many. */
 const NAMED = 12;
@@ -29,14 +29,13 @@ export function useColumnName(): (column: RecognisedColumn) => string {
 
 interface RecognisedColumnsProps extends Pick<Review, 'columns'> {
   form: ImportForm;
-  /** Below the columns of a table: where somebody sends them elsewhere. */
+  /** Below what was understood: where somebody sends them elsewhere. */
   choice: (columns: RecognisedColumn[]) => ReactNode;
 }
 
 /** How the columns of a table, or the fields of records, were understood: where each goes, and what is not imported. */
 export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsProps) {
   const messages = useMessages(recognisedMessages);
-  const targets = useMessages(targetMessages);
   const nameOf = useColumnName();
   const isTable = form === 'tsv';
   if (!columns) return isTable ? <p className="import-card import-lead">{messages.headerMissing}</p> : null;
@@ -48,14 +47,7 @@ export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsPr
     <section className="import-card import-columns" aria-labelledby="import-columns">
       <h2 id="import-columns">{title(formatNumber(columns.length - leftOut.length), formatNumber(columns.length))}</h2>
       <p className="import-lead">{names.length ? namesLeftOut(names.join(', ')) : messages.nothingLeftOut}</p>
-      {isTable ? (
-        choice(columns)
-      ) : (
-        <details>
-          <summary>{messages.show}</summary>
-          <ColumnsTable columns={columns} goesTo={({ target }) => (target ? targets[target] : messages.isLeftOut)} />
-        </details>
-      )}
+      {choice(columns)}
     </section>
   );
 }

@@ -66,6 +66,14 @@ export const recognisedMessages = defineMessages({
     tr: 'Yanlış tanınan sütunu listeden değiştirin. Seçimleriniz saklanır ve aynı sütunlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
     en: 'Change a column that was understood wrongly. Your choices are kept, and hold for later files with the same columns.',
   },
+  chooseNameAndAddressField: {
+    tr: 'İşletme adının ve adresin hangi alanda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
+    en: 'It is not clear which fields hold the name and the address. Choose them below, then have the file read again.',
+  },
+  chosenFieldsText: {
+    tr: 'Yanlış tanınan alanı listeden değiştirin. Seçimleriniz saklanır ve aynı alanlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
+    en: 'Change a field that was understood wrongly. Your choices are kept, and hold for later files with the same fields.',
+  },
   chosenOnceText: {
     tr: 'Yanlış tanınan sütunu listeden değiştirin. Dosyada sütun adları olmadığı için seçimleriniz yalnızca bu aktarımda geçerlidir.',
     en: 'Change a column that was understood wrongly. Your choices hold for this import only, because the file does not name its columns.',

@@ -1,6 +1,6 @@
 import { Alert, App, Button } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useListState } from '../../../components/list/use-list-state.js';
@@ -8,7 +8,7 @@ import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useConfirmImportMutation } from '../api/imports-api.js';
-import type { Review, Reviewed } from '../api/review.js';
+import type { ReviewProblem, Review, Reviewed } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { PreviewDialog } from '../preview/preview-dialog.js';
 import type { GiveUp } from './use-give-up.js';
@@ -18,6 +18,9 @@ import { overGate } from '../api/gate.js';
 import { HeldBack } from './held-back.js';
 import { includedIn, overwrittenIn } from '../api/chosen.js';
 import { RecognisedColumns } from './recognised-columns.js';
+import { ProblemFix } from './problem-fix.js';
+import { RowFixes } from './row-fixes.js';
+import { useFixRows } from './use-fix-rows.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
@@ -29,7 +32,15 @@ import { NewCategories, UnknownTypes } from './unknown-types.js';
 import { forgetSettings, useKeptSettings } from './use-kept-settings.js';
 
 const FORECAST = 'tahmin';
+const PROBLEMS: readonly ReviewProblem['kind'][] = ['invalid', 'duplicate', 'branch', 'doubtful', 'warning'];
 const FILTERS = [FORECAST] as const;
+
+/** A problem as the address keeps it, in the place of a forecast: 'invalid:name-required'. */
+function problemIn(text: string): ReviewProblem | null {
+  const [kind = '', reason] = text.split(':', 2);
+  const isKind = (PROBLEMS as readonly string[]).includes(kind);
+  return isKind && reason ? { kind: kind as ReviewProblem['kind'], reason } : null;
+}
 
 export interface ReviewDeskProps {
   run: Run;
@@ -50,12 +61,16 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const [settings, setSettings] = useKeptSettings(seen, review.settings);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
+  const problem = problemIn(state.filters.tahmin);
+  const readAgain = () => state.filter(FORECAST, '');
+  const { apply, isApplying } = useFixRows(seen, readAgain);
+  const rowsAt = useRef<HTMLDivElement>(null);
   /** `at`: index of the business that is looked at, or was last. */
   const [preview, setPreview] = useState({ isOpen: false, at: 0 });
   const open = (at: number) => setPreview({ isOpen: true, at });
   // One more than is looked at: the next one is there when it is requested.
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
-  const reviewed = useReviewedRows({ ...seen, forecast }, review, wanted);
+  const reviewed = useReviewedRows({ ...seen, forecast, problem }, review, wanted);
   const included = includedIn(review, settings);
   const over = overGate(review, settings);
   const count = formatNumber(included);
@@ -90,11 +105,16 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <p className="import-of">
           <span>{messages.fileOf}:</span> <strong>{run.fileName}</strong>
         </p>
-        {review.separator && (
-          <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={() => state.filter(FORECAST, '')} />
-        )}
+        {review.separator && <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={readAgain} />}
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
-        <ReviewReasons reasons={review.reasons} />
+        <ReviewReasons
+          reasons={review.reasons}
+          chosen={problem}
+          onChoose={(chosen) => {
+            state.filter(FORECAST, chosen ? `${chosen.kind}:${chosen.reason}` : '');
+            if (chosen) rowsAt.current?.focus();
+          }}
+        />
       </section>
       <RecognisedColumns
         columns={review.columns}
@@ -103,17 +123,33 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
           <ColumnChoice
             key={seen.startedAt}
             seen={seen}
-            separator={review.separator ?? 'tab'}
+            form={run.form}
+            separator={review.separator ?? null}
             columns={columns}
             constants={review.constants ?? []}
-            onReadAgain={() => state.filter(FORECAST, '')}
+            onReadAgain={readAgain}
           />
         )}
+      />
+      <RowFixes
+        review={review}
+        isApplying={isApplying}
+        onApply={(fixes, withOffered) => void apply(fixes, withOffered)}
       />
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
       {review.doubtful > 0 && <DoubtfulRows seen={seen} review={review} settings={settings} onChange={setSettings} />}
       <NewCategories review={review} settings={settings} onChange={setSettings} />
       <UnknownTypes review={review} settings={settings} onChange={setSettings} />
+      <div ref={rowsAt} tabIndex={-1} />
+      {problem && (
+        <ProblemFix
+          key={`${problem.kind} ${problem.reason}`}
+          problem={problem}
+          review={review}
+          isApplying={isApplying}
+          onApply={(fixes) => void apply(fixes)}
+        />
+      )}
       <ReviewedRowsTable
         reviewed={reviewed}
         settings={settings}

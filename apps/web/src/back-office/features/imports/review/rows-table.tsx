@@ -1,6 +1,7 @@
-import { EyeOutlined } from '@ant-design/icons';
+import { EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { formatNumber } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -12,9 +13,16 @@ import { useChooseRow } from '../use-choose-row.js';
 import { FORECASTS, type ReviewedRows } from '../use-reviewed-rows.js';
 import { ForecastTag } from '../forecast-tag.js';
 import { RowChoice } from '../row-choice.js';
+import { StatusTag } from '../../../components/status-tag.js';
+import { mendMessages } from './mend.messages.js';
+import { useProblemText } from './use-problem-text.js';
+import { RowEditor } from './row-editor.js';
+import { useEditRow } from './use-edit-row.js';
 import { WhyNotNew } from '../why-not-new.js';
 
 export const ROWS_ON_A_PAGE = 20;
+/** In the list of forecasts: the rows are narrowed by a problem instead. */
+const PROBLEM = 'problem';
 
 interface RowsTableProps {
   reviewed: ReviewedRows;
@@ -29,8 +37,14 @@ interface RowsTableProps {
 export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
+  const mend = useMessages(mendMessages);
   const choose = useChooseRow(reviewed.requested);
+  const { save, isSaving } = useEditRow(reviewed);
+  /** The number of the row that is edited in its place. */
+  const [editing, setEditing] = useState<number | null>(null);
   const { rows, total, requested, error, isFetching, refetch } = reviewed;
+  const { problem } = requested;
+  const problemText = useProblemText();
   const from = (state.list.page - 1) * ROWS_ON_A_PAGE;
   const shown = rows
     ?.slice(from, from + ROWS_ON_A_PAGE)
@@ -46,7 +60,8 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
         <div className="import-business">
           <strong>{row.name || messages.nameless}</strong>
           <div>
-            {messages.row} {formatNumber(row.row)}
+            {messages.row} {formatNumber(row.row)}{' '}
+            {(row.edited ?? []).length > 0 && <StatusTag tone="good">{mend.edited}</StatusTag>}
           </div>
           {row.mapped && (
             <div>
@@ -56,6 +71,15 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
           {(row.chosenCategoryNames ?? row.categoryNames).map((name) => (
             <Tag key={name}>{name}</Tag>
           ))}
+          {editing === row.row && (
+            <RowEditor
+              key={row.revision}
+              row={row}
+              isSaving={isSaving}
+              onSave={(values) => void save(row, values).then((isStored) => isStored && setEditing(null))}
+              onCancel={() => setEditing(null)}
+            />
+          )}
         </div>
       ),
     },
@@ -80,9 +104,17 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
     {
       key: 'actions',
       title: shared.actions,
-      width: 80,
+      width: 112,
       render: (one) => (
         <div className="row-actions">
+          {(one.row.fields ?? []).length > 0 && (
+            <RowAction
+              label={mend.editOf}
+              name={nameOf(one)}
+              icon={<EditOutlined />}
+              onClick={() => setEditing(editing === one.row.row ? null : one.row.row)}
+            />
+          )}
           <RowAction
             label={messages.previewOf}
             name={nameOf(one)}
@@ -98,12 +130,16 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
     <section aria-labelledby="import-rows">
       <div className="list-bar">
         <h2 id="import-rows">{messages.rows}</h2>
-        <Select<Forecast | ''>
+        <Select<Forecast | typeof PROBLEM | ''>
           aria-label={messages.forecast}
           className="list-filter"
-          value={requested.forecast ?? ''}
-          onChange={(chosen) => onFilter(chosen === '' ? null : chosen)}
-          options={[{ value: '', label: shared.all }, ...FORECASTS.map((value) => ({ value, label: messages[value] }))]}
+          value={problem ? PROBLEM : (requested.forecast ?? '')}
+          onChange={(chosen) => onFilter(chosen === '' || chosen === PROBLEM ? null : chosen)}
+          options={[
+            { value: '', label: shared.all },
+            ...FORECASTS.map((value) => ({ value, label: messages[value] })),
+            ...(problem ? [{ value: PROBLEM, label: problemText(problem) } as const] : []),
+          ]}
         />
         <span className="list-total" role="status">
           {shown &&

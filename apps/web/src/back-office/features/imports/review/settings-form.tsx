@@ -1,17 +1,12 @@
 import { formatNumber } from '@tedarik/turkish';
-import { PROVINCES } from '@tedarik/turkish/places';
-import { Checkbox, Radio, Select } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { foldedSearch } from '../../../components/form/choices.js';
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { rowsWithoutCity } from '../api/gate.js';
 import { importMessages } from '../imports.messages.js';
 import { GateForm } from './gate-form.js';
 import { areNumbered } from './recognised-columns.js';
-
-/** Where a row stands that names no city (IMP-JSON-19). */
-const FALLBACK_CITY = 'İstanbul';
 
 interface SettingsFormProps {
   settings: Settings;
@@ -23,7 +18,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, review, onChange }: SettingsFormProps) {
   const messages = useMessages(importMessages);
   const guessed = rowsWithoutCity(review);
-  const isKept = review.separator && review.columns && !areNumbered(review.columns);
+  const isKept = review.columns && !areNumbered(review.columns);
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   return (
     <section className="import-card" aria-labelledby="import-settings">
@@ -55,19 +50,8 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
         </fieldset>
         {guessed > 0 && (
           <fieldset>
-            <legend>{messages.defaultCity(formatNumber(guessed))}</legend>
-            <Select<string | null>
-              className="category-picker"
-              aria-label={messages.defaultCity(formatNumber(guessed))}
-              placeholder={FALLBACK_CITY}
-              value={settings.defaultCity ?? null}
-              allowClear
-              disabled={settings.leaveOutWithoutCity === true}
-              showSearch={foldedSearch}
-              options={PROVINCES.map(({ name }) => ({ value: name, label: name }))}
-              onChange={(defaultCity) => change({ defaultCity: defaultCity ?? null })}
-            />
-            <small>{messages.defaultCityHelp}</small>
+            <legend>{messages.withoutCity(formatNumber(guessed))}</legend>
+            <small>{messages.withoutCityHelp}</small>
             <Checkbox
               checked={settings.leaveOutWithoutCity === true}
               onChange={({ target }) => change({ leaveOutWithoutCity: target.checked })}

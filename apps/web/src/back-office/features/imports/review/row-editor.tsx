@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { importMessages } from '../imports.messages.js';
+import type { RowField, RowFieldValue, ReviewedRow } from '../api/review.js';
+import { FieldInput } from './field-input.js';
+import { mendMessages } from './mend.messages.js';
+import { targetMessages } from './recognised.messages.js';
+
+interface RowEditorProps {
+  row: ReviewedRow;
+  isSaving: boolean;
+  onSave: (values: RowFieldValue[]) => void;
+  onCancel: () => void;
+}
+
+/** The fields of one row, in its place. Only what somebody changes stands in place of what the file says. */
+export function RowEditor({ row, isSaving, onSave, onCancel }: RowEditorProps) {
+  const messages = useMessages(mendMessages);
+  const targets = useMessages(targetMessages);
+  const { nameless } = useMessages(importMessages);
+  const [changed, setChanged] = useState<ReadonlyMap<RowField, string>>(new Map());
+  const edited = new Map([...(row.edited ?? []).map(({ target, text }) => [target, text] as const), ...changed]);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave([...edited].map(([target, text]) => ({ target, text: text.trim() })));
+  }
+
+  return (
+    <form className="import-editor" aria-label={messages.formOf(row.name || nameless)} onSubmit={save}>
+      {(row.fields ?? []).map(({ target, text }) => (
+        <label key={target}>
+          <span>{targets[target]}</span>
+          <FieldInput
+            label={targets[target]}
+            target={target}
+            value={edited.get(target) ?? text}
+            onChange={(value) => setChanged(new Map(changed).set(target, value))}
+          />
+        </label>
+      ))}
+      <div className="import-editor-acts">
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={changed.size === 0}>
+          {messages.saveRow}
+        </Button>
+        {(row.edited ?? []).length > 0 && (
+          <Button disabled={isSaving} onClick={() => onSave([])}>
+            {messages.asInFile}
+          </Button>
+        )}
+        <Button disabled={isSaving} onClick={onCancel}>
+          {messages.cancelEdit}
+        </Button>
+      </div>
+    </form>
+  );
+}

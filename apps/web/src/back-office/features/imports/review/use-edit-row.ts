@@ -1,0 +1,33 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useKnownReason } from '../../import-runs/reason-text.js';
+import { useEditImportRowMutation } from '../api/imports-api.js';
+import type { RowFieldValue, ReviewedRow } from '../api/review.js';
+import type { ReviewedRows } from '../use-reviewed-rows.js';
+import { mendMessages } from './mend.messages.js';
+
+/** Writes values in place of what a row says; the rows and their counts are loaded anew then, for others may change with it. */
+export function useEditRow({ requested: { id, startedAt }, refetch }: ReviewedRows) {
+  const messages = useMessages(mendMessages);
+  const knownReason = useKnownReason();
+  const toasts = useToasts();
+  const [edit, { isLoading }] = useEditImportRowMutation();
+
+  /** Answers whether it is stored. */
+  async function save({ row, revision }: ReviewedRow, values: RowFieldValue[]): Promise<boolean> {
+    const { data, error } = await edit({ id, startedAt, row, revision: revision ?? 0, values });
+    if (error) {
+      const failure = error as Failure;
+      const known = knownReason(failure.code);
+      if (known) toasts.refused(`${messages.failedToEdit}: ${known}`);
+      else toasts.failed(messages.failedToEdit, failure);
+      return false;
+    }
+    if (typeof data.overwritten === 'string') toasts.refused(messages.overwritten(data.overwritten));
+    else toasts.succeeded(messages.savedRow);
+    refetch();
+    return true;
+  }
+  return { save, isSaving: isLoading };
+}

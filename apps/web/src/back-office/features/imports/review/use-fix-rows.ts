@@ -1,0 +1,28 @@
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useKnownReason } from '../../import-runs/reason-text.js';
+import { useFixImportRowsMutation } from '../api/imports-api.js';
+import type { Fix, Reviewed } from '../api/review.js';
+import { mendMessages } from './mend.messages.js';
+
+/** Has the file of a review read again with these values for all rows with a problem, and says why when that was refused. */
+export function useFixRows(seen: Reviewed, onReadAgain: () => void) {
+  const messages = useMessages(mendMessages);
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const knownReason = useKnownReason();
+  const commandIdOf = useCommandId();
+  const [fix, { isLoading }] = useFixImportRowsMutation();
+
+  async function apply(fixes: Fix[], withOffered = false): Promise<void> {
+    const requested = { ...seen, fixes, withOffered };
+    const { error } = await fix({ ...requested, commandId: commandIdOf(requested) });
+    if (!error) return onReadAgain();
+    const failure = error as Failure;
+    toasts.refused(`${messages.failedToFix} ${knownReason(failure.code) ?? failureText(failure)}`);
+  }
+  return { apply, isApplying: isLoading };
+}
