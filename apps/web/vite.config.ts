@@ -9,7 +9,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
 
-const SHARED = /node_modules|libs\/turkish\/(?!src\/graphemes)|web\/src\/(?:app|config)\/|web\/src\/lib\/(?!forms)/;
+/** What every page needs, and small parts of nearly every one. What prefetches comes once a page is idle. */
+const SHARED = new RegExp(
+  [
+    'node_modules/',
+    'libs/turkish/(?!src/graphemes)',
+    'web/src/app/(?!prefetch/prefetch-links)',
+    'web/src/config/',
+    'web/src/lib/(?!forms)',
+    'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
+  ].join('|'),
+);
 
 /** The parts of a business's card: four small files pack worse than one. */
 const CARD = /web\/src\/components\/(?:business-card|favourite-button|category-chip|medallion)\./;
