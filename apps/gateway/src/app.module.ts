@@ -46,6 +46,7 @@ import { BusinessListQuery } from './business-list/business-list.query.js';
 import { GraphqlController } from './graphql/graphql.controller.js';
 import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
+import { NeighboursQuery } from './neighbours/neighbours.query.js';
 import { ProductListQuery } from './product-list/product-list.query.js';
 import { KnownOperations } from './graphql/known-operations.js';
 import { PartsOfTheSystem } from './panel/parts-of-the-system.js';
@@ -166,6 +167,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     SearchLog,
     SearchEffects,
     BusinessListQuery,
+    NeighboursQuery,
     ProductSearch,
     ProductListQuery,
     SuggestionsQuery,

@@ -38,6 +38,17 @@ export const gatewayConfig = serviceConfig.extend({
     .default('Örnek Mahallesi, Çarşı Sokak 1, Fatih, İstanbul')
     .describe('On the contact page.'),
   WEB_ROOT: z.string().min(1).optional().describe('Folder of the built web app. Unset, `apps/web/dist`.'),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Style (MapLibre) of the map of results; its sources may be pmtiles://. Unset, the provinces are drawn.'),
+  MAP_ORIGINS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "Origins beside the style's own from which browsers may fetch its tiles and letters, separated by commas.",
+    ),
   SEARCHES_PER_MINUTE: z.coerce
     .number()
     .int()

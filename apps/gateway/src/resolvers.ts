@@ -30,6 +30,7 @@ import { ManagedIndicesResolver } from './panel/managed-indices.resolver.js';
 import { ManagedDeadLettersResolver } from './panel/managed-dead-letters.resolver.js';
 import { PanelOperations } from './panel/managed-panel.operations.js';
 import { ManagedPanelResolver } from './panel/managed-panel.resolver.js';
+import { NeighboursResolver } from './neighbours/neighbours.resolver.js';
 import type { Operation } from './graphql/operations.js';
 import { recordResolver } from './graphql/record-resolver.js';
 import { ProductOperations } from './products/managed-products.operations.js';
@@ -106,6 +107,7 @@ export const RESOLVERS = [
   CommentsResolver,
   ReviewsResolver,
   ReviewsOfBusinessResolver,
+  NeighboursResolver,
   MyReviewsResolver,
   SubmissionsResolver,
   SignUpResolver,

@@ -50,7 +50,7 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
       // What is refused before a controller is reached: broken bodies, other sites. Nest's own handler comes too late.
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);
     });
-    addSecurityHeaders(instance, config.PUBLIC_URL);
+    addSecurityHeaders(instance, config);
     const log = new Logger('Security');
     const count = securityCounter(app.get(Metrics, { strict: false }));
     logForSecurity(instance, (event) => {

@@ -17,8 +17,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** What visitors are answered too; everything else of the schema belongs to the back office. */
 const OF_THE_SITE = new Set([
-  ...['layout', 'categories', 'recentBusinesses', 'businessList', 'business', 'businessNamed', 'category', 'cities'],
-  ...['city', 'districts', 'district', 'businessesByIds', 'productList', 'suggestions', 'postList', 'blogCategories'],
+  ...['layout', 'categories', 'recentBusinesses', 'businessList', 'businessMap', 'business', 'businessNamed'],
+  ...['category', 'cities', 'city', 'districts', 'district', 'businessesByIds', 'productList', 'suggestions'],
+  ...['postList', 'blogCategories'],
   ...[
     'featuredPosts',
     'post',

@@ -6,7 +6,7 @@ import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
 import { hashOf, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, eventually, parts, type PrivatePart, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
-import { directoryStandIn } from './directory-stand-in.js';
+import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 import { OPERATIONS } from './web-stand-in.js';
@@ -252,6 +252,51 @@ describe('lists and search', () => {
     });
   });
 
+  const mapOf = async (args: string) =>
+    (
+      await gateway.graphql({
+        query: `{ businessMap(${args}) { clusters { count area { west } } pins { slug } total reduced } }`,
+      })
+    ).json() as { data: { businessMap: object } | null; errors?: { extensions: { code: string } }[] };
+  const HERE = 'area: { west: 28, south: 40, east: 30, north: 42 }';
+
+  it('shows on a map what the list has in a part of it, and narrows the list to that part', async () => {
+    const { data } = await mapOf(`categories: ["baharat"], ${HERE}, zoom: 6`);
+    expect(data?.businessMap).toMatchObject({ clusters: [{ count: 2 }], pins: [], total: 2, reduced: false });
+    expect(await list({ area: { west: 28, south: 40, east: 30, north: 42 } })).toMatchObject({ total: 3 });
+    expect(await list({ area: { west: 30, south: 40, east: 31, north: 42 } })).toMatchObject({ total: 0 });
+  });
+
+  it('A10 refuses a part of the map that has no width, lies beyond the world, or a zoom that no map has', async () => {
+    const upsideDown = 'area: { west: 30, south: 42, east: 28, north: 40 }';
+    const beyond = 'area: { west: 28, south: 40, east: 200, north: 42 }';
+    for (const args of [`${upsideDown}, zoom: 6`, `${beyond}, zoom: 6`, `${HERE}, zoom: 23`, `${HERE}, zoom: -1`]) {
+      const { errors } = await mapOf(args);
+      expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'bad-request']);
+    }
+  });
+
+  const neighboursOf = async (subject: BusinessSnapshot) => {
+    facts.answers[subject.slug] = { found: 'live', business: aView(subject) };
+    const fields = 'similar { name distance } nearby { name distance }';
+    const query = `{ business(slug: "${subject.slug}") { ...on BusinessFound { business { neighbours { ${fields} } } } } }`;
+    const { data } = (await gateway.graphql({ query })).json() as {
+      data: { business: { business: { neighbours: Record<'similar' | 'nearby', { name: string }[]> } } };
+    };
+    const { similar, nearby } = data.business.business.neighbours;
+    return [similar, nearby].map((row) => row.map(({ name }) => name));
+  };
+
+  it('shows a business with those like it and those around it, nobody twice, as their owner has them', async () => {
+    facts.businesses = [cheese, { ...both, name: 'Ege Pazarı, yeni adıyla' }];
+    const subject = { ...aBusinessSnapshot({ categoryIds: [dairy.id] }), locations: cheese.locations };
+    expect(await neighboursOf(subject)).toEqual([['Kars Gravyer', 'Ege Pazarı, yeni adıyla'], []]);
+    const { id } = cumin;
+    const others = await neighboursOf({ ...subject, id, slug: 'ayni-yerde', categoryIds: [] });
+    expect(others).toEqual([[], ['Kars Gravyer', 'Ege Pazarı, yeni adıyla']]);
+    facts.businesses = [cumin];
+  });
+
   it('PUB-LIST-04 narrows to any of the categories, by slug or name; unknown ones match nothing', async () => {
     const chosen = await list({ categories: ['dairy', 'SÜT ÜRÜNLERİ', 'boyle-bir-sey-yok'] });
     expect(chosen).toMatchObject({
@@ -365,6 +410,13 @@ describe('lists and search', () => {
         const ms = await took(() => list({ categories: ['baharat'] }));
         expect({ attempt, isQuick: ms < FULL_DEADLINE_MS }).toEqual({ attempt, isQuick: true });
       }
+    });
+
+    it('has no map, and says so; the neighbours of a business are known to the owner', async () => {
+      expect((await mapOf(`${HERE}, zoom: 6`)).data?.businessMap).toMatchObject({ clusters: [], reduced: true });
+      const subject = { ...aBusinessSnapshot({ categoryIds: [spice.id] }), locations: cumin.locations };
+      expect(await neighboursOf(subject)).toEqual([['Anadolu Kimyon'], []]);
+      expect(await neighboursOf({ ...subject, slug: 'ayni-yerde', categoryIds: [] })).toEqual([[], ['Anadolu Kimyon']]);
     });
 
     it('shows no effect of a word, and says why', async () => {

@@ -5,7 +5,7 @@ import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '
 
 const LIST = {
   name: 'ListBusinesses',
-  text: `query ListBusinesses($q:String$categories:[String!]$services:[String!]$certificates:[String!]$ratedAtLeast:Int$openNow:Boolean$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories services:$services certificates:$certificates ratedAtLeast:$ratedAtLeast openNow:$openNow sort:$sort page:$page near:$near){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced partly didYouMean parts{kind text without}facets{category{slug businessCount}count selected}serviceFacets{service{slug name}count}selectedServices{slug name}openCount ratingFacets{atLeast count}certificateFacets{certificate{slug name}count}selectedCertificates{slug name}selectedCategories{slug}canonicalCategories}}`,
+  text: `query ListBusinesses($q:String$categories:[String!]$services:[String!]$certificates:[String!]$ratedAtLeast:Int$openNow:Boolean$sort:BusinessSort$page:Int!$near:NearInput$area:MapAreaInput){businessList(q:$q categories:$categories services:$services certificates:$certificates ratedAtLeast:$ratedAtLeast openNow:$openNow sort:$sort page:$page near:$near area:$area){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced partly didYouMean parts{kind text without}facets{category{slug businessCount}count selected}serviceFacets{service{slug name}count}selectedServices{slug name}openCount ratingFacets{atLeast count}certificateFacets{certificate{slug name}count}selectedCertificates{slug name}selectedCategories{slug}canonicalCategories}}`,
 };
 const BUSINESS = {
   name: 'GetBusiness',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GeoPoint, momentOf, partsOfQuery } from '@tedarik/search';
+import { type GeoPoint, type MapArea, momentOf, partsOfQuery } from '@tedarik/search';
 import { Clock } from '@tedarik/service-kit';
 import type { ListArguments } from '../limits/arguments.js';
 import type { PageReads } from '../page-cache/page-reads.js';
@@ -8,9 +8,9 @@ import type { Tables } from '../reference-tables/tables.js';
 import { BusinessSearch } from '../search/business-search.js';
 import { SearchLog } from '../search/search-log.js';
 import { toBusiness } from '../business/to-business.js';
-import { type BusinessList, BusinessSort, type CategoryFacet } from './business-list.types.js';
-import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
-import { chosenRows } from './chosen-rows.js';
+import { type BusinessList, type BusinessMap, BusinessSort, type CategoryFacet } from './business-list.types.js';
+import type { ChosenCategories } from './chosen-categories.js';
+import { type ChosenFilters, chosenFilters, type RequestedFilters } from './chosen-filters.js';
 
 const PAGE_SIZE = 12;
 
@@ -34,11 +34,7 @@ function facetsOf(
   }));
 }
 
-interface RequestedList extends ListArguments {
-  near?: GeoPoint;
-  /** Metres from there. */
-  within?: number;
-}
+type RequestedList = RequestedFilters & Pick<ListArguments, 'page'>;
 
 /** One page of public businesses, with what narrows the list further. */
 @Injectable()
@@ -52,14 +48,11 @@ export class BusinessListQuery {
 
   /** Throws RequestFailed when neither the search engine nor the owner answers. */
   async execute(requested: RequestedList, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
-    const text = requested.q.trim();
-    const sort = sortInForce(chosenSort, text, requested.near);
     const tables = await this.tables.read(reads);
-    const chosen = chosenCategories(requested.categories, tables);
-    const services = chosenRows(requested.services, tables.services);
-    const certificates = chosenRows(requested.certificates, tables.certificates);
+    const { categories: chosen, services, certificates, narrowing, isNarrowed } = this.filters(requested, tables);
+    const { text } = narrowing;
+    const sort = sortInForce(chosenSort, text, requested.near);
     reads.from('businesses-list');
-    const { near, within, ratedAtLeast, openNow } = requested;
     const {
       cards,
       productNames,
@@ -69,25 +62,11 @@ export class BusinessListQuery {
       distances,
       ...found
     } = await this.search.find(
-      {
-        text,
-        orPartly: true,
-        sort,
-        categoryIds: chosen.ids,
-        serviceAttributeIds: services.ids,
-        certificateIds: certificates.ids,
-        moment: momentOf(this.clock.now()),
-        openNow,
-        page: requested.page,
-        pageSize: PAGE_SIZE,
-        ...(ratedAtLeast && { ratedAtLeast }),
-        ...(near && { near, within }),
-      },
+      { ...narrowing, orPartly: true, sort, page: requested.page, pageSize: PAGE_SIZE },
       tables,
     );
     if (found.reduced) reads.degraded = true;
-    const narrowedTo = [...chosen.ids, ...services.ids, ...certificates.ids, ratedAtLeast, openNow, near];
-    const isWholeList = requested.page === 1 && !narrowedTo.some(Boolean);
+    const isWholeList = requested.page === 1 && !isNarrowed;
     if (text && isWholeList && !found.reduced) this.searchLog.record(text, found.partly ? 0 : found.total);
     return {
       ...found,
@@ -102,15 +81,27 @@ export class BusinessListQuery {
       sort,
       facets: facetsOf(facets, chosen, tables),
       serviceFacets: counts ? tables.services.map((service) => ({ service, count: counts.get(service.id) ?? 0 })) : [],
-      selectedServices: services.found,
+      selectedServices: services,
       openCount: now?.open ?? null,
       ratingFacets: [...(now?.ratings ?? [])].map(([atLeast, count]) => ({ atLeast, count })),
       certificateFacets: now
         ? tables.certificates.map((kind) => ({ certificate: kind, count: now.certificates.get(kind.id) ?? 0 }))
         : [],
-      selectedCertificates: certificates.found,
+      selectedCertificates: certificates,
       selectedCategories: chosen.found,
       canonicalCategories: chosen.canonical,
     };
+  }
+
+  /** What the list has in a part of the map: clusters and single businesses. */
+  async map(requested: RequestedFilters & { area: MapArea }, zoom: number, reads: PageReads): Promise<BusinessMap> {
+    const tables = await this.tables.read(reads);
+    const { narrowing } = this.filters(requested, tables);
+    const found = await this.search.findOnMap({ ...narrowing, area: requested.area, zoom }, tables);
+    return found ? { ...found, reduced: false } : { clusters: [], pins: [], total: 0, reduced: true };
+  }
+
+  private filters(requested: RequestedFilters, tables: Tables): ChosenFilters {
+    return chosenFilters(requested, tables, momentOf(this.clock.now()));
   }
 }

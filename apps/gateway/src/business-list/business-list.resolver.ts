@@ -1,7 +1,7 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { aroundOf, firstOf, idsOf, listArguments } from '../limits/arguments.js';
+import { aroundOf, firstOf, idsOf, listArguments, mapAreaOf, zoomOf } from '../limits/arguments.js';
 import { SearchLimit } from '../search/search-limit.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
@@ -9,10 +9,16 @@ import { Business } from '../business/business.types.js';
 import { toBusiness } from '../business/to-business.js';
 import type { ClientFacts } from '../visitors/visitor.js';
 import { BusinessListQuery } from './business-list.query.js';
-import { BusinessList, BusinessSort, NearInput } from './business-list.types.js';
+import { BusinessList, BusinessMap, BusinessSort, MapAreaInput, NearInput } from './business-list.types.js';
 
 const RECENT = 6;
 const MOST_RECENT = 50;
+
+/** Around which point, and in which part of the map. Throws `bad-request`. */
+const whereOf = (near: NearInput | null, area: MapAreaInput | null) => ({
+  ...(near && aroundOf(near)),
+  ...(area && { area: mapAreaOf(area) }),
+});
 
 @Resolver(() => BusinessList)
 export class BusinessListResolver {
@@ -37,10 +43,11 @@ export class BusinessListResolver {
     @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
+    @Args('area', { type: () => MapAreaInput, nullable: true }) area: MapAreaInput | null,
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<BusinessList> {
-    const around = near ? aroundOf(near) : undefined;
+    const where = whereOf(near, area);
     const requested = listArguments({
       q: q ?? undefined,
       categories: categories ?? undefined,
@@ -50,8 +57,39 @@ export class BusinessListResolver {
       openNow: openNow ?? undefined,
       page,
     });
-    await this.searches.count(requested.q || near, client);
-    return this.lists.execute({ ...requested, ...around }, sort ?? null, reads);
+    await this.searches.count(requested.q || near || area, client);
+    return this.lists.execute({ ...requested, ...where }, sort ?? null, reads);
+  }
+
+  @Query(() => BusinessMap, {
+    description: 'What `businessList` has in a part of the map, gathered for a zoom of 0 to 22.',
+  })
+  async businessMap(
+    @Args('q', { type: () => String, nullable: true }) q: string | null,
+    @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
+    @Args('services', { type: () => [String], nullable: true }) services: string[] | null,
+    @Args('certificates', { type: () => [String], nullable: true }) certificates: string[] | null,
+    @Args('ratedAtLeast', { type: () => Int, nullable: true }) ratedAtLeast: number | null,
+    @Args('openNow', { type: () => Boolean, nullable: true }) openNow: boolean | null,
+    @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
+    @Args('area', { type: () => MapAreaInput }) area: MapAreaInput,
+    @Args('zoom', { type: () => Int }) zoom: number,
+    @Context('reads') reads: PageReads,
+    @Context('client') client: ClientFacts | null,
+  ): Promise<BusinessMap> {
+    const requested = listArguments({
+      q: q ?? undefined,
+      categories: categories ?? undefined,
+      services: services ?? undefined,
+      certificates: certificates ?? undefined,
+      ratedAtLeast: ratedAtLeast ?? undefined,
+      openNow: openNow ?? undefined,
+      page: 1,
+    });
+    const where = { ...whereOf(near, null), area: mapAreaOf(area) };
+    const at = zoomOf(zoom);
+    await this.searches.count(area, client);
+    return this.lists.map({ ...requested, ...where }, at, reads);
   }
 
   @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })

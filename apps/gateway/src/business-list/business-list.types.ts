@@ -25,6 +25,44 @@ const near = z.object({
 @InputType({ description: 'WGS 84 degrees.' })
 export class NearInput extends inputOf(near) {}
 
+const mapArea = z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() });
+
+@InputType({
+  description:
+    'A part of the map in WGS 84 degrees; it has a width and a height and does not reach over the date line.',
+})
+export class MapAreaInput extends inputOf(mapArea) {}
+
+@ObjectType({ description: 'A part of the map in WGS 84 degrees.' })
+class MapPart extends typeOf(mapArea) {}
+
+const place = { latitude: z.number(), longitude: z.number() };
+
+@ObjectType({ description: 'Businesses that stand close together.' })
+class MapCluster extends typeOf(z.object({ ...place, count: z.int(), area: of(MapPart) }), {
+  latitude: 'Of their middle.',
+  area: 'Where they are.',
+}) {}
+
+@ObjectType({ description: 'A business that stands alone.' })
+class MapPin extends typeOf(
+  z.object({
+    ...{ id: z.uuid(), slug: z.string(), name: z.string() },
+    ...place,
+    averageRating: z.number().nullable(),
+  }),
+) {}
+
+@ObjectType({ description: 'What a list has in a part of the map.' })
+export class BusinessMap extends typeOf(
+  z.object({
+    clusters: z.array(of(MapCluster)),
+    pins: z.array(of(MapPin)),
+    total: z.int().describe('Businesses there. One with several places there stands in several clusters or pins.'),
+    reduced: z.boolean().describe('True while the search engine is away: nobody knows who is where.'),
+  }),
+) {}
+
 @ObjectType()
 export class CategoryFacet extends typeOf(z.object({ category: of(Category), count: z.int(), selected: z.boolean() }), {
   count: 'Businesses of this category among those that match everything but the category choice.',
@@ -82,7 +120,7 @@ export class BusinessList extends typeOf(list, {
     description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
   },
   reduced:
-    'True while the search engine is away: whole words only, no typos, no facet counts, not narrowed by certificate, rating and opening hours.',
+    'True while the search engine is away: whole words only, no typos, no facet counts, not narrowed by certificate, rating, opening hours and part of the map.',
   parts: 'What the text consists of, in its order; words that tell nothing are in no part.',
   partly: 'True when nothing has all words of the text: these have some of them.',
   didYouMean: 'Where little is found: another spelling of the text for which there is more.',

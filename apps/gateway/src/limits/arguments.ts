@@ -51,6 +51,23 @@ const around = z
 /** A point on earth, and how many metres around it. Throws `bad-request`. */
 export const aroundOf = (value: z.input<typeof around>): z.output<typeof around> => parsed(around, value, 'near');
 
+const LAST_LATITUDE = 85;
+const FURTHEST_IN = 22;
+const mapArea = z
+  .object({
+    west: z.number().min(-180).max(180),
+    south: z.number().min(-LAST_LATITUDE).max(LAST_LATITUDE),
+    east: z.number().min(-180).max(180),
+    north: z.number().min(-LAST_LATITUDE).max(LAST_LATITUDE),
+  })
+  .refine(({ west, south, east, north }) => west < east && south < north);
+
+/** A part of the map that has a width and a height. Throws `bad-request`. */
+export const mapAreaOf = (value: z.input<typeof mapArea>): z.output<typeof mapArea> => parsed(mapArea, value, 'area');
+
+/** How near a map is looked at, 0 to 22. Throws `bad-request`. */
+export const zoomOf = (value: number): number => parsed(z.int().min(0).max(FURTHEST_IN), value, 'zoom');
+
 /** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, services and certificates, a rating of 1 to 5, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
 

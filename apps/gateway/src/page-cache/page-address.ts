@@ -12,6 +12,9 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'sort', most: 1, longest: 20 },
   { name: 'konum', most: 1, longest: 20 },
   { name: 'mesafe', most: 1, longest: 20 },
+  // Four numbers of degrees.
+  { name: 'alan', most: 1, longest: 60 },
+  { name: 'gorunum', most: 1, longest: 20 },
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;
@@ -66,8 +69,8 @@ function addressOf(url: string, fitting: (value: string, longest: number) => str
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-/** Whether the page of this address looks for a text or for what is near. */
-export const isSearch = (address: string): boolean => /[?&](?:q|search|konum)=/.test(address);
+/** Whether the page of this address looks for a text, for what is near or for a part of the map. */
+export const isSearch = (address: string): boolean => /[?&](?:q|search|konum|alan)=/.test(address);
 
 /** Whether its percent signs stand for letters. */
 export function isText(path: string): boolean {

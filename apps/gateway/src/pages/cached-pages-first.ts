@@ -32,9 +32,9 @@ export class CachedPagesFirst implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly cache: PageCache,
     private readonly metrics: PageMetrics,
-    @Inject(GATEWAY_CONFIG) { PUBLIC_URL }: GatewayConfig,
+    @Inject(GATEWAY_CONFIG) config: GatewayConfig,
   ) {
-    this.security = securityHeaders(PUBLIC_URL);
+    this.security = securityHeaders(config);
   }
 
   onModuleInit(): void {

@@ -35,8 +35,8 @@ export class PageRenderer {
     metrics: Metrics,
   ) {
     const { CONTACT_EMAIL: email, CONTACT_PHONE: phone, CONTACT_ADDRESS: address } = config;
-    const { LOCALE: locale, BRAND_NAME: brand, PUBLIC_URL: origin } = config;
-    this.site = { locale, brand, origin, contact: { email, phone, address } };
+    const { LOCALE: locale, BRAND_NAME: brand, PUBLIC_URL: origin, MAP_STYLE_URL: mapStyle } = config;
+    this.site = { locale, brand, origin, contact: { email, phone, address }, ...(mapStyle && { mapStyle }) };
     this.seconds = metrics.histogram('gateway_render_seconds', 'Making of a page, its data included', ['status']);
   }
 

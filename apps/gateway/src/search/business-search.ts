@@ -12,6 +12,9 @@ import {
   findBusinesses,
   type FoundDocument,
   keysOfWords,
+  type MapArea,
+  type MapOfBusinesses,
+  mapOfBusinesses,
   type Match,
   MATCHES,
   type Moment,
@@ -52,11 +55,19 @@ export interface BusinessQuery {
   near?: GeoPoint;
   /** At most so many metres from there. */
   within?: number;
+  /** In this part of the map. */
+  area?: MapArea;
   /** From 1. */
   page: number;
   pageSize: number;
   /** False where nobody wants to know how many there are. */
   counted?: boolean;
+}
+
+/** What a list shows, in a part of the map. */
+export interface MapQuery extends Omit<BusinessQuery, 'orPartly' | 'sort' | 'page' | 'pageSize'> {
+  area: MapArea;
+  zoom: number;
 }
 
 /** A page of a list. */
@@ -106,6 +117,18 @@ export class BusinessSearch {
     const found = (await this.findInIndex(query, tables)) ?? (await callOwner().catch((error) => this.fail(error)));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
+  }
+
+  /** The same businesses on a map; null while the engine is away, for the owner does not know who is where. */
+  async findOnMap(query: MapQuery, { rows }: Tables): Promise<MapOfBusinesses | null> {
+    const keys = keysOfWords(queryWords(query.text, rows), rows);
+    try {
+      const send = (body: estypes.SearchRequest) => this.engine.search(BUSINESSES, body);
+      return await mapOfBusinesses({ ...query, keys, stopWords: rows.stopWords }, send, MATCHES);
+    } catch (error) {
+      if (!(error instanceof CircuitOpen)) this.log.warn(`Without a map: ${String(error)}`);
+      return null;
+    }
   }
 
   private fail(error: unknown): never {

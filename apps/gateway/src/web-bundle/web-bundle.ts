@@ -11,6 +11,8 @@ export interface SiteConfig {
   /** Scheme and host, no slash at the end. */
   origin: string;
   contact: { email: string; phone: string; address: string };
+  /** Address of the style of maps; without one the provinces are drawn. */
+  mapStyle?: string;
 }
 
 /** A page as the web app draws it. */

@@ -7,6 +7,8 @@ export interface SiteConfig {
   /** Scheme and host without a slash at the end. */
   origin: string;
   contact: { email: string; phone: string; address: string };
+  /** Address of the style of maps; without one the provinces are drawn. */
+  mapStyle?: string;
   /** `tr` unless the installation says otherwise. */
   locale?: Locale;
 }

@@ -180,6 +180,7 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   products: [],
   certificates: [],
   serviceAttributes: [],
+  neighbours: null,
   ...over,
 });
 

@@ -28,6 +28,14 @@ export interface GeoPoint {
   lon: number;
 }
 
+/** A part of the map, in degrees; none reaches over the date line. */
+export interface MapArea {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
@@ -61,6 +69,8 @@ export interface BusinessSearch extends Leaving {
   near?: GeoPoint;
   /** Those with a place at most so many metres from there only. */
   within?: number;
+  /** Those with a place in this part of the map only. */
+  area?: MapArea;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -81,15 +91,15 @@ const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
 const CLOSE_WORD = 0.1;
 
-const byRating: estypes.SortCombinations[] = [
+export const BEST_RATED: estypes.SortCombinations[] = [
   { rating: 'desc' },
   { reviewCount: 'desc' },
   { sortKey: 'asc' },
   { id: 'asc' },
 ];
 const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
-  relevance: [{ _score: { order: 'desc' } }, ...byRating],
-  rating: byRating,
+  relevance: [{ _score: { order: 'desc' } }, ...BEST_RATED],
+  rating: BEST_RATED,
   name: [{ sortKey: 'asc' }, { id: 'asc' }],
   newest: [{ establishedYear: { order: 'desc', missing: '_last' } }, { createdAt: 'desc' }, { id: 'asc' }],
   added: [{ createdAt: 'desc' }, { id: 'asc' }],
@@ -133,9 +143,13 @@ function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: Bus
 const ratedAtLeast = (rating: number): Query => ({ range: { rating: { gte: rating } } });
 const openAt = ({ minuteOfWeek }: Moment): Query => ({ term: { openMinutes: minuteOfWeek } });
 
+const liesIn = ({ west, south, east, north }: MapArea): Query => ({
+  geo_bounding_box: { points: { left: west, bottom: south, right: east, top: north } },
+});
+
 /** The text, what was chosen beside categories, and the place or how far around: these narrow what is counted per category too. */
-function narrowed(search: BusinessSearch): Query {
-  const { serviceAttributeIds = [], certificateIds = [], moment, cityKey, districtKeys, near, within } = search;
+export function narrowed(search: BusinessSearch): Query {
+  const { serviceAttributeIds = [], certificateIds = [], moment, cityKey, districtKeys, near, within, area } = search;
   const filter: Query[] = [
     ...serviceAttributeIds.map((id) => ({ term: { serviceAttributeIds: id } })),
     ...(moment ? certificateIds.map((id) => holdsAnyOf([id], inForceOn(moment.day))) : []),
@@ -144,17 +158,22 @@ function narrowed(search: BusinessSearch): Query {
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
     ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
     ...(near && within ? [{ geo_distance: { distance: `${within}m`, points: near } }] : []),
+    ...(area ? [liesIn(area)] : []),
   ];
   return filter.length > 0 ? { bool: { must: [queryOf(search)], filter } } : queryOf(search);
 }
 
+/** In any of the chosen categories; none chosen means all. */
+export const inAnyOf = (categoryIds: readonly string[]): Query[] =>
+  categoryIds.length > 0 ? [{ terms: { categoryIds: [...categoryIds] } }] : [];
+
 /** By the nearest of a business's places; one that nobody has put on a map stands last. */
-const byDistance = ({ lat, lon }: GeoPoint): estypes.SortCombinations => ({
+export const byDistance = ({ lat, lon }: GeoPoint): estypes.SortCombinations => ({
   _geo_distance: { points: { lat, lon }, order: 'asc', unit: 'm', mode: 'min' },
 });
 
 function sortOf({ sort, near, text }: BusinessSearch): estypes.Sort {
-  if (sort === 'nearest') return near ? [byDistance(near), ...byRating] : byRating;
+  if (sort === 'nearest') return near ? [byDistance(near), ...BEST_RATED] : BEST_RATED;
   return SORTS[sort === 'relevance' && !text.trim() ? 'rating' : sort];
 }
 
@@ -181,7 +200,7 @@ const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregati
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
   const { categoryIds, page, pageSize, counted = true } = search;
-  const inCategories: Query[] = categoryIds.length > 0 ? [{ terms: { categoryIds: [...categoryIds] } }] : [];
+  const inCategories = inAnyOf(categoryIds);
   const query = narrowed(search);
   return {
     sort: sortOf(search),

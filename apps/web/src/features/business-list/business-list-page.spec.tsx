@@ -44,7 +44,7 @@ describe('the business list', () => {
     expect(requestedOf(requested)).toEqual([
       {
         ...{ q: null, categories: [], services: [], certificates: [], ratedAtLeast: null, openNow: false },
-        ...{ sort: null, page: 1, near: null },
+        ...{ sort: null, page: 1, near: null, area: null },
       },
     ]);
   });

@@ -42,6 +42,8 @@ describe('listRobots', () => {
     ['q=sumak', {}, 'noindex, follow'],
     ['sort=name', {}, 'noindex, follow'],
     ['hizmet=ihracat', {}, 'noindex, follow'],
+    ['alan=28.5,40.8,29.5,41.3', {}, 'noindex, follow'],
+    ['gorunum=harita', {}, 'noindex, follow'],
     ['category=baharat&category=et', two, 'noindex, follow'],
     ['category=baharat', { ...spices, items: [], total: 0 }, 'noindex, follow'],
   ])('PUB-SEO-05 for /firma?%s', (search, over, robots) => {
@@ -57,6 +59,9 @@ describe('listCanonical', () => {
     ['category=baharat&page=3', '/kategori/baharat?page=3'],
     ['category=baharat&category=et', '/firma?category=baharat&category=et'],
     ['q=sumak&sort=name&utm_source=x', '/firma?q=sumak'],
+    ['gorunum=harita', '/firma'],
+    ['category=baharat&gorunum=harita', '/kategori/baharat'],
+    ['category=baharat&alan=28.5,40.8,29.5,41.3', '/firma?category=baharat&alan=28.5%2C40.8%2C29.5%2C41.3'],
     ['category=baharat&hizmet=ihracat&sort=name', '/firma?category=baharat&hizmet=ihracat'],
   ])('PUB-SEO-03 PUB-SEO-05 PUB-LIST-21 for /firma?%s', (search, canonical) => {
     expect(listCanonical(parseListQuery(new URLSearchParams(search)))).toBe(canonical);

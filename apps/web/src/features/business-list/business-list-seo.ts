@@ -37,18 +37,19 @@ export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
 /** PUB-SEO-05 */
 export function listRobots({ query, ...listed }: BusinessListData): Robots {
   const nothing = listed.state !== 'loaded' || listed.list.items.length === 0;
-  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1 || isNarrowed(query);
+  const { q, sort, categories, onMap } = query;
+  const narrowed = q !== '' || sort !== null || categories.length > 1 || onMap || isNarrowed(query);
   return nothing || narrowed ? 'noindex, follow' : 'index, follow';
 }
 
 /**
  * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category and nothing else
- * was chosen; order and chance are left out.
+ * was chosen; order, view and chance are left out.
  */
 export function listCanonical(query: ListQuery, isThere = true): string {
   const { q, categories, page } = query;
   const [only, second] = categories;
-  if (q || !only || second || isNarrowed(query) || !isThere) return listAddress({ ...query, sort: null });
+  if (q || !only || second || isNarrowed(query) || !isThere) return listAddress({ ...query, sort: null, onMap: false });
   return paths.category(only) + (page > 1 ? `?page=${page}` : '');
 }
 

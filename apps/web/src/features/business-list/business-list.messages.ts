@@ -50,6 +50,7 @@ export const businessListMessages = defineMessages({
     en: ({ kind, text }: QueryPart) => (kind === 'word' ? `"${text}"` : `${PARTS[kind].en}: ${text}`),
   },
   openNow: { tr: 'Şu anda açık', en: 'Open now' },
+  areaOfMap: { tr: 'Haritadaki alan', en: 'Part of the map' },
   noSuchCategory: { tr: 'Bu adla kategori yok.', en: 'No category of that name.' },
   order: { tr: 'Sıralama', en: 'Order' },
   orderRELEVANCE: { tr: 'En İlgili', en: 'Most relevant' },
@@ -97,8 +98,8 @@ export const businessListMessages = defineMessages({
     en: 'Search is limited right now: only whole words are found.',
   },
   reducedFilters: {
-    tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor; sertifika, puan ve “şu anda açık” filtreleri uygulanamıyor.',
-    en: 'Search is limited right now: only whole words are found, and certificates, rating and “open now” do not count.',
+    tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor; sertifika, puan, “şu anda açık” ve harita filtreleri uygulanamıyor.',
+    en: 'Search is limited right now: only whole words are found, and certificates, rating, “open now” and the part of the map do not count.',
   },
   empty: { tr: 'Sonuç bulunamadı', en: 'No results found' },
   emptyText: {

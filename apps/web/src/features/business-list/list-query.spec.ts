@@ -13,6 +13,8 @@ describe('parseListQuery', () => {
       openNow: false,
       sort: null,
       near: null,
+      area: null,
+      onMap: false,
       page: 1,
     });
   });
@@ -69,6 +71,22 @@ describe('parseListQuery', () => {
     expect(clearedAddress(query)).toBe('/firma?sort=nearest&konum=41.01%2C28.98');
   });
 
+  it.each([
+    '28.5,40.8,29.5',
+    '29.5,40.8,28.5,41.3',
+    '28.5,41.3,29.5,40.8',
+    '28.5,40.8,190,41.3',
+    '28.5,-88,29.5,41',
+    'a,b,c,d',
+  ])('takes alan=%s for no part of the map', (alan) => expect(parse(`alan=${alan}`).area).toBeNull());
+
+  it('takes off the part of the map with the other filters, and stays on the map', () => {
+    const query = parse('q=bal&alan=28.5,40.8,29.5,41.3&gorunum=harita');
+
+    expect(query).toMatchObject({ area: { west: 28.5, south: 40.8, east: 29.5, north: 41.3 }, onMap: true });
+    expect(clearedAddress(query)).toBe('/firma?gorunum=harita');
+  });
+
   it('requests no more than the gateway takes', () => {
     const query = parse(`q=${'a'.repeat(300)}&page=99999999&category=${'b'.repeat(300)}`);
 
@@ -87,6 +105,8 @@ describe('listAddress', () => {
       openNow: true,
       sort: 'name' as const,
       near: null,
+      area: { west: 28.5, south: 40.8, east: 29.5, north: 41.3 },
+      onMap: true,
       page: 3,
     };
 

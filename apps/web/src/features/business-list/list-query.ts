@@ -13,6 +13,14 @@ const LONGEST_NAME = 200;
 const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED', nearest: 'NEAREST' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
 
+/** A part of the map, in degrees. */
+export interface MapArea {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** What the address of a list requests. `sort` is null for the default order: by rating, or by match with a text. */
 export interface ListQuery {
   q: string;
@@ -29,6 +37,10 @@ export interface ListQuery {
   sort: SortWord | null;
   /** Where distances are measured from: with `nearest` only, and only to about a kilometre. */
   near: Near | null;
+  /** Only those with a place in this part of the map. */
+  area: MapArea | null;
+  /** Whether the list has its map above it. */
+  onMap: boolean;
   page: number;
 }
 
@@ -39,8 +51,8 @@ export const RATINGS = [4, 3] as const;
 export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, q: '', categories: [] }) > 0;
 
 /** How many filters there are, the text among them. */
-export function chosenCount({ q, categories, services, certificates, rating, openNow }: ListQuery): number {
-  const alone = [q, rating, openNow].filter(Boolean);
+export function chosenCount({ q, categories, services, certificates, rating, openNow, area }: ListQuery): number {
+  const alone = [q, rating, openNow, area].filter(Boolean);
   return categories.length + services.length + certificates.length + alone.length;
 }
 
@@ -61,6 +73,8 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
     openNow: search.get('acik') === '1',
     sort: isSortWord(sort) && (q || sort !== 'rating') ? sort : null,
     near: sort === 'nearest' ? near : null,
+    area: areaIn(search.get('alan') ?? ''),
+    onMap: search.get('gorunum') === ON_MAP,
     page: pageNumber(search),
   };
 }
@@ -80,6 +94,8 @@ export function listAddress({
   openNow = false,
   sort = null,
   near = null,
+  area = null,
+  onMap = false,
   page = 1,
 }: Partial<ListQuery>): string {
   const search = new URLSearchParams();
@@ -94,14 +110,28 @@ export function listAddress({
     search.set('konum', `${near.latitude},${near.longitude}`);
     if (near.withinKm) search.set('mesafe', String(near.withinKm));
   }
+  if (area) search.set('alan', [area.west, area.south, area.east, area.north].join());
+  if (onMap) search.set('gorunum', ON_MAP);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
-/** PUB-LIST-19: the same list without text and filters, in the same order. Without a text there is no best match. */
-export const clearedAddress = ({ sort, near }: ListQuery): string =>
-  listAddress({ sort, near: near && { latitude: near.latitude, longitude: near.longitude } });
+/** PUB-LIST-19: the same list without text and filters, in the same order and view. Without a text there is no best match. */
+export const clearedAddress = ({ sort, near, onMap }: ListQuery): string =>
+  listAddress({ sort, onMap, near: near && { latitude: near.latitude, longitude: near.longitude } });
+
+/** What a list and its map are narrowed to, as the gateway is requested it. */
+export type ListFilters = ReturnType<typeof filtersOf>;
+export const filtersOf = ({ q, categories, services, certificates, rating, openNow, near }: ListQuery) => ({
+  q: q || null,
+  categories,
+  services,
+  certificates,
+  ratedAtLeast: rating,
+  openNow,
+  near,
+});
 
 export const sortOf = ({ sort }: ListQuery): BusinessSort | null => (sort ? SORT_WORDS[sort] : null);
 
@@ -115,6 +145,16 @@ function nearIn(text: string, withinKm: number): Near | null {
   const near = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnEarth = latitude !== '' && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180;
   return isOnEarth ? { ...near, ...(RADII.includes(withinKm) && { withinKm }) } : null;
+}
+
+const ON_MAP = 'harita';
+const LAST_LATITUDE = 85;
+
+/** West, south, east and north, in that order; none where they make no area. What is missing or no number is within no bounds. */
+function areaIn(text: string): MapArea | null {
+  const [west, south, east, north] = text.split(',').map(Number) as [number, number, number, number];
+  const isOnMap = -180 <= west && west < east && east <= 180 && -LAST_LATITUDE <= south && south < north;
+  return isOnMap && north <= LAST_LATITUDE ? { west, south, east, north } : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusiness, aCategory, aLocation, noReviews } from '../../testing/builders.js';
+import { aBusiness, aBusinessCard, aCategory, aLocation, noReviews } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { Business } from './api/load-business.js';
@@ -198,6 +198,22 @@ describe('the business page', () => {
     expect(document.querySelector('.biz-cover img')).toBeNull();
     const contact = screen.getByRole('complementary', { name: /İletişim/ });
     expect(contact.querySelector('.contact a')).toHaveTextContent(headquarters.address);
+  });
+
+  it('ends with others of the same trade and others around, each with its distance, and with nothing where there are none', async () => {
+    const { unmount } = show({
+      neighbours: {
+        similar: [aBusinessCard({ id: 'a', name: 'Kars Gravyer' })],
+        nearby: [aBusinessCard({ id: 'b', name: 'Ege Zeytin', distance: 1_240 })],
+      },
+    });
+    expect(within(await section('Benzer işletmeler')).getByRole('article')).toHaveTextContent('Kars Gravyer');
+    expect(within(await section('Yakındaki işletmeler')).getByRole('article')).toHaveTextContent('1 km');
+    unmount();
+
+    show({ neighbours: { similar: [], nearby: [] } });
+    await section('Yorumlar');
+    expect(screen.queryByRole('heading', { name: /Benzer|Yakındaki/ })).toBeNull();
   });
 
   it('U8: the call button is marked as the one that stays in reach on phones', async () => {

@@ -15,6 +15,7 @@ import { CertificateGrid } from './components/certificate-grid.js';
 import { ContactPanel } from './components/contact-panel.js';
 import { HoursPanel } from './components/hours-panel.js';
 import { LocationGrid } from './components/location-grid.js';
+import { NeighbourRows } from './components/neighbour-rows.js';
 import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
@@ -62,6 +63,9 @@ function FoundBusiness({ business }: { business: Business }) {
             </Below>
           </div>
         </div>
+        <Below>
+          <NeighbourRows neighbours={business.neighbours} />
+        </Below>
       </div>
     </article>
   );

@@ -12,6 +12,8 @@ export const businessMessages = defineMessages({
   services: { tr: 'Hizmetler', en: 'Services' },
   locations: { tr: 'Konumlar', en: 'Locations' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
+  similar: { tr: 'Benzer işletmeler', en: 'Similar businesses' },
+  nearby: { tr: 'Yakındaki işletmeler', en: 'Businesses nearby' },
   since: { tr: (year: string) => sinceYear(year), en: (year: string) => `Since ${year}` },
   minimumOrder: { tr: (text: string) => `Minimum sipariş: ${text}`, en: (text: string) => `Minimum order: ${text}` },
   expired: { tr: 'Süresi doldu', en: 'Expired' },

@@ -169,7 +169,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCategory',
@@ -229,7 +229,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$services:[String!]$certificates:[String!]$ratedAtLeast:Int$openNow:Boolean$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories services:$services certificates:$certificates ratedAtLeast:$ratedAtLeast openNow:$openNow sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean parts{kind text without}facets{category{id slug name}count}serviceFacets{service{id slug name}count}openCount ratingFacets{atLeast count}certificateFacets{certificate{id slug name}count}selectedCertificates{id slug name}selectedServices{id slug name}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$services:[String!]$certificates:[String!]$ratedAtLeast:Int$openNow:Boolean$sort:BusinessSort$page:Int!$near:NearInput$area:MapAreaInput){businessList(q:$q categories:$categories services:$services certificates:$certificates ratedAtLeast:$ratedAtLeast openNow:$openNow sort:$sort page:$page near:$near area:$area){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean parts{kind text without}facets{category{id slug name}count}serviceFacets{service{id slug name}count}openCount ratingFacets{atLeast count}certificateFacets{certificate{id slug name}count}selectedCertificates{id slug name}selectedServices{id slug name}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListCategories',
@@ -414,6 +414,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedWaiting',
     text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
+  },
+  {
+    name: 'MapBusinesses',
+    text: 'query MapBusinesses($q:String$categories:[String!]$services:[String!]$certificates:[String!]$ratedAtLeast:Int$openNow:Boolean$near:NearInput$area:MapAreaInput!$zoom:Int!){businessMap(q:$q categories:$categories services:$services certificates:$certificates ratedAtLeast:$ratedAtLeast openNow:$openNow near:$near area:$area zoom:$zoom){clusters{latitude longitude count area{west south east north}}pins{id slug name latitude longitude averageRating}total reduced}}',
   },
   {
     name: 'MergeBusinesses',

@@ -212,7 +212,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '623aa5b4976c0760',
+  sha256: 'f0a40fb52eb512d3',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -284,7 +284,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: 'bb06e08be156bd16',
+  sha256: '53491be441123473',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -481,6 +481,10 @@ export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.Manage
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
   sha256: '5f5800b3c3fb7c0d',
+};
+export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
+  name: 'MapBusinesses',
+  sha256: 'de91edc2a5741883',
 };
 export const MergeBusinesses: Operation<types.MergeBusinessesMutation, types.MergeBusinessesMutationVariables> = {
   name: 'MergeBusinesses',

@@ -143,6 +143,14 @@ export type NearInput = {
   withinKm?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A part of the map in WGS 84 degrees; it has a width and a height and does not reach over the date line. */
+export type MapAreaInput = {
+  west: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  east: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+};
+
 export type ManagedListInput = {
   search: Scalars['String']['input'];
   page: Scalars['Int']['input'];
@@ -3084,6 +3092,7 @@ export type ListBusinessesQueryVariables = Exact<{
   sort?: InputMaybe<BusinessSort>;
   page: Scalars['Int']['input'];
   near?: InputMaybe<NearInput>;
+  area?: InputMaybe<MapAreaInput>;
 }>;
 
 export type ListBusinessesQuery = {
@@ -3124,6 +3133,39 @@ export type ListBusinessesQuery = {
     selectedCertificates: Array<{ id: string; slug: string; name: string }>;
     selectedServices: Array<{ id: string; slug: string; name: string }>;
     selectedCategories: Array<{ id: string; slug: string; name: string }>;
+  };
+};
+
+export type MapBusinessesQueryVariables = Exact<{
+  q?: InputMaybe<Scalars['String']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  services?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  certificates?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  ratedAtLeast?: InputMaybe<Scalars['Int']['input']>;
+  openNow?: InputMaybe<Scalars['Boolean']['input']>;
+  near?: InputMaybe<NearInput>;
+  area: MapAreaInput;
+  zoom: Scalars['Int']['input'];
+}>;
+
+export type MapBusinessesQuery = {
+  businessMap: {
+    total: number;
+    reduced: boolean;
+    clusters: Array<{
+      latitude: number;
+      longitude: number;
+      count: number;
+      area: { west: number; south: number; east: number; north: number };
+    }>;
+    pins: Array<{
+      id: string;
+      slug: string;
+      name: string;
+      latitude: number;
+      longitude: number;
+      averageRating?: number | null;
+    }>;
   };
 };
 
@@ -3222,6 +3264,44 @@ export type GetBusinessQuery = {
             expiryDate?: string | null;
           }>;
           serviceAttributes: Array<{ id: string; slug: string; name: string }>;
+          neighbours?: {
+            similar: Array<{
+              id: string;
+              slug: string;
+              name: string;
+              description: string;
+              verified: boolean;
+              featured: boolean;
+              averageRating?: number | null;
+              reviewCount: number;
+              distance?: number | null;
+              whatsapp?: string | null;
+              websiteUrl?: string | null;
+              logoUrl?: string | null;
+              coverImageUrl?: string | null;
+              photoUrl?: string | null;
+              categories: Array<{ id: string; slug: string; name: string }>;
+              headquarters?: { city: string; country: string } | null;
+            }>;
+            nearby: Array<{
+              id: string;
+              slug: string;
+              name: string;
+              description: string;
+              verified: boolean;
+              featured: boolean;
+              averageRating?: number | null;
+              reviewCount: number;
+              distance?: number | null;
+              whatsapp?: string | null;
+              websiteUrl?: string | null;
+              logoUrl?: string | null;
+              coverImageUrl?: string | null;
+              photoUrl?: string | null;
+              categories: Array<{ id: string; slug: string; name: string }>;
+              headquarters?: { city: string; country: string } | null;
+            }>;
+          } | null;
         };
       }
     | { __typename: 'BusinessMoved'; slug: string }

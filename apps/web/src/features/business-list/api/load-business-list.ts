@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { ListBusinesses } from '../../../lib/graphql/operations.js';
 import type { ListBusinessesQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
-import { listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
+import { filtersOf, listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
 
 export type BusinessList = ListBusinessesQuery['businessList'];
 export type BusinessListData = { query: ListQuery } & (
@@ -16,15 +16,10 @@ export async function loadBusinessList(args: LoaderArgs) {
   if (searchParams.get('page') === '1') return redirect(listAddress(query), 301);
   try {
     const { businessList } = await servicesOf(args).query(ListBusinesses, {
-      q: query.q || null,
-      categories: query.categories,
-      services: query.services,
-      certificates: query.certificates,
-      ratedAtLeast: query.rating,
-      openNow: query.openNow,
+      ...filtersOf(query),
       sort: sortOf(query),
       page: query.page,
-      near: query.near,
+      area: query.area,
     });
     const list = withChosenFacets(businessList);
     const open = list.parts.find(({ kind }) => kind === 'open');

@@ -29,6 +29,7 @@ function useActiveFilters(query: ListQuery, list: BusinessList): Filter[] {
     ),
     ...(query.rating ? [without(messages.ratedAtLeast(query.rating), { rating: null })] : []),
     ...(query.openNow ? [without(messages.openNow, { openNow: false })] : []),
+    ...(query.area ? [without(messages.areaOfMap, { area: null })] : []),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { formatNumber } from '@tedarik/turkish';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { Below } from '../../../components/below.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
+import { Later } from '../../../components/later.js';
 import { NearMe } from '../../../components/near-me.js';
 import { Pagination } from '../../../components/pagination.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
@@ -14,13 +16,18 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { report } from '../../../lib/report.js';
-import { clearedAddress, listAddress, type ListQuery, PAGE_SIZE } from '../list-query.js';
+import { clearedAddress, filtersOf, listAddress, type ListQuery, PAGE_SIZE } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
 import { DidYouMean } from './did-you-mean.js';
 import { MobileTools } from './mobile-tools.js';
 import { NothingNear } from './nothing-near.js';
 import { Radius } from './radius.js';
+
+/** Without scripts there is no map to switch to. */
+const ViewSwitch = lazy(async () => ({ default: (await import('./view-switch.js')).ViewSwitch }));
+/** The map and its library, fetched when somebody looks at it. */
+const MapPanel = lazy(async () => ({ default: (await import('./map-panel.js')).MapPanel }));
 
 const SKELETONS = 6;
 const FIRST_ROW = 3;
@@ -38,7 +45,7 @@ interface ListResultsProps {
 /** PUB-LIST-08 to 12: the count (announced when it changes), what is filtered, the cards, the pages. */
 export function ListResults({ query, list, shown, refine, busy }: ListResultsProps) {
   const messages = useMessages(businessListMessages);
-  const notNarrowed = query.certificates.length > 0 || query.rating !== null || query.openNow;
+  const notNarrowed = query.certificates.length > 0 || query.rating !== null || query.openNow || query.area !== null;
   const total = list.totalIsLowerBound ? messages.atLeast(list.total) : formatNumber(list.total);
   return (
     <>
@@ -47,11 +54,19 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <strong className="num">{total}</strong> {messages.found}
         </p>
         <Radius query={shown} refine={refine} />
+        <Later meanwhile={null}>
+          <ViewSwitch onMap={shown.onMap} addressOf={(onMap) => listAddress({ ...shown, onMap })} />
+        </Later>
         <NearMe isActive={shown.sort === 'nearest'} onChange={(near) => refine({ sort: near && 'nearest', near })} />
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       {list.didYouMean && <DidYouMean text={list.didYouMean} query={query} />}
       <ActiveFilters query={query} list={list} />
+      {query.onMap && (
+        <Later meanwhile={<div className="map-panel" />}>
+          <MapPanel filters={filtersOf(query)} area={query.area} onArea={(area) => refine({ area })} />
+        </Later>
+      )}
       {list.reduced && (
         <p className="notice">
           <Icon name="info" />

@@ -1,0 +1,26 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { RequestFailed } from '@tedarik/messaging';
+import { Business } from '../business/business.types.js';
+import type { PageReads } from '../page-cache/page-reads.js';
+import { NeighboursQuery } from './neighbours.query.js';
+import { Neighbours } from './neighbours.types.js';
+
+@Resolver(() => Business)
+export class NeighboursResolver {
+  constructor(private readonly query: NeighboursQuery) {}
+
+  @ResolveField('neighbours', () => Neighbours, {
+    nullable: true,
+    description: 'Null while they cannot be had. On `business` only: elsewhere nobody knows its products.',
+  })
+  async neighboursOf(@Parent() business: Business, @Context('reads') reads: PageReads): Promise<Neighbours | null> {
+    try {
+      return await this.query.execute(business, reads);
+    } catch (error) {
+      // The rest of the page stands without them.
+      if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
+      reads.degraded = true;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { mapMessages } from '../map/map.messages.js';
+
+interface ViewSwitchProps {
+  onMap: boolean;
+  addressOf: (onMap: boolean) => string;
+}
+
+/** The list alone, or with its map above it. Links, so that each has an address. */
+export function ViewSwitch({ onMap, addressOf }: ViewSwitchProps) {
+  const messages = useMessages(mapMessages);
+  const view = (isMap: boolean) => ({
+    to: addressOf(isMap),
+    'aria-current': onMap === isMap ? ('true' as const) : undefined,
+    preventScrollReset: true,
+  });
+  return (
+    <nav className="view-switch" aria-label={messages.view}>
+      <Link {...view(false)}>
+        <Icon name="menu" />
+        {messages.asList}
+      </Link>
+      <Link {...view(true)}>
+        <Icon name="pin" />
+        {messages.asMap}
+      </Link>
+    </nav>
+  );
+}

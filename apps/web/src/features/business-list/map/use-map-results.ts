@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { MapBusinesses } from '../../../lib/graphql/operations.js';
+import { type Failed, failedBy, useServices } from '../../../lib/services.js';
+import type { ListFilters } from '../list-query.js';
+import type { MapResults, MapView } from './map-canvas.js';
+
+type Results = { state: 'loading' } | { state: 'loaded'; results: MapResults } | Failed;
+
+/** What the list has in the part of the world that is seen; what was there before stays until that is known. */
+export function useMapResults(filters: ListFilters, view: MapView | null): Results {
+  const services = useServices();
+  const [found, setFound] = useState<Results>({ state: 'loading' });
+  const requested = view && JSON.stringify({ ...filters, ...view });
+  useEffect(() => {
+    if (!requested) return;
+    let isWanted = true;
+    services.query(MapBusinesses, JSON.parse(requested)).then(
+      ({ businessMap }) => isWanted && setFound({ state: 'loaded', results: businessMap }),
+      (error: unknown) => isWanted && setFound(failedBy(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [requested, services]);
+  return found;
+}
