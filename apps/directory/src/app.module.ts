@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordParts } from '@tedarik/records';
@@ -10,7 +11,7 @@ import { BusinessRepository } from './business/business.repository.js';
 import { ManagedBusinessListRepository } from './managed-businesses/managed-business-list.repository.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
-import type { DirectoryConfig } from './config.js';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from './config.js';
 import { CountChanges } from './business/count-changes.js';
 import { CountsKeeper } from './counts/counts-keeper.js';
 import { CountsRepository } from './counts/counts.repository.js';
@@ -86,6 +87,7 @@ import { SweptProductsRepository } from './sweep/swept-products.repository.js';
 /** In the order in which they run. */
 export const MIGRATIONS = [
   ...OUTBOX_MIGRATIONS,
+  MAIL_MIGRATION,
   COLLECTIONS_MIGRATION,
   PRODUCTS_MIGRATION,
   PLACES_MIGRATION,
@@ -195,7 +197,9 @@ export class AppModule {
         MessagingModule.forRoot({ name: 'directory', servers: config.NATS_URL }),
         DeadLettersModule.of('directory'),
         OutboxModule.forRoot({ service: 'directory' }),
+        ...MailModule.wherePossible(config),
       ],
+      providers: [{ provide: DIRECTORY_CONFIG, useValue: config }],
     };
   }
 }

@@ -1,5 +1,13 @@
-import { databaseConfig, serviceConfig } from '@tedarik/service-kit';
+import { mailConfig } from '@tedarik/mail';
+import { databaseConfig, serviceConfig, siteConfig } from '@tedarik/service-kit';
 import type { z } from 'zod';
 
-export const directoryConfig = serviceConfig.extend(databaseConfig('directory'));
+export const directoryConfig = serviceConfig.extend({
+  ...databaseConfig('directory'),
+  ...siteConfig,
+  ...mailConfig,
+});
 export type DirectoryConfig = z.infer<typeof directoryConfig>;
+
+/** Token under which the configuration is injected. */
+export const DIRECTORY_CONFIG = Symbol('DIRECTORY_CONFIG');

@@ -1,10 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
+import { Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { DIRECTORY_CONFIG } from '../src/config.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 
 class Behind {}
@@ -14,6 +16,13 @@ const OUTBOX = {
   useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'directory'),
   inject: [Database, Clock],
 };
+
+const MAILS = {
+  provide: Mails,
+  useFactory: (database: Database, clock: Clock) => new Mails(database, clock),
+  inject: [Database, Clock],
+};
+const CONFIG = { provide: DIRECTORY_CONFIG, useValue: { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://site.example' } };
 
 /** The directory's handlers and repositories on a database of their own, without requests over NATS and without a relay. */
 export async function aDirectory() {
@@ -25,7 +34,7 @@ export async function aDirectory() {
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
         DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
       ],
-      providers: [...PROVIDERS, OUTBOX],
+      providers: [...PROVIDERS, OUTBOX, MAILS, CONFIG],
     },
     { logger: ['error'], abortOnError: false },
   );

@@ -38,14 +38,9 @@ export class AppModule {
         }),
         MessagingModule.forRoot({ name: 'submissions', servers: config.NATS_URL }),
         OutboxModule.forRoot({ service: 'submissions' }),
-        ...mailer(config),
+        ...MailModule.wherePossible(config),
       ],
       providers: [{ provide: SUBMISSIONS_CONFIG, useValue: config }, ...PROVIDERS],
     };
   }
-}
-
-/** Without a place where mails could go there is nobody who takes them: a decision then says that none was sent. */
-function mailer({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: SubmissionsConfig): DynamicModule[] {
-  return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
 }

@@ -5,6 +5,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Clock, Database, Leases, Metrics } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import type { mailConfig } from './mail-config.js';
 import { MailSender } from './mail-sender.js';
 import { Mails } from './mails.js';
 import { FolderTransport } from './transport/folder-transport.js';
@@ -18,6 +20,9 @@ export interface MailModuleOptions {
   smtpUrl?: string | undefined;
   folder: string;
 }
+
+/** What a service is set to, by `mailConfig`. */
+type MailSettings = z.infer<z.ZodObject<typeof mailConfig>>;
 
 /** Mails and its sender. Needs DatabaseModule, and MAIL_MIGRATION among the migrations. */
 @Module({})
@@ -47,6 +52,11 @@ export class MailModule implements OnApplicationBootstrap, BeforeApplicationShut
       ],
       exports: [Mails, MailSender],
     };
+  }
+
+  /** Without a place where mails could go there is nobody who takes them: `Mails` is then not there. */
+  static wherePossible({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: MailSettings): DynamicModule[] {
+    return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
   }
 
   onApplicationBootstrap(): void {

@@ -202,6 +202,7 @@ describe('H2: who is inside is not trusted for that', () => {
     const open = (name: string) => services[name]!.networks?.some((net) => !networks[net]?.internal);
     expect(namesOf(lasting.filter(([name, { profiles }]) => !profiles && open(name)))).toEqual([
       'edge',
+      'directory',
       'identity',
       'submissions',
       'media',

@@ -127,7 +127,8 @@ it('L16: only media and who writes mails reach the internet', () => {
   const open = manifests('NetworkPolicy').filter(({ spec }) =>
     spec.egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0')),
   );
-  expect(open.map(({ metadata }) => metadata.name).sort()).toEqual(['identity', 'imports', 'media', 'submissions']);
+  const names = open.map(({ metadata }) => metadata.name).sort();
+  expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'submissions']);
 });
 
 it('brings the rules of Prometheus where its operator reads', () => {
