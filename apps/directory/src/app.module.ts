@@ -51,11 +51,13 @@ import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
 import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
 import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.js';
 import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js';
+import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
+import { PageOwners } from './ownership/page-owners.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
 import { ProductReferences } from './managed-products/product-references.js';
@@ -114,6 +116,7 @@ export const MIGRATIONS = [
   MATCH_KEYS_MIGRATION,
   WORDS_OF_SEARCHES_MIGRATION,
   ENGLISH_SYNONYMS_MIGRATION,
+  OWNERSHIP_MIGRATION,
 ];
 
 const STORES = [
@@ -133,6 +136,7 @@ const STORES = [
   OverwrittenRepository,
   MergesRepository,
   DuplicatesRepository,
+  PageOwners,
   RecognizableBusinesses,
   CommonWords,
   CountsRepository,

@@ -6,6 +6,7 @@ import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
+import { OWNERSHIP_REQUESTS } from './ownership/ownership.requests.js';
 import { PRODUCT_REQUESTS } from './managed-products/product.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 import { RECORD_REQUESTS } from './records/described-records.js';
@@ -18,6 +19,7 @@ export const OWN_REQUESTS = [
   ...BUSINESS_REQUESTS,
   ...MERGING_REQUESTS,
   ...DUPLICATES_REQUESTS,
+  ...OWNERSHIP_REQUESTS,
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,

@@ -42,6 +42,7 @@ import { SubmissionOperations } from './submissions/managed-submissions.operatio
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
+import { OwnPagesResolver } from './ownership/own-pages.resolver.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
 import { ReviewsResolver } from './reviews/reviews.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
@@ -109,6 +110,7 @@ export const RESOLVERS = [
   ReviewsOfBusinessResolver,
   NeighboursResolver,
   MyReviewsResolver,
+  OwnPagesResolver,
   SubmissionsResolver,
   SignUpResolver,
   MyAccountResolver,

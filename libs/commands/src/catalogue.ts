@@ -23,6 +23,7 @@ import * as managedProducts from './management/products.requests.js';
 import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSearches from './management/searches.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
+import * as ownership from './ownership.requests.js';
 import * as passkeys from './passkey.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
@@ -56,6 +57,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedProducts,
   managedSearches,
   managedSeoTexts,
+  ownership,
   passkeys,
   RESEND_EVENTS,
   reviews,

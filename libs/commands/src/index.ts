@@ -32,6 +32,7 @@ export * from './management/records.requests.js';
 export * from './management/searches.requests.js';
 export * from './management/seo-texts.requests.js';
 export * from './dead-letters.requests.js';
+export * from './ownership.requests.js';
 export * from './passkey.requests.js';
 export * from './resend.requests.js';
 export * from './reviews.requests.js';
