@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/mukerrer-kayitlar': 'Mükerrer Kayıtlar',
   '/yonetici/aramalar': 'Aramalar',
   '/yonetici/basvurular': 'Başvurular',
+  '/yonetici/sahiplik-talepleri': 'Sahiplik Talepleri',
   '/yonetici/blog': 'Blog Yönetimi',
   '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
   '/yonetici/blog/kategoriler': 'Blog Kategorileri',

@@ -30,6 +30,8 @@ const FIXED: readonly SitePage[] = [
   { name: 'sifre-sifirla', path: '/sifre-sifirla?jeton=gecersiz' },
   { name: 'e-posta-dogrula', path: '/e-posta-dogrula?jeton=gecersiz' },
   { name: 'hesabim', path: '/hesabim' },
+  { name: 'sahiplen', path: '/isletmem/sahiplen/anadolu-baharat-evi' },
+  { name: 'davet', path: '/isletmem/davet?jeton=gecersiz' },
   { name: 'kvkk', path: '/kvkk-aydinlatma-metni' },
   { name: 'gizlilik', path: '/gizlilik' },
   { name: 'cerezler', path: '/cerez-politikasi' },

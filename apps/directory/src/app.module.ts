@@ -57,11 +57,19 @@ import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
+import { ClaimRepository } from './ownership/claim.repository.js';
+import { InvitationRepository } from './ownership/invitation.repository.js';
+import { OwnerAccounts } from './ownership/owner-accounts.js';
+import { OwnershipChanges } from './ownership/ownership-changes.js';
+import { OwnershipData } from './ownership/ownership-data.js';
+import { OwnershipMails } from './ownership/ownership-mails.js';
 import { PageOwners } from './ownership/page-owners.js';
+import { RevokedOwners } from './ownership/revoked-owners.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
 import { ProductReferences } from './managed-products/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
+import { OnAccount } from './reactions/on-account.js';
 import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
 import { RECORD_TABLES } from './records/described-records.js';
@@ -137,6 +145,10 @@ const STORES = [
   MergesRepository,
   DuplicatesRepository,
   PageOwners,
+  RevokedOwners,
+  ClaimRepository,
+  InvitationRepository,
+  OwnerAccounts,
   RecognizableBusinesses,
   CommonWords,
   CountsRepository,
@@ -163,6 +175,8 @@ const SERVICES = [
   BusinessReferences,
   Assortment,
   AuditTrail,
+  OwnershipChanges,
+  OwnershipMails,
   CurrentOffers,
   ProductReferences,
   RateBusiness,
@@ -181,7 +195,7 @@ const SERVICES = [
 
 /** All that does the work, without what begins it: events and the night. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-const BEGINNINGS = [OnRatingChanged, NightlySearch];
+const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch];
 
 /** The directory: businesses and what they point at. */
 @Module({

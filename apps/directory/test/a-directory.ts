@@ -1,6 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
+import { GetVisitor, type RequestContext } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
+import { RequestClient } from '@tedarik/messaging';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
@@ -22,6 +24,19 @@ const MAILS = {
   useFactory: (database: Database, clock: Clock) => new Mails(database, clock),
   inject: [Database, Clock],
 };
+
+/** Identity knows every account by the name of its actor. */
+const IDENTITY = {
+  provide: RequestClient,
+  useValue: {
+    send: async (contract: unknown, _: unknown, { actor }: RequestContext) => {
+      if (contract !== GetVisitor || !actor) throw new Error('Only accounts are requested here');
+      const { id, name } = actor;
+      const visitor = { id, name, email: `${id}@example.com`, verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
+      return { visitor };
+    },
+  },
+};
 const CONFIG = { provide: DIRECTORY_CONFIG, useValue: { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://site.example' } };
 
 /** The directory's handlers and repositories on a database of their own, without requests over NATS and without a relay. */
@@ -34,7 +49,7 @@ export async function aDirectory() {
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
         DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
       ],
-      providers: [...PROVIDERS, OUTBOX, MAILS, CONFIG],
+      providers: [...PROVIDERS, OUTBOX, MAILS, IDENTITY, CONFIG],
     },
     { logger: ['error'], abortOnError: false },
   );

@@ -42,6 +42,7 @@ import { SubmissionOperations } from './submissions/managed-submissions.operatio
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
+import { OwnershipOperations } from './ownership/managed-ownership.operations.js';
 import { OwnPagesResolver } from './ownership/own-pages.resolver.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
 import { ReviewsResolver } from './reviews/reviews.resolver.js';
@@ -90,6 +91,7 @@ export const MANAGEMENT_RESOLVERS = [
   ProductOperations,
   ReviewOperations,
   SubmissionOperations,
+  OwnershipOperations,
 ];
 
 /** Every resolver of the schema. */

@@ -50,6 +50,7 @@ export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
   products: [],
   certificates: [],
   serviceAttributes: [],
+  ownership: null,
 });
 
 type Arrived = Pick<BusinessSnapshot, 'createdAt' | 'id'>;

@@ -9,6 +9,7 @@ import {
   ConfirmSecondFactor,
   EraseAccount,
   ExportAccount,
+  ExportOwnership,
   GetBackOfficeAccount,
   GetPasskeyOptions,
   GetSecondFactor,
@@ -156,12 +157,22 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
       return { account: account ? { ...account, lastSignInAt: null, notice, mails: [] } : null };
     }),
+    answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], invitations: [] })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,
     })),
   ]);
 }
+
+const aPage = {
+  id: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10',
+  slug: 'ege-zeytin',
+  name: 'Ege Zeytin',
+  status: 'active' as const,
+  proof: 'email-code' as const,
+  since: '2026-11-21T08:00:00.000Z',
+};
 
 const aReview = (userId: string, comment: string) => ({
   id: userId,

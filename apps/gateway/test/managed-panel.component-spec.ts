@@ -2,6 +2,7 @@ import {
   CountManagedComments,
   FindBusinessSlug,
   GetDirectoryPanel,
+  ListClaims,
   ListManagedReviews,
   ListRatings,
   ListSubmissions,
@@ -42,7 +43,7 @@ describe('the dashboard', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string } }[];
     };
-  const WAITING = 'managedWaiting { submissions pendingReviews reportedReviews comments }';
+  const WAITING = 'managedWaiting { submissions claims pendingReviews reportedReviews comments }';
   const PARTS = 'managedParts { id isUp }';
 
   beforeAll(async () => {
@@ -51,6 +52,7 @@ describe('the dashboard', () => {
       await answeringService({ name: 'directory', servers: nats.url }, [
         answerTo(GetDirectoryPanel, () => PANEL),
         answerTo(FindBusinessSlug, () => ({ slug: null })),
+        answerTo(ListClaims, ({ filter }) => ({ claims: [], total: filter === 'waiting' ? 1 : 99 })),
       ]),
       await answeringService({ name: 'reviews', servers: nats.url }, [
         answerTo(ListManagedReviews, ({ filter }) => ({
@@ -91,6 +93,7 @@ describe('the dashboard', () => {
     const { data } = await send(WAITING, await headersOf());
     expect(data?.['managedWaiting']).toEqual({
       submissions: 4,
+      claims: 1,
       pendingReviews: 3,
       reportedReviews: 2,
       comments: null,

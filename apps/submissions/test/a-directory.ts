@@ -11,6 +11,7 @@ const NOTHING_ELSE = {
   products: [],
   certificates: [],
   serviceAttributes: [],
+  ownership: null,
 };
 
 /** A directory that notes what it is requested to create, and refuses a city that is empty as the real one does. */

@@ -1,6 +1,7 @@
 import { BusinessSnapshot, type BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
+import { OwnershipBadge } from './ownership.requests.js';
 import { address, line, paragraph } from './text.js';
 
 /** GEN-10: the statuses to which an administrator may change each status. */
@@ -56,6 +57,8 @@ export const BusinessView = BusinessSnapshot.extend({
   certificates: z.array(CertificateView),
   /** In their order. Empty from a directory of an older release, which does not send them. */
   serviceAttributes: z.array(z.object({ id: z.uuid(), name: line })).default([]),
+  /** Of a page that its owners keep. Null from a directory of an older release, which does not send it. */
+  ownership: OwnershipBadge.nullable().default(null),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 

@@ -1,11 +1,15 @@
 import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
-import { defineQuery } from './define.js';
-import { line, slug } from './text.js';
+import { defineCommand, defineQuery } from './define.js';
+import { line, paragraph, slug, typedText } from './text.js';
 
 /** How somebody became an owner of a page: what was checked, or that an owner passed the page on. */
 export const OwnershipProof = z.enum(['email-code', 'phone-code', 'document', 'transfer']);
 export type OwnershipProof = z.infer<typeof OwnershipProof>;
+
+/** What the public page says of its owners: what was checked, and when. Never who they are. */
+export const OwnershipBadge = z.object({ proof: OwnershipProof, at: z.iso.datetime() });
+export type OwnershipBadge = z.infer<typeof OwnershipBadge>;
 
 /** A page as its owner sees it in a list, whatever its status. */
 export const OwnPage = z.object({
@@ -25,4 +29,250 @@ export const MOST_OWN_PAGES = 100;
 export const ListOwnPages = defineQuery('request.directory.list-own-pages.v1', {
   request: z.strictObject({}),
   reply: z.object({ pages: z.array(OwnPage).max(MOST_OWN_PAGES) }),
+});
+
+/** How a claim can be proved: a code mailed to the business, or a person who looks at what the claimant writes. */
+export const ClaimWay = z.enum(['email-code', 'document']);
+export type ClaimWay = z.infer<typeof ClaimWay>;
+
+/** `code-sent`: waits for the code; `waiting`: for the back office. */
+export const ClaimStatus = z.enum(['code-sent', 'waiting', 'approved', 'rejected']);
+export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+/** A claim as its claimant sees it. */
+export const OwnClaim = z.object({
+  id: z.uuid(),
+  way: ClaimWay,
+  status: ClaimStatus,
+  /** Where the code went, masked. */
+  sentTo: line.nullable(),
+  codeExpiresAt: z.iso.datetime().nullable(),
+});
+export type OwnClaim = z.infer<typeof OwnClaim>;
+
+/** Length of a note, in characters. */
+export const CLAIM_NOTE_LENGTH = { min: 20, max: 2_000 } as const;
+const typed = typedText(20_000);
+const oneClaim = z.strictObject({ id: z.uuid() });
+
+/**
+ * Ways in which the actor can claim a public page; with the claim of theirs that still runs. `page` is null if there is no
+ * such page. A page that has owners can be claimed by document only.
+ */
+export const GetClaimOptions = defineQuery('request.directory.get-claim-options.v1', {
+  request: z.strictObject({ slug }),
+  reply: z.object({
+    page: z.object({ id: z.uuid(), slug, name: line }).nullable(),
+    isOwner: z.boolean(),
+    hasOwners: z.boolean(),
+    ways: z.array(z.object({ way: ClaimWay, sentTo: line.nullable() })).max(ClaimWay.options.length),
+    running: OwnClaim.nullable(),
+  }),
+});
+
+/**
+ * Claims a public page for the actor. A code goes to the business's own address and works for 15 minutes; requested again,
+ * it replaces the former one. A document's `note` waits for the back office. Throws `already-page-owner`,
+ * `claim-waits-already`, `claim-way-not-offered`. Broken rules: `too-short`, `too-long`.
+ */
+export const StartClaim = defineCommand('request.directory.start-claim.v1', {
+  request: z.strictObject({ businessId: z.uuid(), way: ClaimWay, note: typed.nullable() }),
+  reply: OwnClaim,
+});
+
+/**
+ * Proves a claim with its code. Five tries: `wrong-code` with `triesLeft`, then `code-used-up`; `code-expired`. The actor is
+ * an owner of the page from then on.
+ */
+export const EnterClaimCode = defineCommand('request.directory.enter-claim-code.v1', {
+  request: z.strictObject({ id: z.uuid(), code: z.string().max(40) }),
+  reply: z.object({ slug }),
+});
+
+/** An owner as other owners of the page see it. */
+export const CoOwner = z.object({
+  id: z.uuid(),
+  name: line,
+  proof: OwnershipProof,
+  since: z.iso.datetime(),
+  isSelf: z.boolean(),
+});
+export type CoOwner = z.infer<typeof CoOwner>;
+
+/** An invitation that nobody has accepted yet. */
+export const OpenInvitation = z.object({
+  id: z.uuid(),
+  email: line,
+  /** Whether the page is handed over: whoever invited leaves it then. */
+  handsOver: z.boolean(),
+  expiresAt: z.iso.datetime(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+/** How many invitations to a page may be open at a time. */
+export const MOST_OPEN_INVITATIONS = 10;
+const MOST_OWNERS_TOLD = 100;
+
+/** Owners of a page of the actor, and who is invited. Throws `not-page-owner`, like all of the following. */
+export const ListCoOwners = defineQuery('request.directory.list-co-owners.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({
+    owners: z.array(CoOwner).max(MOST_OWNERS_TOLD),
+    invitations: z.array(OpenInvitation).max(MOST_OPEN_INVITATIONS),
+  }),
+});
+
+/**
+ * Mails a link that makes whoever opens it an owner; it works once, for 7 days. With `handsOver` the actor leaves the page
+ * then. Throws `too-many-invitations`. Broken rules: `invalid-email`.
+ */
+export const InviteOwner = defineCommand('request.directory.invite-owner.v1', {
+  request: z.strictObject({
+    businessId: z.uuid(),
+    email: typedText(1_000).regex(/^[^\r\n]*$/),
+    handsOver: z.boolean(),
+  }),
+  reply: OpenInvitation,
+});
+
+/** Withdraws an invitation: its link no longer works. Does nothing for one that is gone. */
+export const WithdrawInvitation = defineCommand('request.directory.withdraw-invitation.v1', {
+  request: z.strictObject({ businessId: z.uuid(), id: z.uuid() }),
+  reply: z.object({}),
+});
+
+const token = z.string().max(200);
+
+/** What a mailed link invites to; null if it was used, withdrawn or is too old. */
+export const GetInvitation = defineQuery('request.directory.get-invitation.v1', {
+  request: z.strictObject({ token }),
+  reply: z.object({ invitation: z.object({ name: line, slug, handsOver: z.boolean() }).nullable() }),
+});
+
+/** Makes the actor an owner of the page. Throws `invitation-expired`, `already-page-owner`. */
+export const AcceptInvitation = defineCommand('request.directory.accept-invitation.v1', {
+  request: z.strictObject({ token }),
+  reply: z.object({ businessId: z.uuid(), slug }),
+});
+
+/** The actor no longer owns the page. */
+export const LeavePage = defineCommand('request.directory.leave-page.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({}),
+});
+
+/** How many invitations of an account its export lists at most. */
+export const MOST_INVITATIONS_TOLD = 50;
+
+/** Everything that the directory stores about the actor's account. */
+export const ExportOwnership = defineQuery('request.directory.export-ownership.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    pages: z.array(OwnPage).max(MOST_OWN_PAGES),
+    claims: z.array(
+      OwnClaim.pick({ way: true, status: true }).extend({
+        businessName: line,
+        note: paragraph.nullable(),
+        startedAt: z.iso.datetime(),
+        decidedAt: z.iso.datetime().nullable(),
+        reason: paragraph.nullable(),
+      }),
+    ),
+    invitations: z.array(OpenInvitation.omit({ id: true }).extend({ businessName: line })).max(MOST_INVITATIONS_TOLD),
+  }),
+  rows: 'claims',
+});
+
+/** A claim as the back office sees it, with the page beside it. Its name is null if the business is gone. */
+export const ManagedClaim = z.object({
+  id: z.uuid(),
+  way: ClaimWay,
+  status: ClaimStatus,
+  claimantName: line,
+  claimantEmail: line,
+  note: paragraph.nullable(),
+  startedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Who decided; null for a code. */
+  decidedBy: line.nullable(),
+  reason: paragraph.nullable(),
+  /** Whether the decision can still be undone. */
+  isUndoable: z.boolean(),
+  businessId: z.uuid(),
+  businessName: line.nullable(),
+  businessSlug: slug.nullable(),
+  businessStatus: BusinessStatus.nullable(),
+  businessEmail: line.nullable(),
+  businessPhone: line.nullable(),
+  businessWebsite: line.nullable(),
+  businessAddress: paragraph.nullable(),
+  /** How many own the page now. */
+  ownerCount: z.int(),
+});
+export type ManagedClaim = z.infer<typeof ManagedClaim>;
+
+export const ClaimFilter = z.enum(['waiting', 'decided']);
+
+/** Back office: claims that wait, the oldest first, or those that are decided, the newest first. */
+export const ListClaims = defineQuery('request.directory.list-claims.v1', {
+  request: z.strictObject({
+    filter: ClaimFilter,
+    page: z.int().min(1).max(100_000),
+    pageSize: z.int().min(1).max(100),
+  }),
+  reply: z.object({ claims: z.array(ManagedClaim), total: z.int() }),
+  rows: 'claims',
+});
+
+/**
+ * Back office: approves or rejects a claim that waits; the claimant is told by mail. Throws `claim-decided`,
+ * `business-not-found` if the business is gone. A rejection needs a reason. Broken rules: `required`, `too-long`.
+ */
+export const DecideClaim = defineCommand('request.directory.decide-claim.v1', {
+  request: z.strictObject({ id: z.uuid(), decision: z.enum(['approved', 'rejected']), reason: typed.nullable() }),
+  reply: ManagedClaim,
+});
+
+/**
+ * Back office: undoes a decision of the last 30 days; the claim waits again, and its claimant is told. Throws
+ * `claim-not-decided`, `undo-expired`, `claim-waits-already` if the claimant has begun another one.
+ */
+export const UndoClaimDecision = defineCommand('request.directory.undo-claim-decision.v1', {
+  request: oneClaim,
+  reply: ManagedClaim,
+});
+
+/** An owner as the back office sees it. */
+export const ManagedOwner = z.object({
+  id: z.uuid(),
+  name: line,
+  email: line,
+  proof: OwnershipProof,
+  /** Who decided or handed it over; null for a code. */
+  proofBy: line.nullable(),
+  since: z.iso.datetime(),
+  /** Of one who was revoked: when, by whom and why. */
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: line.nullable(),
+  reason: paragraph.nullable(),
+});
+export type ManagedOwner = z.infer<typeof ManagedOwner>;
+
+/** Back office: owners of a page, then those of the last 30 days who were revoked. */
+export const ListPageOwners = defineQuery('request.directory.list-page-owners.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({ owners: z.array(ManagedOwner) }),
+  rows: 'owners',
+});
+
+/** Back office: takes a page from an owner, who is told by mail why. Throws `owner-not-found`. Broken rules: `required`, `too-long`. */
+export const RevokeOwner = defineCommand('request.directory.revoke-owner.v1', {
+  request: z.strictObject({ id: z.uuid(), reason: typed }),
+  reply: z.object({ id: z.uuid() }),
+});
+
+/** Back office: undoes that within 30 days; the owner is told. Throws `owner-not-found`, `already-page-owner`. */
+export const RestoreOwner = defineCommand('request.directory.restore-owner.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid() }),
 });

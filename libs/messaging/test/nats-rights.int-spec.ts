@@ -43,7 +43,10 @@ interface Durable {
 
 /** Every durable of the system. */
 const DURABLES: Record<string, Durable[]> = {
-  directory: [{ durable: 'directory-ratings', stream: 'REVIEWS', filter: RatingChanged.subject }],
+  directory: [
+    { durable: 'directory-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
+    { durable: 'directory-ratings', stream: 'REVIEWS', filter: RatingChanged.subject },
+  ],
   identity: AUDITED.map((service) => ({
     durable: `identity-audit-${service}`,
     stream: service.toUpperCase(),
@@ -65,6 +68,7 @@ function bothLanes(durable: string, aggregate: string): Durable[] {
 }
 
 const RESEND: Record<string, string[]> = {
+  directory: [commands.RESEND_EVENTS.identity.subject],
   identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
   imports: [commands.RESEND_EVENTS.directory.subject],
   reviews: [commands.RESEND_EVENTS.identity.subject],

@@ -6,6 +6,7 @@ import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { eraseProduct } from '../product/product.js';
+import { OwnershipData } from '../ownership/ownership-data.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { type ErasableTable, RECORD_TABLES } from '../records/described-records.js';
 import { ErasableRepository } from './erasable.repository.js';
@@ -26,6 +27,7 @@ export class ErasableRecords implements Erasable {
     private readonly erasable: ErasableRepository,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
+    private readonly ownership: OwnershipData,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -36,6 +38,9 @@ export class ErasableRecords implements Erasable {
       session,
       found.map((business) => toDocument(eraseBusiness(business), [])),
     );
+    const ids = found.map(({ id }) => id);
+    await this.ownership.forgetBusinesses(session, ids);
+    await this.auditTrail.erase(session, 'page-owner', ids);
     return this.erased(session, 'business', found);
   }
 

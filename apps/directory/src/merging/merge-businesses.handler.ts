@@ -10,6 +10,7 @@ import { businessChangedMeanwhile, businessNotFound } from '../business/business
 import { BusinessRepository } from '../business/business.repository.js';
 import { changesOf } from '../business/field-changes.js';
 import { BusinessReferences } from '../business-references.js';
+import { PageOwners } from '../ownership/page-owners.js';
 import { Removals } from '../managed-businesses/removals.js';
 import { mergeBusinesses } from './merge.js';
 import { sameBusiness } from './merge.errors.js';
@@ -27,6 +28,7 @@ export class MergeBusinessesHandler {
     private readonly merges: MergesRepository,
     private readonly references: BusinessReferences,
     private readonly removals: Removals,
+    private readonly owners: PageOwners,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -52,6 +54,7 @@ export class MergeBusinessesHandler {
       data: tombstoneOf(merged),
     });
     await this.removals.remove(session, merged, kept.id);
+    await this.owners.inherit(session, kept.id, merged.id);
 
     const id = newId();
     await this.merges.add(session, {

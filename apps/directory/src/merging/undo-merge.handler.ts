@@ -9,6 +9,7 @@ import { isErased, renameBusiness, snapshotOf, type Business } from '../business
 import { BusinessRepository } from '../business/business.repository.js';
 import { putBack } from '../business/field-changes.js';
 import { BusinessReferences } from '../business-references.js';
+import { PageOwners } from '../ownership/page-owners.js';
 import { RestoreBusinessesHandler } from '../managed-businesses/restore-businesses.handler.js';
 import { mergedFurther, mergeExpired, mergeNotFound } from './merge.errors.js';
 import { type Merge, MergesRepository } from './merges.repository.js';
@@ -24,6 +25,7 @@ export class UndoMergeHandler {
     private readonly merges: MergesRepository,
     private readonly references: BusinessReferences,
     private readonly restoring: RestoreBusinessesHandler,
+    private readonly owners: PageOwners,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -46,6 +48,7 @@ export class UndoMergeHandler {
     // One that was deleted since keeps what it has; it may come back.
     const isWhole = kept && !kept.deletedAt ? await this.release(session, kept, merge, context) : true;
     await this.restoring.restore(session, merged, context, 'unmerged');
+    await this.owners.giveBack(session, keptId, mergedId);
     await this.merges.markUndone(session, mergeId, this.clock.now(), isWhole);
     return { keptId, mergedId, isWhole };
   }

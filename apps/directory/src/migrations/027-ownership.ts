@@ -1,6 +1,9 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Who owns pages. */
+/** As long as other decisions of the back office can be undone. */
+const UNDOABLE_SECONDS = 30 * 86_400;
+
+/** Who owns pages, who would like to, and who is invited to. */
 export const OWNERSHIP_MIGRATION: Migration = {
   id: '027-ownership',
   async up(db) {
@@ -8,5 +11,28 @@ export const OWNERSHIP_MIGRATION: Migration = {
       { key: { businessId: 1, accountId: 1 }, name: 'onePerAccount', unique: true },
       { key: { accountId: 1 }, name: 'account' },
     ]);
+    await ensureCollection(db, 'revokedOwners', [
+      { key: { endedAt: 1 }, name: 'kept', expireAfterSeconds: UNDOABLE_SECONDS },
+      { key: { businessId: 1 }, name: 'business' },
+      { key: { accountId: 1 }, name: 'account' },
+    ]);
+    await ensureCollection(db, 'pageClaims', [
+      {
+        key: { businessId: 1, accountId: 1 },
+        name: 'oneRunning',
+        unique: true,
+        partialFilterExpression: { decidedAt: null },
+      },
+      { key: { accountId: 1 }, name: 'account' },
+      { key: { status: 1, startedAt: 1 }, name: 'byStatus' },
+      { key: { goneAt: 1 }, name: 'kept', expireAfterSeconds: 0 },
+    ]);
+    await ensureCollection(db, 'ownerInvitations', [
+      { key: { tokenHash: 1 }, name: 'token', unique: true },
+      { key: { businessId: 1 }, name: 'business' },
+      { key: { invitedBy: 1 }, name: 'account' },
+      { key: { expiresAt: 1 }, name: 'kept', expireAfterSeconds: 0 },
+    ]);
+    await ensureCollection(db, 'ownerAccounts');
   },
 };

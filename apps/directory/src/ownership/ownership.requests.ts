@@ -1,6 +1,49 @@
-import { ListOwnPages } from '@tedarik/commands';
+import {
+  AcceptInvitation,
+  DecideClaim,
+  EnterClaimCode,
+  ExportOwnership,
+  GetClaimOptions,
+  GetInvitation,
+  InviteOwner,
+  LeavePage,
+  ListClaims,
+  ListCoOwners,
+  ListOwnPages,
+  ListPageOwners,
+  RestoreOwner,
+  RevokeOwner,
+  StartClaim,
+  UndoClaimDecision,
+  WithdrawInvitation,
+} from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { ListOwnPagesQuery } from './list-own-pages.js';
+import { CoOwners } from './co-owners.js';
+import { DecideClaimHandler } from './decide-claim.handler.js';
+import { EnterClaimCodeHandler } from './enter-claim-code.handler.js';
+import { GetClaimOptionsQuery } from './get-claim-options.js';
+import { ManagedClaims } from './managed-claims.js';
+import { ManagedOwners } from './managed-owners.js';
+import { OwnershipData } from './ownership-data.js';
+import { StartClaimHandler } from './start-claim.handler.js';
 
-/** What is asked of pages by those who own them. */
-export const OWNERSHIP_REQUESTS = [handledBy(ListOwnPages, ListOwnPagesQuery)];
+/** What visitors and the back office request of who owns which page. */
+export const OWNERSHIP_REQUESTS = [
+  handledBy(ListOwnPages, OwnershipData, 'pages'),
+  handledBy(ExportOwnership, OwnershipData, 'export'),
+  handledBy(GetClaimOptions, GetClaimOptionsQuery),
+  handledBy(StartClaim, StartClaimHandler),
+  handledBy(EnterClaimCode, EnterClaimCodeHandler),
+  handledBy(ListCoOwners, CoOwners, 'list'),
+  handledBy(InviteOwner, CoOwners, 'invite'),
+  handledBy(WithdrawInvitation, CoOwners, 'withdraw'),
+  handledBy(GetInvitation, CoOwners, 'invitation'),
+  handledBy(AcceptInvitation, CoOwners, 'accept'),
+  handledBy(LeavePage, CoOwners, 'leave'),
+  handledBy(ListClaims, ManagedClaims, 'list'),
+  handledBy(DecideClaim, DecideClaimHandler, 'decide'),
+  handledBy(UndoClaimDecision, DecideClaimHandler, 'undo'),
+  handledBy(ListPageOwners, ManagedOwners, 'list'),
+  handledBy(RevokeOwner, ManagedOwners, 'revoke'),
+  handledBy(RestoreOwner, ManagedOwners, 'restore'),
+];

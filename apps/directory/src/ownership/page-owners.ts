@@ -1,7 +1,7 @@
 import type { RequestContext } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Database, documentsOf } from '@tedarik/service-kit';
-import type { ClientSession } from 'mongoose';
+import { Database, documentsOf, newId } from '@tedarik/service-kit';
+import type { ClientSession, mongo } from 'mongoose';
 import { notPageOwner } from './ownership.errors.js';
 import type { PageOwner } from './page-owner.js';
 
@@ -35,12 +35,71 @@ export class PageOwners {
     return (await this.list({ businessId, accountId }, session))[0];
   }
 
-  /** Fails with MongoDB's duplicate key for an account that owns the page already. */
-  async add(session: ClientSession, { id, ...fields }: PageOwner): Promise<void> {
-    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+  async findById(session: ClientSession, id: string): Promise<PageOwner | undefined> {
+    return (await this.list({ _id: id }, session))[0];
   }
 
-  private async list(filter: Partial<PageOwner>, session?: ClientSession): Promise<PageOwner[]> {
+  /** Fails with MongoDB's duplicate key for an account that owns the page already. */
+  async add(session: ClientSession, ...owners: PageOwner[]): Promise<void> {
+    if (owners.length === 0) return;
+    await this.stored.collection.insertMany(
+      owners.map(({ id, ...fields }) => ({ _id: id, ...fields })),
+      { session },
+    );
+  }
+
+  /**
+   * Removes an owner, from the merged businesses that brought it along too: it does not come back when a merge is undone.
+   * Answers all that it was.
+   */
+  async remove(session: ClientSession, owner: PageOwner): Promise<PageOwner[]> {
+    const removed = [owner];
+    for (let from = owner.inheritedFrom; from;) {
+      const origin: PageOwner | undefined = await this.find(session, from, owner.accountId);
+      if (origin) removed.push(origin);
+      from = origin?.inheritedFrom ?? null;
+    }
+    await this.stored.collection.deleteMany({ _id: { $in: removed.map(({ id }) => id) } }, { session });
+    return removed;
+  }
+
+  /** The kept business gets the owners of the one that is merged into it; that one's own rows stay, for the undo. */
+  async inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    const own = new Set((await this.of(keptId, session)).map(({ accountId }) => accountId));
+    const others = (await this.of(mergedId, session)).filter(({ accountId }) => !own.has(accountId));
+    await this.add(
+      session,
+      ...others.map((owner) => ({ ...owner, id: newId(), businessId: keptId, inheritedFrom: mergedId })),
+    );
+  }
+
+  /** The merge is undone: each of the two has its own owners again. */
+  async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    await this.stored.collection.deleteMany({ businessId: keptId, inheritedFrom: mergedId }, { session });
+  }
+
+  async rename(session: ClientSession, accountId: string, name: string): Promise<void> {
+    await this.stored.collection.updateMany({ accountId }, { $set: { name } }, { session });
+  }
+
+  async removeOfAccount(session: ClientSession, accountId: string): Promise<void> {
+    await this.stored.collection.deleteMany({ accountId }, { session });
+  }
+
+  async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
+  }
+
+  /** How many own each of the pages; one without is missing. */
+  async count(businessIds: string[]): Promise<Map<string, number>> {
+    const rows = this.stored.collection.aggregate<{ _id: string; count: number }>([
+      { $match: { businessId: { $in: businessIds } } },
+      { $group: { _id: '$businessId', count: { $sum: 1 } } },
+    ]);
+    return new Map((await rows.toArray()).map(({ _id, count }) => [_id, count]));
+  }
+
+  private async list(filter: mongo.Filter<PageOwnerDocument>, session?: ClientSession): Promise<PageOwner[]> {
     const options = { sort: { since: 1, _id: 1 }, ...(session && { session }) } as const;
     return (await this.stored.collection.find(filter, options).toArray()).map(fromDocument);
   }

@@ -4,6 +4,8 @@ import { asManyAsFit } from '@tedarik/messaging';
 import { snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { badgeOf } from '../ownership/page-owner.js';
+import { PageOwners } from '../ownership/page-owners.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { Certificates } from '../records/certificates.js';
@@ -11,7 +13,7 @@ import { ServiceAttributes } from '../records/service-attributes.js';
 
 type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
 
-/** Puts together what a business page shows: three queries beside the business itself. */
+/** Puts together what a business page shows: four queries beside the business itself. */
 @Injectable()
 export class BusinessViews {
   constructor(
@@ -19,6 +21,7 @@ export class BusinessViews {
     private readonly products: ProductRepository,
     private readonly certificates: Certificates,
     private readonly serviceAttributes: ServiceAttributes,
+    private readonly owners: PageOwners,
   ) {}
 
   /** With everything that it offers, what is in the lists of others too. */
@@ -45,10 +48,11 @@ export class BusinessViews {
   }
 
   private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {
-    const [products, certificates, attributes] = await Promise.all([
+    const [products, certificates, attributes, owners] = await Promise.all([
       listed,
       this.certificatesOf(business),
       this.serviceAttributes.findInOrder(business.serviceAttributeIds),
+      this.owners.of(business.id),
     ]);
     const serviceAttributes = attributes.map(({ id, name }) => ({ id, name }));
     const { version, revision, photosCount, openingHours } = business;
@@ -60,6 +64,7 @@ export class BusinessViews {
       openingHours,
       certificates,
       serviceAttributes,
+      ownership: badgeOf(owners),
     };
     return { ...view, ...productsFrom(products, 0, Buffer.byteLength(JSON.stringify(view))) };
   }

@@ -8,6 +8,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['seo-text', 'seo-texts'],
   ['review', 'reviews'],
   ['submission', 'submissions'],
+  ['page-owner', 'submissions'],
   ['blog-post', 'blog'],
   ['blog-comment', 'comments'],
   ['import', 'imports'],

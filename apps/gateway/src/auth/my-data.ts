@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ExportAccount, ListMyReviews, type ReviewOnRecord } from '@tedarik/commands';
+import { ExportAccount, ExportOwnership, ListMyReviews, type ReviewOnRecord } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -24,6 +24,7 @@ export class MyData {
       reviews.push(...more);
       if (more.length === 0 || reviews.length >= total) break;
     }
-    return { exportedAt: this.clock.now().toISOString(), account, reviews };
+    const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
+    return { exportedAt: this.clock.now().toISOString(), account, reviews, pages, claims, invitations };
   }
 }

@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { BusinessView, CertificateView, OpeningHours as Hours, ProductView } from '@tedarik/commands';
+import { BusinessView, CertificateView, OpeningHours as Hours, OwnershipBadge, ProductView } from '@tedarik/commands';
 import { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
 import { FIELD_NAMES, fieldOf, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
@@ -47,6 +47,12 @@ export class ServiceAttribute extends typeOf(
 @ObjectType()
 export class Certificate extends typeOf(CertificateView, { issuedDate: 'ISO date.' }) {}
 
+@ObjectType({ description: 'That the owners of a business keep its page, and what was checked. Not who they are.' })
+export class Ownership extends typeOf(OwnershipBadge, {
+  proof: 'email-code, phone-code, document or transfer',
+  at: 'When, ISO 8601.',
+}) {}
+
 const filledOnPage = 'Filled on `business` only.';
 const business = shown.extend({
   photosCount: z.int().describe(filledOnPage),
@@ -62,6 +68,7 @@ const business = shown.extend({
   products: z.array(of(Product)),
   certificates: z.array(of(Certificate)),
   serviceAttributes: z.array(of(ServiceAttribute)).describe(filledOnPage),
+  ownership: of(Ownership).nullable().describe('Null without owners. Filled on `business` only.'),
 });
 
 @ObjectType()

@@ -33,6 +33,7 @@ const business = BusinessView.omit({
   openSpans: true,
   version: true,
   moreProducts: true,
+  ownership: true,
 }).extend({
   statuses: z.array(z.string()),
   categories: named,

@@ -25,17 +25,26 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
     products: [],
     certificates: [],
     serviceAttributes: [],
+    ownership: null,
   };
 }
 
 /** Everything that a business's page shows. */
 export function toBusinessPage(view: BusinessView, tables: Tables): Business {
-  const { photosCount, openingHours, certificates } = view;
+  const { photosCount, openingHours, certificates, ownership } = view;
   const serviceAttributes = view.serviceAttributes.map((one) => ({ ...one, slug: slugOfService(one) }));
   const products = view.products.map(({ categoryId, ...product }) => ({
     ...product,
     category: (categoryId && tables.category(categoryId)) || null,
     businesses: null,
   }));
-  return { ...toBusiness(view, tables), photosCount, openingHours, products, certificates, serviceAttributes };
+  return {
+    ...toBusiness(view, tables),
+    photosCount,
+    openingHours,
+    products,
+    certificates,
+    serviceAttributes,
+    ownership,
+  };
 }

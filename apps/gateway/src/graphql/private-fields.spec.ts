@@ -23,6 +23,7 @@ it('A40 shows nobody’s e-mail address, telephone or secret: businesses’ own 
     'Location.phone',
     'Me.email',
     'MyReview.userName',
+    'OwnerInvitation.email', // typed by the owner who reads it
     'Review.userName',
   ]);
 });

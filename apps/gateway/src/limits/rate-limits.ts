@@ -36,6 +36,15 @@ export const RATE_LIMITS = {
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Claims of pages that an account begins, … */
+  claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** … that come from one address, … */
+  claimAddress: { points: 20, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** … and that are made of one page, whoever does: so many codes a day reach its business, with five tries each. */
+  claimPage: { points: 10, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
+  /** Codes that an account types. */
+  claimCode: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
+  invitation: { points: 10, seconds: HOUR_S, withoutRedis: 'closed' },
   /** Texts and places; how often is SEARCHES_PER_MINUTE. */
   search: { points: 0, seconds: MINUTE_S, withoutRedis: 'open' },
   /** Each runs up to 2,000 searches. */

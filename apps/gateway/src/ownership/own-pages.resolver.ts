@@ -1,24 +1,128 @@
-import { Context, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { ListOwnPages, OwnPage } from '@tedarik/commands';
+import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  AcceptInvitation,
+  EnterClaimCode,
+  GetClaimOptions,
+  GetInvitation,
+  InviteOwner,
+  LeavePage,
+  ListCoOwners,
+  ListOwnPages,
+  StartClaim,
+  WithdrawInvitation,
+} from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { receiverKey } from '../limits/limit-keys.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { visitorActor } from '../visitors/actor-of.js';
-import { type Requesting, signedIn } from '../visitors/visitor.js';
-import { typeOf } from '../graphql/type-of.js';
+import { type ClientFacts, type Requesting, signedIn, verified } from '../visitors/visitor.js';
+import {
+  ClaimOptions,
+  PageOwnerList,
+  EnterClaimCodeInput,
+  InviteOwnerInput,
+  MyClaim,
+  MyPage,
+  OwnerInvitation,
+  PageInvitation,
+  StartClaimInput,
+} from './ownership.types.js';
 
-@ObjectType({ description: 'A page as its owner sees it in a list.' })
-class MyPage extends typeOf(OwnPage, {
-  status: 'pending, active, inactive or rejected',
-  proof: 'email-code, phone-code, document or transfer',
-  since: 'When it became theirs, ISO 8601.',
-}) {}
-
-/** The pages of the visitor who is signed in; never part of a cached page. */
+/** Pages of the visitor who is signed in: how they are claimed, shared and left. Never part of a cached page. */
 @Resolver()
 export class OwnPagesResolver {
-  constructor(private readonly requests: RequestClient) {}
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+  ) {}
 
   @Query(() => [MyPage], { description: 'Pages that the visitor owns, by name.' })
   async myPages(@Context('visitor') visitor: Requesting): Promise<MyPage[]> {
     return (await this.requests.send(ListOwnPages, {}, { actor: visitorActor(signedIn(visitor)) })).pages;
+  }
+
+  @Query(() => ClaimOptions)
+  claimOptions(@Args('slug') slug: string, @Context('visitor') visitor: Requesting): Promise<ClaimOptions> {
+    return this.requests.send(GetClaimOptions, { slug }, { actor: visitorActor(signedIn(visitor)) });
+  }
+
+  @Mutation(() => MyClaim, {
+    description: 'Mails a code to the business, or lets the editors decide by what the note says.',
+  })
+  async startClaim(
+    @Args('input', { type: () => StartClaimInput }) { commandId, note = null, ...claim }: StartClaimInput,
+    @Context('visitor') visitor: Requesting,
+    @Context('client') client: ClientFacts,
+  ): Promise<MyClaim> {
+    const actor = visitorActor(verified(visitor));
+    await this.limits.take('claim', actor.id);
+    await this.limits.take('claimAddress', client.address);
+    await this.limits.take('claimPage', claim.businessId);
+    return this.requests.send(StartClaim, { ...claim, note }, { actor, commandId });
+  }
+
+  @Mutation(() => String, {
+    description: 'Address of the page, now theirs. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
+  })
+  async enterClaimCode(
+    @Args('input', { type: () => EnterClaimCodeInput }) { commandId, ...entered }: EnterClaimCodeInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<string> {
+    const actor = visitorActor(verified(visitor));
+    await this.limits.take('claimCode', actor.id);
+    return (await this.requests.send(EnterClaimCode, entered, { actor, commandId })).slug;
+  }
+
+  @Query(() => PageOwnerList, { description: 'Of a page that the visitor owns.' })
+  coOwners(
+    @Args('businessId', { type: () => ID }) businessId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<PageOwnerList> {
+    return this.requests.send(ListCoOwners, { businessId }, { actor: visitorActor(signedIn(visitor)) });
+  }
+
+  @Mutation(() => OwnerInvitation, { description: 'Mails a link that makes whoever opens it an owner, once.' })
+  async inviteOwner(
+    @Args('input', { type: () => InviteOwnerInput }) { commandId, ...invitation }: InviteOwnerInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<OwnerInvitation> {
+    const actor = visitorActor(verified(visitor));
+    await this.limits.take('invitation', actor.id);
+    await this.limits.take('mailedLink', receiverKey(invitation.email));
+    return this.requests.send(InviteOwner, invitation, { actor, commandId });
+  }
+
+  @Mutation(() => Boolean)
+  async withdrawInvitation(
+    @Args('businessId', { type: () => ID }) businessId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(WithdrawInvitation, { businessId, id }, { actor: visitorActor(verified(visitor)) });
+    return true;
+  }
+
+  @Query(() => PageInvitation, { nullable: true, description: 'Null when the link was used, withdrawn or is too old.' })
+  async pageInvitation(@Args('token') token: string): Promise<PageInvitation | null> {
+    return (await this.requests.send(GetInvitation, { token })).invitation;
+  }
+
+  @Mutation(() => String, { description: 'Address of the page, now theirs. Fails with `invitation-expired`.' })
+  async acceptInvitation(
+    @Args('token') token: string,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<string> {
+    const actor = visitorActor(verified(visitor));
+    return (await this.requests.send(AcceptInvitation, { token }, { actor, commandId })).slug;
+  }
+
+  @Mutation(() => Boolean, { description: 'The visitor no longer owns the page.' })
+  async leavePage(
+    @Args('businessId', { type: () => ID }) businessId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(LeavePage, { businessId }, { actor: visitorActor(verified(visitor)) });
+    return true;
   }
 }

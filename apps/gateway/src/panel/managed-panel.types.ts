@@ -8,8 +8,8 @@ const count = z.int().nullable();
   description: 'How many decisions wait; null where one may not decide, or where nobody could say.',
 })
 export class ManagedWaiting extends typeOf(
-  z.object({ submissions: count, pendingReviews: count, reportedReviews: count, comments: count }),
-  { pendingReviews: 'Not yet public.', reportedReviews: 'Public and reported.' },
+  z.object({ submissions: count, claims: count, pendingReviews: count, reportedReviews: count, comments: count }),
+  { claims: 'Of pages.', pendingReviews: 'Not yet public.', reportedReviews: 'Public and reported.' },
 ) {}
 
 @ObjectType({ description: 'A part of the system, and whether it answers.' })

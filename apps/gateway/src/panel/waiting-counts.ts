@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CountManagedComments, ListManagedReviews, ListSubmissions } from '@tedarik/commands';
+import { CountManagedComments, ListClaims, ListManagedReviews, ListSubmissions } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { Acting } from '../graphql/acting.js';
 import type { Area } from '../administrators/areas.js';
@@ -19,16 +19,20 @@ export class WaitingCounts {
     const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
     const reviews = (filter: 'pending' | 'reported') => async () =>
       (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
-    const [submissions, pendingReviews, reportedReviews, comments] = await Promise.all([
+    const [submissions, claims, pendingReviews, reportedReviews, comments] = await Promise.all([
       count('submissions', async () => {
         const pending = { status: 'pending', ...FIRST_ROW } as const;
         return (await this.requests.send(ListSubmissions, pending, acting)).total;
+      }),
+      count('submissions', async () => {
+        const waiting = { filter: 'waiting', ...FIRST_ROW } as const;
+        return (await this.requests.send(ListClaims, waiting, acting)).total;
       }),
       count('reviews', reviews('pending')),
       count('reviews', reviews('reported')),
       count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
     ]);
-    return { submissions, pendingReviews, reportedReviews, comments };
+    return { submissions, claims, pendingReviews, reportedReviews, comments };
   }
 
   private async numberOrNull(send: () => Promise<number>): Promise<number | null> {

@@ -74,6 +74,16 @@ export const makeRoutes = (): RouteObject[] => [
         handle: { chunk: 'src/features/account/account-page.tsx' },
       },
       {
+        path: paths.claimPage(':slug'),
+        lazy: () => import('../features/ownership/claim-page.js'),
+        handle: { chunk: 'src/features/ownership/claim-page.tsx' },
+      },
+      {
+        path: paths.pageInvitation,
+        lazy: () => import('../features/ownership/invitation-page.js'),
+        handle: { chunk: 'src/features/ownership/invitation-page.tsx' },
+      },
+      {
         path: paths.blog,
         lazy: () => import('../features/blog/blog-page.js'),
         handle: { chunk: 'src/features/blog/blog-page.tsx' },

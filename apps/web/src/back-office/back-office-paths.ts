@@ -20,6 +20,7 @@ export const backOfficePaths = {
   searches: `${root}/aramalar`,
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
+  claims: `${root}/sahiplik-talepleri`,
   blog: `${root}/blog`,
   newPost: `${root}/blog/yeni`,
   editPost: (id: string) => `${root}/blog/duzenle/${id}`,

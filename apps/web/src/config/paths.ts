@@ -32,6 +32,10 @@ export const paths = {
   forgotPassword: '/sifremi-unuttum',
   resetPassword: '/sifre-sifirla',
   account: '/hesabim',
+  /** Where the owner of a business claims its page. */
+  claimPage: (slug: string) => `/isletmem/sahiplen/${slug}`,
+  /** What a mailed invitation to own a page opens. */
+  pageInvitation: '/isletmem/davet',
   backOffice: '/yonetici',
   privacyNotice: '/kvkk-aydinlatma-metni',
   privacy: '/gizlilik',

@@ -181,6 +181,7 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   certificates: [],
   serviceAttributes: [],
   neighbours: null,
+  ownership: null,
   ...over,
 });
 

@@ -43,6 +43,7 @@ export const TAGS = [
   'Product',
   'Review',
   'Submission',
+  'Claim',
   'Post',
   'Comment',
   'SeoText',

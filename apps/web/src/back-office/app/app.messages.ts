@@ -13,6 +13,7 @@ export const appMessages = defineMessages({
   duplicates: { tr: 'Mükerrer Kayıtlar', en: 'Duplicates' },
   searches: { tr: 'Aramalar', en: 'Searches' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
+  claims: { tr: 'Sahiplik Talepleri', en: 'Claims of pages' },
   blog: { tr: 'Blog', en: 'Blog' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },
   seoTexts: { tr: 'SEO İçeriği', en: 'SEO content' },

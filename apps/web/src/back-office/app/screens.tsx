@@ -10,6 +10,7 @@ import {
   FileTextOutlined,
   HistoryOutlined,
   HourglassOutlined,
+  IdcardOutlined,
   ImportOutlined,
   InboxOutlined,
   MergeCellsOutlined,
@@ -75,6 +76,7 @@ export const MENU: Screen[][] = [
     ofRecord(CERTIFICATE, <SafetyCertificateOutlined />),
     ofRecord(SERVICE_ATTRIBUTE, <TruckOutlined />),
     screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
+    screen(paths.claims, 'claims', 'submissions', <IdcardOutlined />),
   ],
   [
     screen(paths.blog, 'blog', 'blog', <FileTextOutlined />),

@@ -8,6 +8,7 @@ export const fileMessages = defineMessages({
   ManagedAuditRecords: { tr: 'islem-gunlugu', en: 'audit-log' },
   ManagedBlogCategories: { tr: 'blog-kategorileri', en: 'blog-categories' },
   ManagedBusinesses: { tr: 'isletmeler', en: 'businesses' },
+  ManagedClaims: { tr: 'sahiplik-talepleri', en: 'claims' },
   ManagedComments: { tr: 'blog-yorumlari', en: 'blog-comments' },
   ManagedDeleted: { tr: 'silinenler', en: 'deleted' },
   ManagedDuplicates: { tr: 'mukerrer-kayitlar', en: 'duplicates' },

@@ -112,7 +112,7 @@ export function renderBackOffice(path: string, { me = anAdministrator(), endpoin
 
 const QUIET_FRAME: OperationAnswers = {
   ManagedWaiting: {
-    managedWaiting: { submissions: null, pendingReviews: null, reportedReviews: null, comments: null },
+    managedWaiting: { submissions: null, claims: null, pendingReviews: null, reportedReviews: null, comments: null },
   },
   OpenImports: { managedImports: { items: [] } },
 };

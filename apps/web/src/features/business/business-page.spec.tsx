@@ -54,6 +54,19 @@ describe('the business page', () => {
     expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
   });
 
+  it('says that its owner keeps the page, and what was checked', async () => {
+    show({ ownership: { proof: 'email-code', at: '2026-11-24T09:00:00.000Z' } });
+    expect(await screen.findByText('Sahibi tarafından yönetiliyor')).toBeVisible();
+    expect(screen.getByText('E-posta adresi 24 Kasım 2026’da doğrulandı.')).toBeVisible();
+  });
+
+  it('leads an owner to claim a page that nobody keeps', async () => {
+    show({ ownership: null });
+    const claim = await screen.findByRole('link', { name: 'Bu işletme sizin mi?' });
+    expect(claim).toHaveAttribute('href', '/isletmem/sahiplen/anadolu-baharat-evi');
+    expect(screen.queryByText('Sahibi tarafından yönetiliyor')).toBeNull();
+  });
+
   it('names the services of the business, each leading to all that have it', async () => {
     show({ serviceAttributes: [{ id: 'h1', slug: 'kargo-ile-gonderim', name: 'Kargo ile gönderim' }] });
 

@@ -52,6 +52,24 @@ export const businessMessages = defineMessages({
     tr: 'Bu işletme artık rehberimizde yer almıyor.',
     en: 'This business is no longer in our directory.',
   },
+  managedByOwner: { tr: 'Sahibi tarafından yönetiliyor', en: 'Managed by its owner' },
+  'email-code': {
+    tr: (date: string) => `E-posta adresi ${withSuffix(date, 'da')} doğrulandı.`,
+    en: (date: string) => `E-mail address verified on ${date}.`,
+  },
+  'phone-code': {
+    tr: (date: string) => `Telefon numarası ${withSuffix(date, 'da')} doğrulandı.`,
+    en: (date: string) => `Phone number verified on ${date}.`,
+  },
+  document: {
+    tr: (date: string) => `Sahiplik ${withSuffix(date, 'da')} incelendi.`,
+    en: (date: string) => `Ownership checked on ${date}.`,
+  },
+  transfer: {
+    tr: (date: string) => `Sayfa ${withSuffix(date, 'da')} devralındı.`,
+    en: (date: string) => `Handed over on ${date}.`,
+  },
+  claim: { tr: 'Bu işletme sizin mi?', en: 'Is this your business?' },
   back: { tr: 'Geri Dön', en: 'Go back' },
   backToList: { tr: 'Firmalara dön', en: 'Back to businesses' },
   failed: { tr: 'İşletme yüklenemedi', en: 'The business could not be loaded' },

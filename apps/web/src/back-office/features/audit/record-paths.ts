@@ -9,6 +9,7 @@ const LISTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(RECORDS.map(({ one, many }) => [one, paths[fieldName(many)]])),
   review: paths.reviews,
   submission: paths.submissions,
+  'page-owner': paths.claims,
   'seo-text': paths.seoTexts,
   account: paths.accounts,
 };

@@ -4,6 +4,7 @@ import { safeWebsite, websiteName, whatsappAddress } from '../../../lib/website.
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 import { directionsTo } from '../directions.js';
+import { OwnershipNote } from './ownership-note.js';
 import { chatAddress, dial, MailLink, PhoneLink } from './contact-links.js';
 
 /** PUB-BIZ-02: how to reach the business, its own details before those of its headquarters. */
@@ -63,6 +64,7 @@ export function ContactPanel({ business }: { business: Business }) {
           {messages.call}
         </a>
       )}
+      <OwnershipNote business={business} />
     </section>
   );
 }

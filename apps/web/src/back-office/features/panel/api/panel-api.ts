@@ -11,7 +11,7 @@ const panelApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     panel: build.query(reads(ManagedPanel, 'managedPanel', ['Panel', 'Business', 'Category'], nothing)),
     waiting: build.query(
-      reads(ManagedWaiting, 'managedWaiting', ['Panel', 'Submission', 'Review', 'Comment'], nothing),
+      reads(ManagedWaiting, 'managedWaiting', ['Panel', 'Submission', 'Claim', 'Review', 'Comment'], nothing),
     ),
     parts: build.query(reads(ManagedParts, 'managedParts', ['Panel'], nothing)),
   }),

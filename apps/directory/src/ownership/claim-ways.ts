@@ -1,0 +1,34 @@
+import type { ClaimWay, OwnClaim } from '@tedarik/commands';
+import type { Business } from '../business/business.js';
+import type { Claim } from './claim.js';
+
+/** A way in which a page can be claimed, and where a code would go. */
+export interface OfferedWay {
+  way: ClaimWay;
+  to: string | null;
+}
+
+/** Whoever has the business's own mailbox has no say while somebody owns the page: then a person decides. */
+export function waysFor(
+  { email }: Business,
+  { hasOwners, canMail }: { hasOwners: boolean; canMail: boolean },
+): OfferedWay[] {
+  const byCode = email && canMail && !hasOwners ? [{ way: 'email-code' as const, to: email }] : [];
+  return [...byCode, { way: 'document', to: null }];
+}
+
+/** `info@ornek.com` as `in…@ornek.com`: its owner knows it again, and nobody else learns it. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = [...email.slice(0, at)];
+  return `${local.slice(0, local.length > 3 ? 2 : 1).join('')}…${email.slice(at)}`;
+}
+
+/** A claim as its claimant sees it. */
+export const ownClaim = ({ id, way, status, code }: Claim): OwnClaim => ({
+  id,
+  way,
+  status,
+  sentTo: code && maskedEmail(code.sentTo),
+  codeExpiresAt: code?.expiresAt.toISOString() ?? null,
+});

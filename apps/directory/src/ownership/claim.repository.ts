@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Database, documentsOf } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Claim } from './claim.js';
+import { claimNotFound } from './ownership.errors.js';
+
+type ClaimDocument = Omit<Claim, 'id'> & { _id: string };
+
+/** Claims of pages: those that run, and those that were decided in the last year. */
+@Injectable()
+export class ClaimRepository {
+  private readonly stored = documentsOf<ClaimDocument>('pageClaims')(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** Fails with MongoDB's duplicate key while another claim of the account for the page runs. */
+  async add(session: ClientSession, { id, ...fields }: Claim): Promise<void> {
+    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+  }
+
+  async save(session: ClientSession, { id, ...fields }: Claim): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, fields, { session });
+  }
+
+  async remove(session: ClientSession, { id }: Claim): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
+  /** With a session, a concurrent change of it makes the transaction start again. Throws claim-not-found. */
+  async get(id: string, session?: ClientSession): Promise<Claim> {
+    const document = await this.stored.collection.findOne({ _id: id }, { ...(session && { session }) });
+    if (!document) throw claimNotFound(id);
+    return fromDocument(document);
+  }
+
+  /** The account's own claim of the page that is not decided. */
+  async findRunning(businessId: string, accountId: string, session?: ClientSession): Promise<Claim | undefined> {
+    const filter = { businessId, accountId, decidedAt: null };
+    const document = await this.stored.collection.findOne(filter, { ...(session && { session }) });
+    return document ? fromDocument(document) : undefined;
+  }
+
+  /** A page of the claims: those that wait, the oldest first, or those that are decided, the newest first. */
+  async list(
+    filter: 'waiting' | 'decided',
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ claims: Claim[]; total: number }> {
+    const wanted =
+      filter === 'waiting'
+        ? { status: 'waiting' as const }
+        : { status: { $in: ['approved' as const, 'rejected' as const] } };
+    const found = this.stored.collection
+      .find(wanted)
+      .sort(filter === 'waiting' ? { startedAt: 1, _id: 1 } : { decidedAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize);
+    const [documents, total] = await Promise.all([found.toArray(), this.stored.collection.countDocuments(wanted)]);
+    return { claims: documents.map(fromDocument), total };
+  }
+
+  /** All of an account, the newest first. */
+  async listOfAccount(accountId: string): Promise<Claim[]> {
+    const found = this.stored.collection.find({ accountId }).sort({ startedAt: -1 });
+    return (await found.toArray()).map(fromDocument);
+  }
+
+  async rename(session: ClientSession, accountId: string, name: string): Promise<void> {
+    await this.stored.collection.updateMany({ accountId }, { $set: { name } }, { session });
+  }
+
+  async removeOfAccount(session: ClientSession, accountId: string): Promise<void> {
+    await this.stored.collection.deleteMany({ accountId }, { session });
+  }
+
+  async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
+  }
+}
+
+const fromDocument = ({ _id, ...fields }: ClaimDocument): Claim => ({ id: _id, ...fields });

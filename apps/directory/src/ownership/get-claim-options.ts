@@ -1,0 +1,42 @@
+import type { GetClaimOptions, ReplyOf, RequestContext, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { isPublic } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { ClaimRepository } from './claim.repository.js';
+import { maskedEmail, ownClaim, waysFor } from './claim-ways.js';
+import { ownAccount } from './own-account.js';
+import { OwnershipMails } from './ownership-mails.js';
+import { PageOwners } from './page-owners.js';
+
+type Options = ReplyOf<typeof GetClaimOptions>;
+
+const NO_PAGE: Options = { page: null, isOwner: false, hasOwners: false, ways: [], running: null };
+
+/** In which ways the caller can claim a public page. */
+@Injectable()
+export class GetClaimOptionsQuery {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly owners: PageOwners,
+    private readonly claims: ClaimRepository,
+    private readonly mails: OwnershipMails,
+  ) {}
+
+  async execute({ slug }: RequestOf<typeof GetClaimOptions>, context: RequestContext): Promise<Options> {
+    const account = ownAccount(context);
+    const business = await this.businesses.findLiveBySlug(slug);
+    if (!business || !isPublic(business)) return NO_PAGE;
+    const { id, name } = business;
+    const owners = await this.owners.of(id);
+    const hasOwners = owners.length > 0;
+    const running = await this.claims.findRunning(id, account.id);
+    const offered = waysFor(business, { hasOwners, canMail: this.mails.canSend });
+    return {
+      page: { id, slug, name },
+      isOwner: owners.some(({ accountId }) => accountId === account.id),
+      hasOwners,
+      ways: offered.map(({ way, to }) => ({ way, sentTo: to && maskedEmail(to) })),
+      running: running ? ownClaim(running) : null,
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MOST_OPEN_INVITATIONS } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, documentsOf, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+
+const TOKEN_BYTES = 32;
+const LIFE_MS = 7 * 86_400_000;
+
+/** A page that its owner shares or hands over. Only the hash of the mailed token is kept. */
+export interface Invitation {
+  id: string;
+  tokenHash: string;
+  businessId: string;
+  /** Account of the owner. */
+  invitedBy: string;
+  email: string;
+  handsOver: boolean;
+  expiresAt: Date;
+}
+
+type InvitationDocument = Omit<Invitation, 'id'> & { _id: string };
+
+@Injectable()
+export class InvitationRepository {
+  private readonly stored = documentsOf<InvitationDocument>('ownerInvitations')(this.database.connection);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a new one and answers its token, which nobody can find out again. */
+  async make(
+    session: ClientSession,
+    given: Pick<Invitation, 'businessId' | 'invitedBy' | 'email' | 'handsOver'>,
+  ): Promise<{ token: string; invitation: Invitation }> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + LIFE_MS);
+    const invitation = { id: newId(), tokenHash: hashOfToken(token), ...given, expiresAt };
+    const { id: _id, ...fields } = invitation;
+    await this.stored.collection.insertOne({ _id, ...fields }, { session });
+    return { token, invitation };
+  }
+
+  /** Open ones to a page, the oldest first. */
+  async of(businessId: string, session?: ClientSession): Promise<Invitation[]> {
+    const found = this.stored.collection.find(
+      { businessId, ...this.open() },
+      { sort: { expiresAt: 1 }, limit: MOST_OPEN_INVITATIONS, ...(session && { session }) },
+    );
+    return (await found.toArray()).map(fromDocument);
+  }
+
+  async listOfAccount(invitedBy: string): Promise<Invitation[]> {
+    return (await this.stored.collection.find({ invitedBy, ...this.open() }).toArray()).map(fromDocument);
+  }
+
+  async find(token: string): Promise<Invitation | undefined> {
+    const found = await this.stored.collection.findOne({ tokenHash: hashOfToken(token), ...this.open() });
+    return found ? fromDocument(found) : undefined;
+  }
+
+  /** Uses one up; undefined when it is unknown, used or too old. Of two who use it at once one gets it. */
+  async take(session: ClientSession, token: string): Promise<Invitation | undefined> {
+    const wanted = { tokenHash: hashOfToken(token), ...this.open() };
+    const taken = await this.stored.collection.findOneAndDelete(wanted, { session });
+    return taken ? fromDocument(taken) : undefined;
+  }
+
+  async withdraw(session: ClientSession, businessId: string, id: string): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id, businessId }, { session });
+  }
+
+  /** Who no longer owns the page invites nobody to it. */
+  async removeBy(session: ClientSession, invitedBy: string, businessId?: string): Promise<void> {
+    await this.stored.collection.deleteMany({ invitedBy, ...(businessId && { businessId }) }, { session });
+  }
+
+  async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
+  }
+
+  private open() {
+    return { expiresAt: { $gt: this.clock.now() } };
+  }
+}
+
+/** No salt and no cost: a token of 256 random bits is not guessed. */
+const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const fromDocument = ({ _id, ...fields }: InvitationDocument): Invitation => ({ id: _id, ...fields });

@@ -1,0 +1,101 @@
+import { MOST_OWN_PAGES } from '@tedarik/commands';
+import { BusinessChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { type Business, isPublic, snapshotOf } from '../business/business.js';
+import { businessNotFound } from '../business/business.errors.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { BusinessReferences } from '../business-references.js';
+import type { OwnerAccount } from './owner-accounts.js';
+import { alreadyPageOwner, tooManyPages } from './ownership.errors.js';
+import type { PageOwner } from './page-owner.js';
+import { PageOwners } from './page-owners.js';
+
+/**
+ * The only way in which owners of a page come and go. The business is stored anew each time: that shows the page with its
+ * badge as it is now, and makes a concurrent merge or deletion start again.
+ */
+@Injectable()
+export class OwnershipChanges {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly references: BusinessReferences,
+    private readonly owners: PageOwners,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A public business to be claimed. Throws business-not-found. */
+  async getPublic(session: ClientSession, businessId: string): Promise<Business> {
+    const business = await this.businesses.getForUpdate(session, businessId);
+    if (!isPublic(business)) throw businessNotFound(businessId);
+    return business;
+  }
+
+  /** Of any status. Throws business-not-found for a deleted one. */
+  async getLive(session: ClientSession, businessId: string): Promise<Business> {
+    const business = await this.businesses.getForUpdate(session, businessId);
+    if (business.deletedAt) throw businessNotFound(businessId);
+    return business;
+  }
+
+  /** Throws already-page-owner, too-many-pages. */
+  async grant(
+    session: ClientSession,
+    business: Business,
+    { accountId, name, email }: OwnerAccount,
+    proof: Omit<PageOwner['proof'], 'at'>,
+  ): Promise<PageOwner> {
+    if (await this.owners.find(session, business.id, accountId)) throw alreadyPageOwner(business.id);
+    if ((await this.owners.pagesOf(accountId, session)).length >= MOST_OWN_PAGES) throw tooManyPages();
+    const now = this.clock.now();
+    const owner: PageOwner = {
+      id: newId(),
+      businessId: business.id,
+      accountId,
+      name,
+      email,
+      since: now,
+      proof: { ...proof, at: now },
+      inheritedFrom: null,
+    };
+    await this.owners.add(session, owner);
+    await this.announce(session, business);
+    return owner;
+  }
+
+  /** Answers all that the owner was: its businesses may have been merged. */
+  async end(session: ClientSession, business: Business, owner: PageOwner): Promise<PageOwner[]> {
+    const removed = await this.owners.remove(session, owner);
+    await this.announce(session, business);
+    return removed;
+  }
+
+  /** Throws already-page-owner for an account that has become an owner again since. */
+  async bringBack(session: ClientSession, business: Business, owners: readonly PageOwner[]): Promise<void> {
+    for (const owner of owners) {
+      if (await this.owners.find(session, owner.businessId, owner.accountId)) throw alreadyPageOwner(owner.businessId);
+    }
+    await this.owners.add(session, ...owners);
+    await this.announce(session, business);
+  }
+
+  /** An account's pages, all at once. */
+  async endAllOf(session: ClientSession, accountId: string): Promise<void> {
+    const owned = await this.owners.pagesOf(accountId, session);
+    await this.owners.removeOfAccount(session, accountId);
+    const ids = owned.map(({ businessId }) => businessId);
+    for (const business of await this.businesses.listForUpdate(session, ids)) await this.announce(session, business);
+  }
+
+  /** A deleted business shows nothing, so nothing is told of it. */
+  private async announce(session: ClientSession, before: Business): Promise<void> {
+    if (before.deletedAt) return;
+    const business = { ...before, version: before.version + 1 };
+    await this.businesses.save(session, business, await this.references.categoryNames(session, business));
+    const { id: aggregateId, version } = business;
+    await this.outbox.append(session, BusinessChanged, { aggregateId, version, data: snapshotOf(business) });
+  }
+}

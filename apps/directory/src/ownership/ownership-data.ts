@@ -1,0 +1,107 @@
+import {
+  type ExportOwnership,
+  type ListOwnPages,
+  MOST_INVITATIONS_TOLD,
+  MOST_OWN_PAGES,
+  type OwnPage,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import { sortKey } from '@tedarik/turkish';
+import type { ClientSession } from 'mongoose';
+import { BusinessRepository } from '../business/business.repository.js';
+import { ClaimRepository } from './claim.repository.js';
+import { InvitationRepository } from './invitation.repository.js';
+import { ownAccount } from './own-account.js';
+import { OwnerAccounts } from './owner-accounts.js';
+import { OwnershipChanges } from './ownership-changes.js';
+import { PageOwners } from './page-owners.js';
+import { RevokedOwners } from './revoked-owners.js';
+
+/** What is stored about an account or a business because of ownership: read, exported and forgotten. */
+@Injectable()
+export class OwnershipData {
+  constructor(
+    private readonly database: Database,
+    private readonly businesses: BusinessRepository,
+    private readonly owners: PageOwners,
+    private readonly revoked: RevokedOwners,
+    private readonly claims: ClaimRepository,
+    private readonly invitations: InvitationRepository,
+    private readonly accounts: OwnerAccounts,
+    private readonly changes: OwnershipChanges,
+  ) {}
+
+  /** What the caller owns. */
+  async pages(_: RequestOf<typeof ListOwnPages>, context: RequestContext): Promise<ReplyOf<typeof ListOwnPages>> {
+    return { pages: await this.pagesOf(ownAccount(context).id) };
+  }
+
+  async export(
+    _: RequestOf<typeof ExportOwnership>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ExportOwnership>> {
+    const { id } = ownAccount(context);
+    const [claims, invitations] = [await this.claims.listOfAccount(id), await this.invitations.listOfAccount(id)];
+    const businesses = await this.businesses.listLive([...claims, ...invitations].map(({ businessId }) => businessId));
+    const names = new Map(businesses.map((business) => [business.id, business.name]));
+    return {
+      pages: await this.pagesOf(id),
+      claims: claims.map(({ businessId, way, status, note, startedAt, decidedAt, reason }) => ({
+        ...{ businessName: names.get(businessId) ?? '', way, status, note, reason },
+        startedAt: startedAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
+      })),
+      invitations: invitations.slice(-MOST_INVITATIONS_TOLD).map(({ businessId, email, handsOver, expiresAt }) => ({
+        ...{ businessName: names.get(businessId) ?? '', email, handsOver },
+        expiresAt: expiresAt.toISOString(),
+      })),
+    };
+  }
+
+  /** An older version than the one kept changes nothing. */
+  async renameAccount(accountId: string, name: string, version: number): Promise<void> {
+    await this.database.transaction(async (session) => {
+      if (!(await this.accounts.advance(session, accountId, version))) return;
+      await this.owners.rename(session, accountId, name);
+      await this.claims.rename(session, accountId, name);
+    });
+  }
+
+  /** An account is gone for good: so is all that it owned and claimed. May be repeated. */
+  async forgetAccount(accountId: string): Promise<void> {
+    await this.database.transaction(async (session) => {
+      await this.accounts.markErased(session, accountId);
+      await this.changes.endAllOf(session, accountId);
+      await this.claims.removeOfAccount(session, accountId);
+      await this.revoked.removeOfAccount(session, accountId);
+      await this.invitations.removeBy(session, accountId);
+    });
+  }
+
+  /** Businesses are erased: nobody can bring them back. */
+  async forgetBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
+    await this.owners.removeOfBusinesses(session, businessIds);
+    await this.revoked.removeOfBusinesses(session, businessIds);
+    await this.claims.removeOfBusinesses(session, businessIds);
+    await this.invitations.removeOfBusinesses(session, businessIds);
+  }
+
+  private async pagesOf(accountId: string): Promise<OwnPage[]> {
+    const owned = await this.owners.pagesOf(accountId);
+    const businesses = await this.businesses.listLive(owned.map(({ businessId }) => businessId));
+    const byId = new Map(businesses.map((business) => [business.id, business]));
+    const pages = owned.flatMap(({ businessId, proof, since }) => {
+      const business = byId.get(businessId);
+      if (!business) return [];
+      const { id, slug, name, status } = business;
+      return [{ id, slug, name, status, proof: proof.kind, since: since.toISOString() }];
+    });
+    const byName = pages.map((page) => ({ page, key: sortKey(page.name) }));
+    byName.sort((one, other) => (one.key < other.key ? -1 : 1));
+    return byName.slice(0, MOST_OWN_PAGES).map(({ page }) => page);
+  }
+}

@@ -1,0 +1,120 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { letter, type LetterParts, Mails } from '@tedarik/mail';
+import type { ClientSession } from 'mongoose';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+
+type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
+
+/** The letters of ownership. Nothing is repeated in them that a stranger typed, but for a moderator's reason. */
+@Injectable()
+export class OwnershipMails {
+  private readonly brand: string;
+  private readonly url: string;
+
+  constructor(
+    @Inject(DIRECTORY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
+    /** Not there where mails cannot be sent. */
+    @Optional() private readonly mails?: Mails,
+  ) {
+    this.brand = BRAND_NAME;
+    this.url = PUBLIC_URL;
+  }
+
+  get canSend(): boolean {
+    return this.mails !== undefined;
+  }
+
+  /** To the business itself: anybody may have requested it. */
+  code(session: ClientSession, to: string, businessName: string, code: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `${this.brand} doğrulama kodunuz: ${code}`,
+      paragraphs: [
+        `Bir ${this.brand} kullanıcısı “${businessName}” sayfasını yönetmek istiyor. Bu kişi sizseniz veya işletmeniz adına hareket ediyorsa siteye şu kodu yazın:`,
+        code,
+        'Kod 15 dakika geçerlidir.',
+      ],
+      closing: 'Bu isteği siz yapmadıysanız kodu kimseyle paylaşmayın; kod yazılmadıkça hiçbir şey değişmez.',
+    });
+  }
+
+  /** To an owner, when somebody else claims the page. */
+  disputed(session: ClientSession, to: string, businessName: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfası için yeni bir sahiplik talebi`,
+      paragraphs: [
+        `Başka bir kullanıcı, yönettiğiniz “${businessName}” sayfasının kendi işletmesine ait olduğunu bildirdi. Ekibimiz talebi inceleyecek.`,
+        'Karar verilene kadar sayfanız ve yetkileriniz değişmez.',
+      ],
+      link: this.site(),
+      closing: 'Talebin haksız olduğunu düşünüyorsanız bu siteden bize ulaşın.',
+    });
+  }
+
+  approved(session: ClientSession, to: string, page: { name: string; slug: string }): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${page.name}” sayfası artık sizin`,
+      paragraphs: [`“${page.name}” için yaptığınız sahiplik talebi onaylandı. Sayfayı artık siz yönetiyorsunuz.`],
+      link: { label: 'Sayfayı aç', url: `${this.url}/firma/${page.slug}` },
+      closing: 'Bu talebi siz yapmadıysanız bu siteden bize haber verin.',
+    });
+  }
+
+  rejected(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” için sahiplik talebiniz hakkında`,
+      paragraphs: [`“${businessName}” için yaptığınız sahiplik talebi kabul edilmedi.`, `Gerekçe: ${reason}`],
+      link: this.site(),
+      closing: 'Başka bilgileriniz varsa yeniden talepte bulunabilirsiniz.',
+    });
+  }
+
+  undone(session: ClientSession, to: string, businessName: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” için sahiplik talebiniz yeniden inceleniyor`,
+      paragraphs: [
+        `“${businessName}” için sahiplik talebinize verdiğimiz karar geri alındı. Talebiniz yeniden inceleniyor; sonucu size bildireceğiz.`,
+      ],
+      link: this.site(),
+      closing: 'Sizin bir şey yapmanıza gerek yok.',
+    });
+  }
+
+  revoked(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfasındaki yetkiniz kaldırıldı`,
+      paragraphs: [`“${businessName}” sayfasını artık siz yönetmiyorsunuz.`, `Gerekçe: ${reason}`],
+      link: this.site(),
+      closing: 'İtirazınız varsa bu siteden bize ulaşın.',
+    });
+  }
+
+  restored(session: ClientSession, to: string, businessName: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfasındaki yetkiniz geri verildi`,
+      paragraphs: [`“${businessName}” sayfasını yeniden siz yönetiyorsunuz.`],
+      link: this.site(),
+      closing: 'Sizin bir şey yapmanıza gerek yok.',
+    });
+  }
+
+  /** To whom an owner invites. Of the owner it says nothing: they typed the address. */
+  invitation(session: ClientSession, to: string, businessName: string, token: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfasını yönetmeye davetlisiniz`,
+      paragraphs: [
+        `“${businessName}” işletmesinin ${this.brand} sayfasını yöneten biri sizi bu sayfayı yönetmeye davet etti.`,
+        'Kabul etmek için aşağıdaki bağlantıyı 7 gün içinde açın. Bağlantı bir kez kullanılabilir.',
+      ],
+      link: { label: 'Daveti gör', url: `${this.url}/isletmem/davet?jeton=${token}` },
+      closing: 'Böyle bir davet beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
+    });
+  }
+
+  private async send(session: ClientSession, to: string, content: Content): Promise<void> {
+    await this.mails?.append(session, letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content }));
+  }
+
+  private site(): Content['link'] {
+    return { label: this.brand, url: this.url };
+  }
+}

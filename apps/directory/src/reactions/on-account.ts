@@ -1,0 +1,41 @@
+import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
+import { isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import { OwnershipData } from '../ownership/ownership-data.js';
+
+const ACCOUNT_EVENTS = 'events.identity.account.>';
+
+/** Owners bear the present name of their account, and go with it. */
+@Injectable()
+export class OnAccount implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly ownership: OwnershipData,
+    private readonly requests: RequestClient,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.run(
+      defineConsumer({
+        durable: 'directory-accounts',
+        stream: streamOf('identity', 'live'),
+        filter: ACCOUNT_EVENTS,
+        handle: (events) => this.followEach(events),
+        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+        onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
+      }),
+    );
+  }
+
+  private async followEach(events: EventEnvelope[]): Promise<void> {
+    for (const { subject, aggregateId, version, data } of events) {
+      if (subject === AccountErased.subject) await this.ownership.forgetAccount(aggregateId);
+      else if (subject === AccountChanged.subject) {
+        const { name } = data as z.infer<typeof AccountChanged.schema>;
+        await this.ownership.renameAccount(aggregateId, name, version);
+      }
+    }
+  }
+}

@@ -1,0 +1,304 @@
+import type { RequestContext, RequestOf, StartClaim } from '@tedarik/commands';
+import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
+import { Clock, Erasure } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
+import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { CoOwners } from '../src/ownership/co-owners.js';
+import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
+import { EnterClaimCodeHandler } from '../src/ownership/enter-claim-code.handler.js';
+import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
+import { ManagedClaims } from '../src/ownership/managed-claims.js';
+import { ManagedOwners } from '../src/ownership/managed-owners.js';
+import { OwnershipData } from '../src/ownership/ownership-data.js';
+import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
+const emailOf = ({ actor }: RequestContext) => `${actor!.id}@example.com`;
+
+const create = (name: string, email: string | null = 'info@egesut.com.tr') =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active', email }) }, {});
+const start = (by: RequestContext, request: RequestOf<typeof StartClaim>) =>
+  directory.get(StartClaimHandler).execute(request, by);
+const startWithCode = (by: RequestContext, businessId: string) =>
+  start(by, { businessId, way: 'email-code', note: null });
+const startWithNote = (by: RequestContext, businessId: string) =>
+  start(by, { businessId, way: 'document', note: NOTE });
+const enter = (by: RequestContext, id: string, code: string, commandId?: string) =>
+  directory.get(EnterClaimCodeHandler).execute({ id, code }, { ...by, ...(commandId && { commandId }) });
+const decide = (id: string, decision: 'approved' | 'rejected', reason: string | null = null) =>
+  directory.get(DecideClaimHandler).decide({ id, decision, reason }, MODERATOR);
+const undo = (id: string) => directory.get(DecideClaimHandler).undo({ id }, MODERATOR);
+const options = (by: RequestContext, slug: string) => directory.get(GetClaimOptionsQuery).execute({ slug }, by);
+const pagesOf = async (by: RequestContext) =>
+  (await directory.get(OwnershipData).pages({}, by)).pages.map(({ name }) => name);
+const ownersOf = (businessId: string) => directory.get(ManagedOwners).list({ businessId });
+const mailsTo = async (to: string) => (await directory.rows('mails', { to })).map(({ subject }) => subject as string);
+async function lastCode(to = 'info@egesut.com.tr'): Promise<string> {
+  const mails = await directory.rows('mails', { to });
+  return /: (\d{6})$/.exec(mails.at(-1)!.subject as string)![1]!;
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+async function badgeOf(slug: string) {
+  const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
+  return answer.found === 'live' ? answer.business.ownership : answer.found;
+}
+async function own(by: RequestContext, businessId: string): Promise<void> {
+  const { id } = await startWithNote(by, businessId);
+  await decide(id, 'approved');
+}
+const later = (ms: number) => {
+  const now = new Date(Date.now() + ms);
+  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(now);
+};
+
+it('a code mailed to the business makes the claimant an owner; the page says what was checked, and not who', async () => {
+  const [business, ali] = [await create('Ege Süt'), account('Ali Veli')];
+  expect(await options(ali, business.slug)).toMatchObject({
+    page: { name: 'Ege Süt' },
+    ways: [
+      { way: 'email-code', sentTo: 'in…@egesut.com.tr' },
+      { way: 'document', sentTo: null },
+    ],
+  });
+  const claim = await startWithCode(ali, business.id);
+  expect(claim).toMatchObject({ status: 'code-sent', sentTo: 'in…@egesut.com.tr' });
+  expect(JSON.stringify(await directory.rows('pageClaims'))).not.toContain(await lastCode());
+  expect(await badgeOf(business.slug)).toBeNull();
+
+  const { version } = (await directory.get(GetBusinessQuery).execute({ id: business.id })).business!;
+  expect(await enter(ali, claim.id, ` ${(await lastCode()).replace(/(?=...$)/, ' ')}`)).toEqual({ slug: 'ege-sut' });
+  expect(await pagesOf(ali)).toEqual(['Ege Süt']);
+  expect(await badgeOf(business.slug)).toEqual({ proof: 'email-code', at: expect.any(String) });
+  expect(await mailsTo(emailOf(ali))).toEqual(['“Ege Süt” sayfası artık sizin']);
+  const [told] = await directory.told({ subject: BusinessChanged.subject, 'envelope.version': version + 1 });
+  expect(told).toBeDefined();
+});
+
+it('a code has five tries, works for fifteen minutes, and gives way to the next one', async () => {
+  const [business, ali] = [await create('Ege Süt'), account('Ali')];
+  const first = await startWithCode(ali, business.id);
+  const code = await lastCode();
+  const repeated = anId();
+  expect(await failureOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
+  expect(await failureOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
+  for (const triesLeft of [3, 2, 1])
+    expect(await failureOf(enter(ali, first.id, wrong(code)))).toMatchObject({
+      code: 'wrong-code',
+      details: { triesLeft },
+    });
+  expect(await failureOf(enter(ali, first.id, wrong(code)))).toMatchObject({ code: 'code-used-up' });
+  expect(await failureOf(enter(ali, first.id, code))).toMatchObject({ code: 'code-used-up' });
+
+  const second = await startWithCode(ali, business.id);
+  expect(await failureOf(enter(ali, first.id, code))).toMatchObject({ code: 'claim-not-found' });
+  expect(await failureOf(enter(account('Veli'), second.id, await lastCode()))).toMatchObject({
+    code: 'claim-not-found',
+  });
+  later(16 * MINUTE_MS);
+  expect(await failureOf(enter(ali, second.id, await lastCode()))).toMatchObject({ code: 'code-expired' });
+  expect(await directory.rows('pageOwners')).toEqual([]);
+  expect(await directory.rows('pageClaims')).toHaveLength(1);
+});
+
+it('a note waits for the back office, which approves or rejects with a reason; both can be undone, and each is told by mail', async () => {
+  const [business, ali] = [await create('Ege Süt', null), account('Ali')];
+  expect((await options(ali, business.slug)).ways).toEqual([{ way: 'document', sentTo: null }]);
+  expect(await failureOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await failureOf(start(ali, { businessId: business.id, way: 'document', note: 'Benim.' }))).toMatchObject({
+    fieldErrors: [{ field: 'note', code: 'too-short' }],
+  });
+  const { id } = await startWithNote(ali, business.id);
+  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'claim-waits-already' });
+  const waiting = { filter: 'waiting' as const, page: 1, pageSize: 20 };
+  expect(await directory.get(ManagedClaims).list(waiting)).toMatchObject({
+    total: 1,
+    claims: [{ id, claimantName: 'Ali', note: NOTE, businessName: 'Ege Süt', ownerCount: 0 }],
+  });
+
+  expect(await failureOf(decide(id, 'rejected', ' '))).toMatchObject({
+    fieldErrors: [{ field: 'reason', code: 'required' }],
+  });
+  await decide(id, 'rejected', 'Belge okunmuyor.');
+  expect(await failureOf(decide(id, 'approved'))).toMatchObject({ code: 'claim-decided' });
+  await undo(id);
+  expect(await decide(id, 'approved')).toMatchObject({ status: 'approved', decidedBy: 'Ayşe Yönetici', ownerCount: 1 });
+  expect(await badgeOf(business.slug)).toMatchObject({ proof: 'document' });
+  expect(await undo(id)).toMatchObject({ status: 'waiting', ownerCount: 0 });
+  expect(await badgeOf(business.slug)).toBeNull();
+  await decide(id, 'approved');
+  later(31 * DAY_MS);
+  expect(await failureOf(undo(id))).toMatchObject({ code: 'undo-expired' });
+
+  expect(await mailsTo(emailOf(ali))).toEqual([
+    '“Ege Süt” için sahiplik talebiniz hakkında',
+    '“Ege Süt” için sahiplik talebiniz yeniden inceleniyor',
+    '“Ege Süt” sayfası artık sizin',
+    '“Ege Süt” için sahiplik talebiniz yeniden inceleniyor',
+    '“Ege Süt” sayfası artık sizin',
+  ]);
+  const recorded = await directory.told<{ action: string }>({ subject: AUDIT_RECORDED.directory.subject });
+  expect(recorded.map(({ envelope }) => envelope.data.action)).toEqual([
+    ...['claimed', 'rejected', 'decision-undone', 'approved', 'decision-undone', 'approved'],
+  ]);
+  expect(JSON.stringify(recorded)).not.toContain(emailOf(ali));
+});
+
+it('a page that has owners is claimed by document only, and they are told', async () => {
+  const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  await own(ali, business.id);
+  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'already-page-owner' });
+  expect(await options(veli, business.slug)).toMatchObject({
+    hasOwners: true,
+    isOwner: false,
+    ways: [{ way: 'document' }],
+  });
+  expect(await failureOf(startWithCode(veli, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  await own(veli, business.id);
+  expect(await mailsTo(emailOf(ali))).toContain('“Ege Süt” sayfası için yeni bir sahiplik talebi');
+  expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
+});
+
+it('of two who prove at once that they have the mailbox only one becomes an owner', async () => {
+  const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  const one = await startWithCode(ali, business.id);
+  const itsCode = await lastCode();
+  const other = await startWithCode(veli, business.id);
+  const otherCode = await lastCode();
+  const outcomes = await Promise.allSettled([enter(ali, one.id, itsCode), enter(veli, other.id, otherCode)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await directory.rows('pageOwners')).toHaveLength(1);
+});
+
+it('an owner invites another, hands the page over and leaves it; a link works once', async () => {
+  const [business, ali, veli, can] = [await create('Ege Süt'), account('Ali'), account('Veli'), account('Can')];
+  const businessId = business.id;
+  const coOwners = directory.get(CoOwners);
+  const invite = async (by: RequestContext, email: string, handsOver = false) => {
+    await coOwners.invite({ businessId, email, handsOver }, by);
+    const [mail] = await directory.rows('mails', { to: email });
+    return /jeton=(\S+)/.exec((mail!.body as { text: string }).text)![1]!;
+  };
+  await own(ali, businessId);
+  expect(await failureOf(invite(veli, 'can@example.com'))).toMatchObject({ code: 'not-page-owner' });
+  expect(await failureOf(invite(ali, 'can'))).toMatchObject({
+    fieldErrors: [{ field: 'email', code: 'invalid-email' }],
+  });
+  const token = await invite(ali, 'veli@example.com');
+  expect(await coOwners.invitation({ token })).toMatchObject({ invitation: { name: 'Ege Süt', handsOver: false } });
+  await coOwners.accept({ token }, veli);
+  expect(await failureOf(coOwners.accept({ token }, can))).toMatchObject({ code: 'invitation-expired' });
+  expect(await badgeOf(business.slug)).toMatchObject({ proof: 'document' });
+
+  await coOwners.accept({ token: await invite(ali, 'can@example.com', true) }, can);
+  expect(await pagesOf(ali)).toEqual([]);
+  expect(await coOwners.list({ businessId }, can)).toMatchObject({
+    owners: [
+      { name: 'Veli', proof: 'transfer', isSelf: false },
+      { name: 'Can', proof: 'transfer', isSelf: true },
+    ],
+  });
+  const unused = await invite(can, 'baskasi@example.com');
+  await coOwners.leave({ businessId }, can);
+  expect(await coOwners.invitation({ token: unused })).toEqual({ invitation: null });
+  const old = await invite(veli, 'eski@example.com');
+  later(8 * DAY_MS);
+  expect(await failureOf(coOwners.accept({ token: old }, account('Geç')))).toMatchObject({
+    code: 'invitation-expired',
+  });
+});
+
+it('the back office takes a page from an owner with a reason, and gives it back', async () => {
+  const [business, ali] = [await create('Ege Süt'), account('Ali')];
+  await own(ali, business.id);
+  const managed = directory.get(ManagedOwners);
+  const { id } = (await ownersOf(business.id)).owners[0]!;
+  await managed.revoke({ id, reason: 'Sahibi olmadığı anlaşıldı.' }, MODERATOR);
+  expect(await badgeOf(business.slug)).toBeNull();
+  expect((await ownersOf(business.id)).owners).toMatchObject([
+    { name: 'Ali', endedBy: 'Ayşe Yönetici', reason: 'Sahibi olmadığı anlaşıldı.' },
+  ]);
+  await managed.restore({ id }, MODERATOR);
+  expect(await failureOf(managed.restore({ id }, MODERATOR))).toMatchObject({ code: 'owner-not-found' });
+  expect(await pagesOf(ali)).toEqual(['Ege Süt']);
+  expect((await mailsTo(emailOf(ali))).slice(1)).toEqual([
+    '“Ege Süt” sayfasındaki yetkiniz kaldırıldı',
+    '“Ege Süt” sayfasındaki yetkiniz geri verildi',
+  ]);
+});
+
+it('owners follow merges, deletions and their undo; one who was revoked meanwhile does not come back', async () => {
+  const [kept, merged] = [await create('Kalan'), await create('Giden')];
+  const [ali, veli, can] = [account('Ali'), account('Veli'), account('Can')];
+  await own(ali, kept.id);
+  await own(ali, merged.id);
+  await own(veli, merged.id);
+  await own(can, merged.id);
+  const read = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!;
+  const { mergeId } = await directory.get(MergeBusinessesHandler).execute(
+    {
+      ...{ keptId: kept.id, keptRevision: (await read(kept.id)).revision },
+      ...{ mergedId: merged.id, mergedRevision: (await read(merged.id)).revision },
+      ...{ taken: [], locationIds: [] },
+    },
+    MODERATOR,
+  );
+  expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Kalan'], ['Kalan'], ['Kalan']]);
+  const { owners } = await ownersOf(kept.id);
+  const { id } = owners.find(({ name }) => name === 'Can')!;
+  await directory.get(ManagedOwners).revoke({ id, reason: 'Sahibi değil.' }, MODERATOR);
+
+  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Giden', 'Kalan'], ['Giden'], []]);
+  await directory.get(DeleteBusinessHandler).execute({ id: merged.id }, MODERATOR);
+  expect(await pagesOf(veli)).toEqual([]);
+  await directory.get(RestoreBusinessesHandler).execute({ ids: [merged.id] }, MODERATOR);
+  expect(await pagesOf(veli)).toEqual(['Giden']);
+
+  await directory.get(DeleteBusinessHandler).execute({ id: merged.id }, MODERATOR);
+  later(31 * DAY_MS);
+  await directory.get(Erasure).eraseDue();
+  expect(await directory.rows('pageOwners', { businessId: merged.id })).toEqual([]);
+  expect(await directory.rows('pageClaims', { businessId: merged.id })).toEqual([]);
+});
+
+it('an erased account leaves nothing behind, and nothing comes of what it was just doing', async () => {
+  const [business, other, ali] = [await create('Ege Süt'), await create('Başka'), account('Ali')];
+  await own(ali, business.id);
+  await startWithNote(ali, other.id);
+  await directory.get(CoOwners).invite({ businessId: business.id, email: 'x@example.com', handsOver: false }, ali);
+  const data = directory.get(OwnershipData);
+  expect(await data.export({}, ali)).toMatchObject({
+    pages: [{ name: 'Ege Süt' }],
+    claims: [{ businessName: 'Başka', note: NOTE }, { businessName: 'Ege Süt' }],
+    invitations: [{ email: 'x@example.com' }],
+  });
+  await data.renameAccount(ali.actor!.id, 'Ali Yeni', 2);
+  await data.renameAccount(ali.actor!.id, 'Ali Eski', 1);
+  expect((await ownersOf(business.id)).owners).toMatchObject([{ name: 'Ali Yeni' }]);
+
+  await data.forgetAccount(ali.actor!.id);
+  expect(await badgeOf(business.slug)).toBeNull();
+  for (const collection of ['pageOwners', 'pageClaims', 'ownerInvitations', 'revokedOwners'])
+    expect([collection, await directory.rows(collection)]).toEqual([collection, []]);
+  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
+});

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const CLAIM = {
+  id: 'c',
+  way: 'document',
+  status: 'waiting',
+  claimantName: 'Elif Şahin',
+  claimantEmail: 'elif@ornek.example',
+  note: 'Vergi levhamız bu adrese kayıtlı.',
+  startedAt: '2026-11-21T09:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  isUndoable: false,
+  businessId: 'b',
+  businessName: 'Ege Süt',
+  businessSlug: 'ege-sut',
+  businessStatus: 'active',
+  businessEmail: null,
+  businessPhone: '+905321234567',
+  businessWebsite: null,
+  businessAddress: 'Süt Sokak 4, Tire, İzmir',
+  ownerCount: 1,
+};
+const OWNER = {
+  id: 'o',
+  name: 'Ali Veli',
+  email: 'ali@ornek.example',
+  proof: 'email-code',
+  proofBy: null,
+  since: '2026-11-01T09:00:00.000Z',
+  endedAt: null,
+  endedBy: null,
+  reason: null,
+};
+const PATH = '/yonetici/sahiplik-talepleri';
+const listOf = (...items: object[]) => ({ managedClaims: { items, total: items.length } });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the claims of pages', () => {
+  it('lists who claims which page, and unfolds the note beside what the page says', async () => {
+    const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
+    const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
+    for (const text of ['1 sahibi var', 'Elif Şahin', 'elif@ornek.example', '21 Kas 2026', 'Bekliyor']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
+    for (const text of [CLAIM.note, CLAIM.businessAddress, '0532 123 45 67'])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('rejects with a reason, which can be undone from the toast', async () => {
+    const { user, requested } = renderBackOffice(PATH, {
+      answers: {
+        ManagedClaims: listOf(CLAIM),
+        DecideClaim: { decideClaim: { ...CLAIM, status: 'rejected' } },
+        UndoClaimDecision: { undoClaimDecision: CLAIM },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reddet: Ege Süt' }));
+    const rejecting = await dialog();
+    expect(rejecting.getByRole('button', { name: 'Reddet' })).toBeDisabled();
+    await user.type(rejecting.getByRole('textbox', { name: 'Gerekçe' }), 'Belge okunmuyor.');
+    await user.click(rejecting.getByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText('Talep reddedildi')).toBeVisible();
+    expect(requested.find(({ operation }) => operation === 'DecideClaim')?.variables).toMatchObject({
+      id: 'c',
+      decision: 'rejected',
+      reason: 'Belge okunmuyor.',
+    });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Karar geri alındı')).toBeVisible();
+  });
+
+  it('says why an approval is refused', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedClaims: listOf(CLAIM), DecideClaim: new Refusal('claim-decided', 'conflict') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Onayla: Ege Süt' }));
+    const approving = await dialog();
+    expect(approving.getByText(/Elif Şahin, “Ege Süt” sayfasını yönetebilecek/)).toBeVisible();
+    await user.click(approving.getByRole('button', { name: 'Onayla' }));
+    expect(await screen.findByText(/Bu talebe az önce karar verilmiş/)).toBeVisible();
+  });
+
+  it('shows the owners of a page, and takes it from one with a reason', async () => {
+    const { user, requested, address } = renderBackOffice(PATH, {
+      answers: {
+        ManagedClaims: listOf(CLAIM),
+        ManagedPageOwners: { managedPageOwners: [OWNER] },
+        RevokeOwner: { revokeOwner: 'o' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sahipler: Ege Süt' }));
+    expect(address()).toBe(`${PATH}?kayit=b`);
+    const owners = within(await screen.findByRole('dialog', { name: 'Ege Süt: sahipler' }));
+    expect(await owners.findByText('Ali Veli')).toBeVisible();
+    await user.click(owners.getByRole('button', { name: 'Yetkiyi kaldır' }));
+    const revoking = within(await screen.findByRole('dialog', { name: 'Sayfa sahibinin yetkisini kaldır' }));
+    await user.type(revoking.getByRole('textbox', { name: 'Gerekçe' }), 'İşletme el değiştirdi.');
+    await user.click(revoking.getByRole('button', { name: 'Yetkiyi kaldır' }));
+    expect(await screen.findByText('Yetki kaldırıldı')).toBeVisible();
+    expect(requested.find(({ operation }) => operation === 'RevokeOwner')?.variables).toMatchObject({
+      id: 'o',
+      reason: 'İşletme el değiştirdi.',
+    });
+  });
+});

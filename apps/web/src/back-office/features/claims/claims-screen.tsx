@@ -1,0 +1,177 @@
+import { CheckOutlined, CloseOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.js';
+import { ManagedClaims } from '../../../lib/graphql/operations.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { PlainMailLink } from '../../components/contact-links.js';
+import { DensityToggle } from '../../components/list/density.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordAddress } from '../../components/record-address.js';
+import { ScreenHead } from '../../components/screen-head.js';
+import { StatusTag } from '../../components/status-tag.js';
+import { type ClaimRow, useManagedClaimsQuery } from './api/claims-api.js';
+import { claimMessages } from './claims.messages.js';
+import { ClaimedPageFacts } from './components/claimed-page.js';
+import { type ClaimDecision, DecideClaim, useUndoDecision } from './components/decide-claim.js';
+import { PageOwnersDialog } from './components/page-owners.js';
+
+const FILTER = 'durum';
+const DECIDED = 'karar-verilen';
+
+/** /yonetici/sahiplik-talepleri: who says that a page is theirs, beside the page. */
+export function Component() {
+  const messages = useMessages(claimMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'date', descending: true, filters: [FILTER] });
+  const isDecided = state.filters.durum === DECIDED;
+  const { page, pageSize } = state.list;
+  const requested = { filter: isDecided ? 'decided' : 'waiting', page, pageSize };
+  const query = useManagedClaimsQuery(requested);
+  const [deciding, setDeciding] = useState<{ claim: ClaimRow; decision: ClaimDecision } | null>(null);
+  const address = useRecordAddress();
+  const undo = useUndoDecision();
+  const nameOf = ({ businessName, claimantName }: ClaimRow) => businessName ?? claimantName;
+  const columns: ListColumn<ClaimRow>[] = [
+    {
+      key: 'business',
+      title: messages.page,
+      render: ({ businessName, businessSlug, ownerCount }) => (
+        <>
+          {businessName && businessSlug ? (
+            <a href={paths.business(businessSlug)} target="_blank" rel="noopener">
+              {businessName}
+            </a>
+          ) : (
+            messages.gone
+          )}
+          <div>
+            <small>{messages.ownerCount(ownerCount)}</small>
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'claimant',
+      title: messages.claimant,
+      render: ({ claimantName, claimantEmail }) => (
+        <>
+          <div>{claimantName}</div>
+          <PlainMailLink email={claimantEmail} />
+        </>
+      ),
+    },
+    { key: 'proof', title: messages.proof, width: 150, render: ({ way }) => messages[way as 'document'] },
+    {
+      key: 'date',
+      title: messages.date,
+      isDate: true,
+      width: 130,
+      render: ({ startedAt }) => dayjs(startedAt).format('D MMM YYYY'),
+    },
+    {
+      key: 'status',
+      title: messages.decision,
+      width: 160,
+      render: ({ status, decidedBy }) => (
+        <>
+          <StatusTag tone={status === 'approved' ? 'good' : status === 'rejected' ? 'bad' : 'waiting'}>
+            {status === 'waiting' ? messages.pending : messages[status as ClaimDecision]}
+          </StatusTag>
+          {decidedBy && (
+            <div>
+              <small>{messages.decidedBy(decidedBy)}</small>
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 150,
+      render: (row) => (
+        <RowActions name={nameOf(row)}>
+          {row.status === 'waiting' && (
+            <>
+              <RowAction
+                label={messages.approve}
+                name={nameOf(row)}
+                icon={<CheckOutlined />}
+                disabled={!row.businessName}
+                onClick={() => setDeciding({ claim: row, decision: 'approved' })}
+              />
+              <RowAction
+                label={messages.reject}
+                name={nameOf(row)}
+                icon={<CloseOutlined />}
+                onClick={() => setDeciding({ claim: row, decision: 'rejected' })}
+              />
+            </>
+          )}
+          {row.isUndoable && (
+            <RowAction
+              label={messages.undo}
+              name={nameOf(row)}
+              icon={<UndoOutlined />}
+              onClick={() => void undo(row.id)}
+            />
+          )}
+          <RowAction
+            label={messages.owners}
+            name={nameOf(row)}
+            icon={<TeamOutlined />}
+            disabled={!row.businessName}
+            onClick={() => address.open(row.businessId)}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedClaims} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
+        <Segmented
+          aria-label={messages.filter}
+          value={isDecided ? DECIDED : ''}
+          onChange={(chosen) => state.filter(FILTER, chosen)}
+          options={[
+            { value: '', label: messages.waiting },
+            { value: DECIDED, label: messages.decided },
+          ]}
+        />
+        <span className="list-total" role="status">
+          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
+        </span>
+        <DensityToggle />
+      </div>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={isDecided ? messages.noneDecided : messages.none}
+        expandable={{ isExpandable: () => true, render: (claim) => <ClaimedPageFacts claim={claim} /> }}
+      />
+      {deciding && <DecideClaim {...deciding} onClose={() => setDeciding(null)} />}
+      {address.opened && (
+        <PageOwnersDialog
+          key={address.opened}
+          businessId={address.opened}
+          businessName={query.data?.items.find(({ businessId }) => businessId === address.opened)?.businessName}
+          onClose={address.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Alert, Button, Modal, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { PlainMailLink } from '../../../components/contact-links.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
+import {
+  type OwnerRow,
+  useManagedPageOwnersQuery,
+  useRestoreOwnerMutation,
+  useRevokeOwnerMutation,
+} from '../api/claims-api.js';
+import { claimMessages } from '../claims.messages.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { useClaimToasts } from './use-claim-toasts.js';
+
+const day = (at: string) => dayjs(at).format('D MMM YYYY');
+
+interface PageOwnersProps {
+  businessId: string;
+  /** Where the list shows it. */
+  businessName: string | null | undefined;
+  onClose: () => void;
+}
+
+/** Who owns a page, and from whom it was taken in the last 30 days. */
+export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwnersProps) {
+  const messages = useMessages(claimMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { data: owners, error } = useManagedPageOwnersQuery(businessId, { refetchOnMountOrArgChange: true });
+  const [revoking, setRevoking] = useState<OwnerRow | null>(null);
+  const restore = useRestoring();
+  return (
+    <Modal
+      open
+      title={businessName ? messages.ownersOf(businessName) : messages.owners}
+      footer={null}
+      onCancel={onClose}
+    >
+      {error && <Alert type="error" showIcon title={messages.ownersFailed} />}
+      {!owners && !error && <Skeleton active />}
+      {owners?.length === 0 && <p>{messages.noOwners}</p>}
+      <ul className="panel-list">
+        {owners?.map((owner) => (
+          <li key={owner.id}>
+            <div>
+              <strong>{owner.name}</strong> <PlainMailLink email={owner.email} />
+              <div>
+                {messages[owner.proof as 'document']}
+                {owner.proofBy && ` (${owner.proofBy})`} · {messages.since(day(owner.since))}
+              </div>
+              {owner.endedAt && (
+                <div>
+                  {messages.revokedOn(day(owner.endedAt), owner.endedBy ?? shared.dash)}: {owner.reason}
+                </div>
+              )}
+            </div>
+            {owner.endedAt ? (
+              <Button onClick={() => void restore(owner.id)}>{messages.restore}</Button>
+            ) : (
+              <Button danger onClick={() => setRevoking(owner)}>
+                {messages.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <RecordHistory kind="page-owner" id={businessId} />
+      {revoking && <Revoke owner={revoking} onClose={() => setRevoking(null)} />}
+    </Modal>
+  );
+}
+
+function useRestoring() {
+  const messages = useMessages(claimMessages);
+  const toasts = useClaimToasts();
+  const [restore] = useRestoreOwnerMutation();
+  return async (id: string) => {
+    const { error } = await restore(id);
+    if (error) toasts.failed(messages.failedToRestore, error as Failure);
+    else toasts.succeeded(messages.restored);
+  };
+}
+
+function Revoke({ owner: { id, name }, onClose }: { owner: OwnerRow; onClose: () => void }) {
+  const messages = useMessages(claimMessages);
+  const toasts = useClaimToasts();
+  const restore = useRestoring();
+  const [revoke, { isLoading }] = useRevokeOwnerMutation();
+  const commandIdOf = useCommandId();
+
+  async function confirm(reason: string) {
+    const request = { id, reason };
+    const { error } = await revoke({ ...request, commandId: commandIdOf(request) });
+    if (error) return void toasts.failed(messages.failedToRevoke, error as Failure);
+    toasts.undoable(messages.revoked, () => void restore(id));
+    onClose();
+  }
+
+  return (
+    <ReasonDialog
+      title={messages.revokeTitle}
+      okText={messages.revoke}
+      isBusy={isLoading}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    >
+      <p>{name}</p>
+    </ReasonDialog>
+  );
+}

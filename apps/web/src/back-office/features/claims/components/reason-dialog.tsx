@@ -1,0 +1,46 @@
+import { Form, Input, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { claimMessages } from '../claims.messages.js';
+
+interface ReasonDialogProps {
+  title: string;
+  okText: string;
+  isBusy: boolean;
+  children: ReactNode;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Requests the reason that the person concerned is told. */
+export function ReasonDialog({ title, okText, isBusy, children, onConfirm, onClose }: ReasonDialogProps) {
+  const messages = useMessages(claimMessages);
+  const shared = useMessages(backOfficeMessages);
+  const [reason, setReason] = useState('');
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger: true, disabled: reason.trim() === '' }}
+      cancelText={shared.cancel}
+      confirmLoading={isBusy}
+      onCancel={onClose}
+      onOk={() => onConfirm(reason.trim())}
+    >
+      {children}
+      <Form layout="vertical">
+        <Form.Item label={messages.reason} extra={messages.reasonHelp} required>
+          <Input.TextArea
+            aria-label={messages.reason}
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

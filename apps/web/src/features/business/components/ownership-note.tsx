@@ -1,0 +1,29 @@
+import { formatDate } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Business } from '../api/load-business.js';
+import { businessMessages } from '../business.messages.js';
+
+/** That the owners keep the page, and what was checked; or how an owner claims it. */
+export function OwnershipNote({ business: { ownership, slug } }: { business: Business }) {
+  const messages = useMessages(businessMessages);
+  const claim = (
+    <Link className="claim" to={paths.claimPage(slug)} rel="nofollow">
+      {messages.claim}
+    </Link>
+  );
+  if (!ownership) return <p className="ownership small">{claim}</p>;
+  const checked = messages[ownership.proof as 'document'](formatDate(ownership.at));
+  return (
+    <div className="ownership small">
+      <p>
+        <Icon name="check" />
+        <strong>{messages.managedByOwner}</strong>
+      </p>
+      <p className="muted">{checked}</p>
+      {claim}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { Loading } from '../../components/skeletons.js';
+import { ErrorState } from '../../components/state-panel.js';
+import { paths, signInPath } from '../../config/paths.js';
+import { GetClaimOptions } from '../../lib/graphql/operations.js';
+import type { GetClaimOptionsQuery } from '../../lib/graphql/types.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { AccountFrame } from '../account/components/account-frame.js';
+import { Done } from '../account/components/done.js';
+import { CodeClaim } from './components/code-claim.js';
+import { NoteClaim } from './components/note-claim.js';
+import { ownershipMessages } from './ownership.messages.js';
+import { useAnswer } from './use-answer.js';
+
+type Options = GetClaimOptionsQuery['claimOptions'];
+export type ClaimedPage = NonNullable<Options['page']>;
+export type RunningClaim = NonNullable<Options['running']>;
+
+/** /isletmem/sahiplen/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
+export function ClaimPage() {
+  const messages = useMessages(ownershipMessages);
+  return (
+    <AccountFrame title={messages.claimTitle} heading={messages.claimTitle} lead={messages.claimLead}>
+      <ClaimContent />
+    </AccountFrame>
+  );
+}
+
+function ClaimContent(): ReactNode {
+  const messages = useMessages(ownershipMessages);
+  const { slug = '' } = useParams();
+  const { query } = useServices();
+  const request = useCallback(async () => (await query(GetClaimOptions, { slug })).claimOptions, [query, slug]);
+  const answer = useAnswer(request);
+  const [isDone, setDone] = useState(false);
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed')
+    return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
+  if (answer.state === 'anonymous') return <SignInFirst slug={slug} />;
+  const { page, isOwner } = answer.data;
+  if (!page) return <NoSuchPage />;
+  if (isDone || isOwner) {
+    return (
+      <Done text={isDone ? messages.claimed : messages.alreadyOwner}>
+        <Link className="button wide" to={paths.business(page.slug)}>
+          {messages.toPage}
+        </Link>
+      </Done>
+    );
+  }
+  return <Ways options={answer.data} page={page} onDone={() => setDone(true)} />;
+}
+
+/** In which ways the page can be claimed; one that was begun goes on. */
+function Ways({ options, page, onDone }: { options: Options; page: ClaimedPage; onDone: () => void }) {
+  const messages = useMessages(ownershipMessages);
+  const [running, setRunning] = useState(options.running ?? null);
+  if (running?.status === 'waiting') return <Done text={messages.waits} />;
+  const byCode = options.ways.find(({ way }) => way === 'email-code');
+  return (
+    <>
+      <p>
+        <Link to={paths.business(page.slug)}>
+          <strong>{messages.ofPage(page.name)}</strong>
+        </Link>
+      </p>
+      {options.hasOwners && (
+        <p className="notice">
+          <Icon name="info" />
+          {messages.hasOwners}
+        </p>
+      )}
+      {byCode && (
+        <CodeClaim page={page} sentTo={byCode.sentTo ?? ''} running={running} onStart={setRunning} onDone={onDone} />
+      )}
+      <NoteClaim page={page} onStart={setRunning} />
+    </>
+  );
+}
+
+function SignInFirst({ slug }: { slug: string }) {
+  const messages = useMessages(ownershipMessages);
+  return (
+    <div className="panel form">
+      <p className="notice">
+        <Icon name="info" />
+        {messages.signInFirst}
+      </p>
+      <Link className="button" to={signInPath(paths.claimPage(slug))}>
+        {messages.signIn}
+      </Link>
+    </div>
+  );
+}
+
+function NoSuchPage() {
+  const messages = useMessages(ownershipMessages);
+  return (
+    <div className="panel form">
+      <p>{messages.noPage}</p>
+      <Link className="button outline" to={paths.businesses}>
+        {messages.allBusinesses}
+      </Link>
+    </div>
+  );
+}
+
+export { ClaimPage as Component };

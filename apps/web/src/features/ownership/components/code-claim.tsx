@@ -1,0 +1,94 @@
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { useForm } from '../../../lib/forms/use-form.js';
+import { EnterClaimCode, StartClaim } from '../../../lib/graphql/operations.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useServices } from '../../../lib/services.js';
+import type { ClaimedPage, RunningClaim } from '../claim-page.js';
+import { ownershipMessages } from '../ownership.messages.js';
+import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js';
+
+interface CodeClaimProps {
+  page: ClaimedPage;
+  /** Masked. */
+  sentTo: string;
+  running: RunningClaim | null;
+  onStart: (claim: RunningClaim) => void;
+  onDone: () => void;
+}
+
+/** A code goes to the business, and comes back. */
+export function CodeClaim({ page, sentTo, running, onStart, onDone }: CodeClaimProps) {
+  const messages = useMessages(ownershipMessages);
+  return (
+    <section className="panel form" aria-labelledby="by-code">
+      <h2 id="by-code">{messages.byCode}</h2>
+      {running ? (
+        <>
+          <p role="status">{messages.codeSent(running.sentTo ?? sentTo)}</p>
+          <CodeForm claim={running} onDone={onDone} />
+        </>
+      ) : (
+        <p>{messages.byCodeLead(sentTo)}</p>
+      )}
+      <SendCode page={page} isAgain={running !== null} onStart={onStart} />
+    </section>
+  );
+}
+
+function SendCode({
+  page,
+  isAgain,
+  onStart,
+}: {
+  page: ClaimedPage;
+  isAgain: boolean;
+  onStart: (claim: RunningClaim) => void;
+}) {
+  const messages = useMessages(ownershipMessages);
+  const { query } = useServices();
+  const refusalText = useRefusalText();
+  const form = useForm<never>({
+    check: () => ({}),
+    async send() {
+      // Each click is meant: a code that never came is requested again.
+      const input = { businessId: page.id, way: 'email-code', note: null, commandId: crypto.randomUUID() };
+      onStart((await query(StartClaim, { input })).startClaim);
+    },
+    errorText: (code) => code,
+  });
+  return (
+    <form className="form" {...form.props} aria-label={messages.sendCode}>
+      <FormFailure failure={form.failure} text={refusalText(form.failure)} />
+      <SubmitButton className={isAgain ? 'button outline' : 'button'} sending={form.sending}>
+        {isAgain ? messages.sendAgain : messages.sendCode}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function CodeForm({ claim, onDone }: { claim: RunningClaim; onDone: () => void }) {
+  const messages = useMessages(ownershipMessages);
+  const { query } = useServices();
+  const refusalText = useRefusalText();
+  const errorText = useOwnershipErrorText();
+  const commandIdOf = useCommandId();
+  const form = useForm<'code'>({
+    check: ({ code }) => ({ code: code.trim() === '' ? 'required' : undefined }),
+    async send({ code }) {
+      const entered = { id: claim.id, code: code.trim() };
+      await query(EnterClaimCode, { input: { ...entered, commandId: commandIdOf(entered) } });
+      onDone();
+    },
+    errorText,
+  });
+  return (
+    <form className="form" {...form.props} aria-label={messages.confirm}>
+      <FormFailure failure={form.failure} text={refusalText(form.failure)} />
+      <TextField label={messages.code} autoComplete="one-time-code" inputMode="numeric" {...form.field('code')} />
+      <SubmitButton sending={form.sending}>{messages.confirm}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { PrivacyNote } from '../../../components/form/privacy-note.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextArea } from '../../../components/form/text-area.js';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { useForm } from '../../../lib/forms/use-form.js';
+import { StartClaim } from '../../../lib/graphql/operations.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useServices } from '../../../lib/services.js';
+import type { ClaimedPage, RunningClaim } from '../claim-page.js';
+import { ownershipMessages } from '../ownership.messages.js';
+import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js';
+
+const NOTE = { least: 20, most: 2_000 };
+
+/** What the claimant writes for the editors, who decide. */
+export function NoteClaim({ page, onStart }: { page: ClaimedPage; onStart: (claim: RunningClaim) => void }) {
+  const messages = useMessages(ownershipMessages);
+  const { query } = useServices();
+  const refusalText = useRefusalText();
+  const commandIdOf = useCommandId();
+  const form = useForm<'note'>({
+    check: ({ note }) => ({ note: checkNote(note) }),
+    async send({ note }) {
+      const claim = { businessId: page.id, way: 'document', note: note.trim() };
+      onStart((await query(StartClaim, { input: { ...claim, commandId: commandIdOf(claim) } })).startClaim);
+    },
+    errorText: useOwnershipErrorText(),
+  });
+  return (
+    <section className="panel" aria-labelledby="by-note">
+      <h2 id="by-note">{messages.byNote}</h2>
+      <p>{messages.byNoteLead}</p>
+      <form className="form" {...form.props} aria-label={messages.byNote}>
+        <FormFailure failure={form.failure} text={refusalText(form.failure)} />
+        <TextArea label={messages.note} help={messages.noteHelp} rows={5} {...form.field('note')} />
+        <PrivacyNote />
+        <SubmitButton sending={form.sending}>{messages.send}</SubmitButton>
+      </form>
+    </section>
+  );
+}
+
+function checkNote(note: string): string | undefined {
+  const { length } = [...note.trim()];
+  if (length === 0) return 'required';
+  return length < NOTE.least ? 'too-short' : length > NOTE.most ? 'too-long' : undefined;
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { Icon } from '../../components/icon.js';
+import { Loading } from '../../components/skeletons.js';
+import { ErrorState } from '../../components/state-panel.js';
+import { paths, signInPath } from '../../config/paths.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { AcceptInvitation, GetPageInvitation } from '../../lib/graphql/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { useSession } from '../../lib/store/session.slice.js';
+import { AccountFrame } from '../account/components/account-frame.js';
+import { Done } from '../account/components/done.js';
+import { useLinkToken } from '../account/use-link-token.js';
+import { ownershipMessages } from './ownership.messages.js';
+import { useAnswer } from './use-answer.js';
+import { useRefusalText } from './use-ownership-text.js';
+
+/** /isletmem/davet: a button, because programs that look through mails open every link in them. */
+export function InvitationPage() {
+  const messages = useMessages(ownershipMessages);
+  const token = useLinkToken();
+  return (
+    <AccountFrame title={messages.invitationTitle} heading={messages.invitationTitle} lead={messages.invitationLead}>
+      {token === undefined && <Loading />}
+      {token === null && <Gone />}
+      {token && <Invited token={token} />}
+    </AccountFrame>
+  );
+}
+
+function Invited({ token }: { token: string }): ReactNode {
+  const messages = useMessages(ownershipMessages);
+  const { query } = useServices();
+  const request = useCallback(
+    async () => (await query(GetPageInvitation, { token })).pageInvitation ?? null,
+    [query, token],
+  );
+  const answer = useAnswer(request);
+  const { state } = useSession();
+  const [slug, setSlug] = useState<string | null>(null);
+  if (slug !== null) {
+    return (
+      <Done text={messages.accepted}>
+        <Link className="button wide" to={paths.business(slug)}>
+          {messages.toPage}
+        </Link>
+      </Done>
+    );
+  }
+  if (answer.state === 'failed')
+    return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
+  if (answer.state !== 'loaded') return <Loading />;
+  if (!answer.data) return <Gone />;
+  const { name, handsOver } = answer.data;
+  return (
+    <div className="panel form">
+      <p>
+        <strong>{messages.invitedTo(name)}</strong>
+      </p>
+      {handsOver && <p>{messages.handedOver}</p>}
+      {state === 'anonymous' ? (
+        <>
+          <p>{messages.acceptSignIn}</p>
+          <Link className="button" to={signInPath(`${paths.pageInvitation}?jeton=${token}`)}>
+            {messages.signIn}
+          </Link>
+        </>
+      ) : (
+        <Accept token={token} onAccepted={setSlug} />
+      )}
+    </div>
+  );
+}
+
+function Accept({ token, onAccepted }: { token: string; onAccepted: (slug: string) => void }) {
+  const messages = useMessages(ownershipMessages);
+  const { query } = useServices();
+  const refusalText = useRefusalText();
+  const commandIdOf = useCommandId();
+  const form = useForm<never>({
+    check: () => ({}),
+    async send() {
+      onAccepted((await query(AcceptInvitation, { token, commandId: commandIdOf({ token }) })).acceptInvitation);
+    },
+    errorText: (code) => code,
+  });
+  return (
+    <form className="form" {...form.props} aria-label={messages.accept}>
+      <FormFailure failure={form.failure} text={refusalText(form.failure)} />
+      <SubmitButton className="button wide" sending={form.sending}>
+        {messages.accept}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Gone() {
+  const messages = useMessages(ownershipMessages);
+  return (
+    <div className="panel">
+      <p className="notice">
+        <Icon name="info" />
+        {messages['invitation-expired']}
+      </p>
+    </div>
+  );
+}
+
+export { InvitationPage as Component };

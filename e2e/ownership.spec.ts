@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdministrator, somebody } from './support/administrators.js';
+import { axeViolations } from './support/axe.js';
+import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { SEEN_WITHIN_MS } from './support/eventually.js';
+import { forgetLimits } from './support/limits.js';
+import { mailTo } from './support/mails.js';
+import { newVisitor, signIn } from './support/visitors.js';
+
+const WITHIN = { timeout: SEEN_WITHIN_MS };
+const BADGE = 'Sahibi tarafından yönetiliyor';
+
+test.use({ bypassCSP: true });
+
+let directory: Directory;
+let business: SavedBusiness;
+const email = `${randomUUID()}@ornek.example`;
+
+test.beforeAll(async () => {
+  directory = await Directory.open();
+  const categoryIds = [await directory.categoryId('Kuruyemiş')];
+  const locations = [locationIn('İzmir')];
+  business = await directory.add({ name: `Sahipli Kuruyemiş ${Date.now()}`, email, categoryIds, locations });
+});
+test.afterAll(() => directory.close());
+
+const badgeOn = async (page: Page): Promise<boolean> =>
+  (await (await page.request.get(`/firma/${business.slug}`)).text()).includes(BADGE);
+
+test('a visitor claims a page by a mailed code, and the back office takes it away and gives it back', async ({
+  browser,
+  page,
+}) => {
+  const visitor = await newVisitor(browser, 'Elif Şahin');
+
+  await test.step('is led to sign in and back, and proves the mailbox of the business', async () => {
+    await forgetLimits();
+    await page.goto(`/firma/${business.slug}`);
+    await page.getByRole('link', { name: 'Bu işletme sizin mi?' }).click();
+    await page.getByRole('link', { name: 'Giriş Yap' }).last().click();
+    await signIn(page, visitor);
+    await page.getByRole('button', { name: 'Kod Gönder' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    const mail = await mailTo(email, /doğrulama kodunuz/);
+    await page.getByLabel('Altı haneli kod').fill(/: (\d{6})\n/.exec(mail)![1]!);
+    await page.getByRole('button', { name: 'Kodu Doğrula' }).click();
+    await expect(page.getByText('Bu sayfayı artık siz yönetiyorsunuz.')).toBeVisible();
+    await expect.poll(() => badgeOn(page), WITHIN).toBe(true);
+  });
+
+  const admin = await somebody(browser);
+  await test.step('is revoked with a reason, which is undone', async () => {
+    await signInAsAdministrator(admin);
+    await admin.goto('/yonetici/sahiplik-talepleri?durum=karar-verilen');
+    await admin.getByRole('button', { name: `Sahipler: ${business.name}` }).click();
+    const owners = admin.getByRole('dialog', { name: `${business.name}: sahipler` });
+    await expect(owners).toContainText(visitor.email);
+    await owners.getByRole('button', { name: 'Yetkiyi kaldır' }).click();
+    const revoking = admin.getByRole('dialog', { name: 'Sayfa sahibinin yetkisini kaldır' });
+    await revoking.getByLabel('Gerekçe').fill('İşletme el değiştirdi.');
+    await revoking.getByRole('button', { name: 'Yetkiyi kaldır' }).click();
+    await mailTo(visitor.email, /İşletme el değiştirdi\./);
+    await expect.poll(() => badgeOn(page), WITHIN).toBe(false);
+    await owners.getByRole('button', { name: 'Yetkiyi geri ver' }).click();
+    await expect.poll(() => badgeOn(page), WITHIN).toBe(true);
+  });
+  await admin.close();
+});
