@@ -68,7 +68,9 @@ async function wholeAfterFullDisk(
   try {
     mkdirSync(data, { recursive: true });
     symlinkSync(disk, join(data, part));
-    await withOwnSystem(workplace, { inMemory: false }, () => wholeAfter({ id: `F18-${part}`, put }));
+    await withOwnSystem(workplace, { inMemory: false }, async () => {
+      await wholeAfter({ id: `F18-${part}`, put });
+    });
   } finally {
     execFileSync('umount', [disk]);
   }
