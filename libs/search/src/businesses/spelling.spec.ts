@@ -1,0 +1,20 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { otherSpelling } from './spelling.js';
+
+const tables = {
+  categories: [{ id: '1', name: 'Süt Ürünleri' }],
+  cities: [{ key: 'ankara', name: 'Ankara' }],
+  districts: [],
+};
+
+it('looks for another spelling only where a word is no name', async () => {
+  const asked: (string | undefined)[] = [];
+  const search = (body: estypes.SearchRequest) => {
+    asked.push(body.suggest?.['text'] as string | undefined);
+    return Promise.resolve({} as estypes.SearchResponse<unknown>);
+  };
+  expect(await otherSpelling('süt ürünleri Ankara', tables, search)).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(await otherSpelling('süt ürünleri Ankata', tables, search)).toBe('süt ürünleri ankara');
+  expect(asked).toEqual(['süt ürünleri ankata']);
+});
