@@ -225,7 +225,7 @@ describe('the next file with the same columns', () => {
     return id;
   };
 
-  it('is offered the fixes and edits that mend rows of it, and takes them over at once', async () => {
+  it('is offered the fixes and edits that mend rows of it, and takes them over at once; without a review fixes hold unasked', async () => {
     const mark = aMark();
     const rows = ['Çay;Hal Yolu No:1;1', 'Fındık;;2', `Mısır;${HAL(3)};3`];
     const first = await begin(table(mark, rows));
@@ -250,6 +250,13 @@ describe('the next file with the same columns', () => {
     });
     const after = await imports.rows(next);
     expect(after.map(({ mapped }) => mapped?.location.city)).toEqual(['Ankara', 'Rize', 'Ankara']);
+
+    const text = table(mark, ['Bakla;Hal Yolu No:9;']);
+    const unattended = await imports.begin(text, { form: 'tsv', fileName: 'liste.csv', review: false });
+    await imports.until(unattended.id, 'finished');
+    expect(await imports.rows(unattended.id)).toMatchObject([
+      { warnings: [], mapped: { location: { city: 'Ankara' } } },
+    ]);
   });
 });
 
