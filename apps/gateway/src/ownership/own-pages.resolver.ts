@@ -83,13 +83,14 @@ export class OwnPagesResolver {
 
   @Mutation(() => OwnerInvitation, { description: 'Mails a link that makes whoever opens it an owner, once.' })
   async inviteOwner(
-    @Args('input', { type: () => InviteOwnerInput }) { commandId, ...invitation }: InviteOwnerInput,
+    @Args('input', { type: () => InviteOwnerInput }) invitation: InviteOwnerInput,
+    @Args('commandId', { type: () => ID }) commandId: string,
     @Context('visitor') visitor: Requesting,
   ): Promise<OwnerInvitation> {
     const actor = visitorActor(verified(visitor));
     await this.limits.take('invitation', actor.id);
     await this.limits.take('mailedLink', receiverKey(invitation.email));
-    return this.requests.send(InviteOwner, invitation, { actor, commandId });
+    return this.requests.send(InviteOwner, { ...invitation }, { actor, commandId });
   }
 
   @Mutation(() => Boolean)

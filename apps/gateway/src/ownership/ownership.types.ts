@@ -73,7 +73,7 @@ export class PageOwnerList extends typeOf(
 ) {}
 
 @InputType()
-export class InviteOwnerInput extends inputOf(InviteOwner.request.extend(sentOnce)) {}
+export class InviteOwnerInput extends inputOf(InviteOwner.request) {}
 
 @ObjectType({ description: 'What a mailed link invites to.' })
 export class PageInvitation extends typeOf(GetInvitation.reply.shape.invitation.unwrap()) {}

@@ -115,7 +115,7 @@ function InviteForm({ businessId, onInvited }: { businessId: string; onInvited: 
     check: ({ email }) => ({ email: checkEmail(email.trim()) }),
     async send({ email, handsOver }) {
       const invitation = { businessId, email: email.trim(), handsOver: handsOver === 'on' };
-      await query(InviteOwner, { input: { ...invitation, commandId: commandIdOf(invitation) } });
+      await query(InviteOwner, { input: invitation, commandId: commandIdOf(invitation) });
       dispatch(toastRaised({ tone: 'ok', title: messages.invited }));
       form.reset();
       onInvited();
