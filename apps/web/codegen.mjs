@@ -1,5 +1,6 @@
 // Reads every .graphql document under src and the gateway's schema, and writes src/lib/graphql/: types.ts (what each
-// operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only).
+// operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only). Operations of
+// *.later.graphql stand in src/lib/later/operations.ts: few pages send them, and the others do not fetch them.
 // `--check` writes nothing and fails when a file is out of date.
 import { codegen } from '@graphql-codegen/core';
 import * as fields from '@tedarik/fields';
@@ -73,7 +74,9 @@ function fragmentsOf(node, fragments, found = new Map()) {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function operationsOf(documents) {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const definitions = documents.flatMap(({ document, location }) =>
+    document.definitions.map((one) => ({ ...one, isLater: location.endsWith('.later.graphql') })),
+  );
   const fragments = new Map(
     definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
   );
@@ -83,7 +86,7 @@ function operationsOf(documents) {
       const parts = [operation, ...fragmentsOf(operation, fragments).values()];
       const text = stripIgnoredCharacters(parts.map((part) => print(part)).join('\n'));
       const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
-      return { name: operation.name.value, kind, text, sha256: hashOf(text) };
+      return { name: operation.name.value, kind, text, sha256: hashOf(text), isLater: operation.isLater };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -105,9 +108,9 @@ const typesFile = (documents) =>
     },
   });
 
-const operationsFile = (operations) => `${NOTE}
-import type { Operation } from './operation.js';
-import type * as types from './types.js';
+const operationsFile = (operations, folder) => `${NOTE}
+import type { Operation } from '${folder}/operation.js';
+import type * as types from '${folder}/types.js';
 
 ${operations
   .map(
@@ -129,7 +132,20 @@ const operations = operationsOf(documents);
 const style = { ...(await prettier.resolveConfig(join(folder, 'types.ts'))), parser: 'typescript' };
 const files = {
   'types.ts': await prettier.format(`${NOTE}\n${await typesFile(documents)}`, style),
-  'operations.ts': await prettier.format(operationsFile(operations), style),
+  'operations.ts': await prettier.format(
+    operationsFile(
+      operations.filter(({ isLater }) => !isLater),
+      '.',
+    ),
+    style,
+  ),
+  '../later/operations.ts': await prettier.format(
+    operationsFile(
+      operations.filter(({ isLater }) => isLater),
+      '../graphql',
+    ),
+    style,
+  ),
   'documents.ts': await prettier.format(documentsFile(operations), style),
 };
 

@@ -9,14 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
 
-/** What every page needs, and small parts of nearly every one. The map's libraries come with the map, prefetching once a page is idle. */
+/** What every page needs, and small parts of nearly every one. `lib/later` and `lib/forms` come with what uses them. The map's libraries come with the map, prefetching once a page is idle. */
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate)',
     'libs/turkish/(?!src/graphemes)',
     'web/src/app/(?!prefetch/prefetch-links)',
     'web/src/config/',
-    'web/src/lib/(?!forms)',
+    'web/src/lib/(?!forms|later)',
     'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
   ].join('|'),
 );

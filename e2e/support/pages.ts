@@ -32,6 +32,8 @@ const FIXED: readonly SitePage[] = [
   { name: 'hesabim', path: '/hesabim' },
   { name: 'sahiplen', path: '/isletmem/sahiplen/anadolu-baharat-evi' },
   { name: 'davet', path: '/isletmem/davet?jeton=gecersiz' },
+  { name: 'aramalarim', path: '/hesabim/aramalarim' },
+  { name: 'arama-bildirimi', path: '/arama-bildirimi?jeton=gecersiz' },
   { name: 'kvkk', path: '/kvkk-aydinlatma-metni' },
   { name: 'gizlilik', path: '/gizlilik' },
   { name: 'cerezler', path: '/cerez-politikasi' },

@@ -67,6 +67,7 @@ import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
+import { NEWLY_LISTED_MIGRATION } from './migrations/028-newly-listed.js';
 import { ProductReferences } from './managed-products/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { OnAccount } from './reactions/on-account.js';
@@ -125,6 +126,7 @@ export const MIGRATIONS = [
   WORDS_OF_SEARCHES_MIGRATION,
   ENGLISH_SYNONYMS_MIGRATION,
   OWNERSHIP_MIGRATION,
+  NEWLY_LISTED_MIGRATION,
 ];
 
 const STORES = [

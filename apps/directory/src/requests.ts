@@ -7,6 +7,7 @@ import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
 import { OWNERSHIP_REQUESTS } from './ownership/ownership.requests.js';
+import { NEWLY_LISTED_REQUESTS } from './newly-listed/newly-listed.requests.js';
 import { PRODUCT_REQUESTS } from './managed-products/product.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 import { RECORD_REQUESTS } from './records/described-records.js';
@@ -24,6 +25,7 @@ export const OWN_REQUESTS = [
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,
   ...SEARCHES_REQUESTS,
+  ...NEWLY_LISTED_REQUESTS,
   ...IMPORT_REQUESTS,
   handledBy(GetDirectoryPanel, GetDirectoryPanelQuery),
 ];

@@ -8,6 +8,7 @@ import { UpdateBusinessHandler } from '../src/managed-businesses/update-business
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { NewlyListedRepository } from '../src/newly-listed/newly-listed.repository.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -36,6 +37,40 @@ const bare = (over: object) => ({
   ...over,
 });
 const product = { name: 'Tulum Peyniri', description: '', categoryId: '', price: 149.9, imageUrl: null };
+
+describe('newly listed businesses', () => {
+  const newlyListed = () => directory.get(NewlyListedRepository);
+  const waiting = async (id: string) => (await newlyListed().list()).businesses.filter((one) => one.id === id);
+
+  it('wait from the write that first shows them to the public until they are acknowledged, and only then', async () => {
+    const saved = await create({ name: 'Sırada Bekleyen', status: 'pending' });
+    expect(await waiting(saved.id)).toEqual([]);
+    const active = await update(saved, { status: 'active' });
+    expect(await waiting(saved.id)).toEqual([{ id: saved.id, version: 2, listedAt: expect.any(String) }]);
+    const renamed = await update(active, { name: 'Sırada Bekleyen İki' });
+    expect(await waiting(saved.id)).toHaveLength(1);
+
+    await newlyListed().acknowledge({ ids: [saved.id] });
+    const inactive = await update(renamed, { status: 'inactive' });
+    await update(inactive, { status: 'active' });
+    expect(await waiting(saved.id)).toEqual([]);
+  });
+
+  it('are those that are active at once, too', async () => {
+    const saved = await create({ name: 'Hemen Yayında' });
+    expect(await waiting(saved.id)).toMatchObject([{ version: 1 }]);
+  });
+
+  it('are none of those that were stored before there was a date', async () => {
+    const saved = await create({ name: 'Eskiden Beri' });
+    await newlyListed().acknowledge({ ids: [saved.id] });
+    await directory.db
+      .collection<{ _id: string }>('businesses')
+      .updateOne({ _id: saved.id }, { $unset: { listedAt: 1 } });
+    await update(saved, { name: 'Eskiden Beri Burada' });
+    expect(await waiting(saved.id)).toEqual([]);
+  });
+});
 
 describe('creating', () => {
   it('ADM-BIZ-16 saves all relations at once, and API-01 API-06 answers them in one document', async () => {

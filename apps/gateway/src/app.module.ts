@@ -74,6 +74,7 @@ import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
 import { KeptCounts } from './search/kept-counts.js';
+import { OneClickStopController } from './saved-searches/one-click-stop.controller.js';
 import { SearchClicksController } from './search/search-clicks.controller.js';
 import { SearchEffects } from './search/search-effects.js';
 import { SearchLog } from './search/search-log.js';
@@ -122,6 +123,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BlogFeedController,
     PostViewsController,
     SearchClicksController,
+    OneClickStopController,
     ShareController,
     PagesController,
   ],

@@ -21,6 +21,7 @@ import { DuplicateOperations } from './business/managed-duplicates.operations.js
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
 import { OF_CATEGORIES } from './categories/managed-categories.operations.js';
 import { OF_DISTRICTS } from './places/managed-districts.operations.js';
+import { MyFavouritesResolver } from './favourites/my-favourites.resolver.js';
 import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
 import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
 import { ImportOperations } from './imports/managed-imports.operations.js';
@@ -47,6 +48,7 @@ import { OwnPagesResolver } from './ownership/own-pages.resolver.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
 import { ReviewsResolver } from './reviews/reviews.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { MySearchesResolver } from './saved-searches/my-searches.resolver.js';
 import { ProductListResolver } from './product-list/product-list.resolver.js';
 import { CategoryPageResolver } from './places/category-page.resolver.js';
 import { CitiesResolver } from './places/cities.resolver.js';
@@ -116,5 +118,7 @@ export const RESOLVERS = [
   SubmissionsResolver,
   SignUpResolver,
   MyAccountResolver,
+  MyFavouritesResolver,
+  MySearchesResolver,
   ...MANAGEMENT_RESOLVERS,
 ];

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Metrics, type ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
 import { sendProblem } from './errors/problem.js';
-import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
+import { refuseCrossSiteRequests, takeOneClicks, takeUploads } from './security/cross-site.js';
 import { isText } from './page-cache/page-address.js';
 import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
@@ -59,6 +59,7 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
     });
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
     takeUploads(instance);
+    takeOneClicks(instance);
     await app.register(cookies);
   },
 });

@@ -9,7 +9,7 @@ import { announce } from './announce.js';
 import { aBrowser, type Browser } from './a-browser.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { type IdentityFacts, identityStandIn, SEARCH_TOKEN } from './identity-stand-in.js';
 import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
@@ -23,6 +23,7 @@ const FOR_EVERYBODY = [
   'resendVerification',
   'requestPasswordReset',
   'resetPassword',
+  'stopSearchMails',
 ];
 const FOR_SOMEBODY = OPERATIONS_OF_THE_SCHEMA.filter(
   ({ kind, name }) => kind === 'mutation' && !FOR_EVERYBODY.includes(name),
@@ -556,6 +557,29 @@ describe('one’s own account', () => {
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
     });
+  });
+});
+
+describe('the mails of a saved search', () => {
+  const stop = (token: string, headers: Record<string, string> = {}, body = 'List-Unsubscribe=One-Click') =>
+    site.fetch(`/arama-bildirimi?jeton=${token}`, { method: 'POST', headers, body });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const stopped = () => facts.requested.filter(({ what }) => what === 'StopSearchMails').map(({ request }) => request);
+
+  it('are ended by a form of a program for mail, which comes from nowhere and has no session', async () => {
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await stop(SEARCH_TOKEN, form)).status).toBe(204);
+    expect((await stop(SEARCH_TOKEN, multipart, part)).status).toBe(204);
+    expect(stopped()).toEqual([{ token: SEARCH_TOKEN }, { token: SEARCH_TOKEN }]);
+  });
+
+  it('are not ended without their token, and no other address takes such a form', async () => {
+    expect((await stop('of-nobody', form)).json()).toMatchObject({ status: 422, code: 'link-expired' });
+    expect((await stop('', form)).status).toBe(400);
+    expect((await stop(SEARCH_TOKEN, { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 403 });
+    const elsewhere = await site.fetch('/auth/sign-out?jeton=1', { method: 'POST', headers: form, body: 'a=b' });
+    expect(elsewhere.json()).toMatchObject({ status: 403, code: 'cross-site-request' });
   });
 });
 

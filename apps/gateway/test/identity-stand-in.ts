@@ -16,6 +16,7 @@ import {
   GetVisitor,
   ListMyReviews,
   ListPasskeys,
+  ListSavedSearches,
   OfferPasskey,
   OfferPasskeyConfirmation,
   OfferSecondFactor,
@@ -26,6 +27,7 @@ import {
   ResetPassword,
   type SignedInAccount,
   SignUp,
+  StopSearchMails,
   VerifyCredentials,
   VerifyEmail,
   VerifyPasskey,
@@ -35,6 +37,9 @@ import {
 } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
+
+/** Of the only saved search that there is. */
+export const SEARCH_TOKEN = 'a-token-of-a-search';
 
 /** What identity would know, and what was requested of it. */
 export interface IdentityFacts {
@@ -152,12 +157,20 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     answerTo(VerifyEmail, (request, context) => note('VerifyEmail', request, context)),
     answerTo(ResendVerification, (request, context) => note('ResendVerification', request, context)),
     answerTo(RequestPasswordReset, (request, context) => note('RequestPasswordReset', request, context)),
+    answerTo(StopSearchMails, (request, context) => {
+      note('StopSearchMails', request, context);
+      if (request.token !== SEARCH_TOKEN) throw new DomainError('link-expired', 'unprocessable');
+      return { name: 'Zeytinciler' };
+    }),
     answerTo(ExportAccount, (_request, context) => {
       const account = ownAccount(context);
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
-      return { account: account ? { ...account, lastSignInAt: null, notice, mails: [] } : null };
+      return {
+        account: account ? { ...account, lastSignInAt: null, notice, mails: [], favourites: [] } : null,
+      };
     }),
     answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], invitations: [] })),
+    answerTo(ListSavedSearches, () => ({ searches: [] })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,

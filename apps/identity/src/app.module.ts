@@ -16,6 +16,7 @@ import { AuditRepository } from './audit/audit.repository.js';
 import { AuditRetention } from './audit/audit-retention.js';
 import { OnAuditRecorded } from './audit/on-audit-recorded.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
+import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FirstAdmin } from './account/first-admin.js';
 import { FirstAdminFile } from './account/first-admin-file.js';
 import { LinkRepository } from './link/link.repository.js';
@@ -33,6 +34,12 @@ import { AnnouncedVisitors } from './visitor/announced-visitors.js';
 import { OwnAccount } from './visitor/own-account.js';
 import { OwnSignUp } from './sign-up/own-sign-up.js';
 import { passkeys } from './migrations/009-passkeys.js';
+import { favourites } from './migrations/010-favourites.js';
+import { savedSearches } from './migrations/011-saved-searches.js';
+import { NewBusinesses } from './saved-searches/new-businesses.js';
+import { SavedSearchRepository } from './saved-searches/saved-search.repository.js';
+import { SavedSearchesWatch } from './saved-searches/saved-searches-watch.js';
+import { SearchMails } from './saved-searches/search-mails.js';
 import { AccountFactors } from './credentials/account-factors.js';
 import { PasskeyRepository } from './credentials/passkey/passkey.repository.js';
 import { WebAuthn } from './credentials/passkey/web-authn.js';
@@ -54,6 +61,8 @@ export const MIGRATIONS = [
   auditValues,
   secondFactors,
   passkeys,
+  favourites,
+  savedSearches,
 ];
 
 const BACK_OFFICE = [
@@ -76,7 +85,17 @@ const BACK_OFFICE = [
   AuditRepository,
   AuditRetention,
 ];
-const VISITORS = [VisitorRepository, LinkRepository, CommandLog, AnnouncedVisitors, OwnAccount, OwnSignUp, Letters];
+const VISITORS = [
+  VisitorRepository,
+  LinkRepository,
+  CommandLog,
+  AnnouncedVisitors,
+  OwnAccount,
+  OwnSignUp,
+  FavouritesRepository,
+  SavedSearchRepository,
+  Letters,
+];
 
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [
@@ -110,6 +129,9 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
     ...PROVIDERS,
     FirstAdmin,
     OnAuditRecorded,
+    NewBusinesses,
+    SearchMails,
+    SavedSearchesWatch,
     Erasure.of(AuditRetention),
   ],
 });

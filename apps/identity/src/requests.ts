@@ -2,15 +2,19 @@ import {
   AddPasskey,
   ChangeAccount,
   ChangeBackOfficePassword,
+  ChangeFavourites,
   ChangeName,
   ChangePassword,
+  ChangeSavedSearch,
   ConfirmPasskey,
   ConfirmPassword,
   ConfirmSecondFactor,
   DeleteAccounts,
+  DeleteSavedSearch,
   EraseAccount,
   ExportAccount,
   GetBackOfficeAccount,
+  GetFavourites,
   GetPasskeyOptions,
   GetSecondFactor,
   GetVisitor,
@@ -19,6 +23,7 @@ import {
   ListDeletedRecords,
   ListManagedAccounts,
   ListPasskeys,
+  ListSavedSearches,
   OfferPasskey,
   OfferPasskeyConfirmation,
   OfferSecondFactor,
@@ -30,7 +35,9 @@ import {
   ResendVerification,
   ResetAccountPassword,
   ResetPassword,
+  SaveSearch,
   SignUp,
+  StopSearchMails,
   VerifyCredentials,
   VerifyEmail,
   VerifyPasskey,
@@ -41,6 +48,7 @@ import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { ManagedAccounts } from './account/managed-accounts.js';
 import { ChangeBackOfficePasswordHandler } from './account/change-back-office-password.handler.js';
+import { OwnFavourites } from './favourites/own-favourites.js';
 import { OwnProfile } from './visitor/own-profile.js';
 import { ChangePasswordHandler } from './visitor/change-password.handler.js';
 import { EraseAccountHandler } from './visitor/erase-account.handler.js';
@@ -49,6 +57,8 @@ import { RequestPasswordResetHandler } from './password-reset/request-password-r
 import { ResendVerificationHandler } from './sign-up/resend-verification.handler.js';
 import { ResetAccountPasswordHandler } from './account/reset-account-password.handler.js';
 import { ResetPasswordHandler } from './password-reset/reset-password.handler.js';
+import { OwnSavedSearches } from './saved-searches/own-saved-searches.js';
+import { StopSearchMailsHandler } from './saved-searches/stop-search-mails.handler.js';
 import { SignUpHandler } from './sign-up/sign-up.handler.js';
 import { VerifyEmailHandler } from './sign-up/verify-email.handler.js';
 import { GetBackOfficeAccountQuery } from './account/get-back-office-account.js';
@@ -102,6 +112,13 @@ export const OWN_REQUESTS = [
   handledBy(EraseAccount, EraseAccountHandler),
   handledBy(GetVisitor, OwnProfile, 'get'),
   handledBy(ExportAccount, OwnProfile, 'export'),
+  handledBy(GetFavourites, OwnFavourites, 'get'),
+  handledBy(ChangeFavourites, OwnFavourites, 'change'),
+  handledBy(ListSavedSearches, OwnSavedSearches, 'list'),
+  handledBy(SaveSearch, OwnSavedSearches, 'save'),
+  handledBy(ChangeSavedSearch, OwnSavedSearches, 'change'),
+  handledBy(DeleteSavedSearch, OwnSavedSearches, 'remove'),
+  handledBy(StopSearchMails, StopSearchMailsHandler),
 ];
 
 /** All that identity answers. */

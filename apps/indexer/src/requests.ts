@@ -1,12 +1,14 @@
-import { GetIndexState, StartRebuild } from '@tedarik/commands';
+import { GetIndexState, MatchSearches, StartRebuild } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { StartRebuildHandler } from './projection/start-rebuild.handler.js';
 import { GetIndexStateQuery } from './projection/get-index-state.js';
+import { MatchSearchesQuery } from './saved-searches/match-searches.js';
 
 /** What the handlers of the indexer answer. */
 export const OWN_REQUESTS = [
   handledBy(GetIndexState, GetIndexStateQuery),
   handledBy(StartRebuild, StartRebuildHandler),
+  handledBy(MatchSearches, MatchSearchesQuery),
 ];
 
 /** All that the indexer answers. */

@@ -1,4 +1,4 @@
-import { ListBusinessSnapshots, ListProductSnapshots } from '@tedarik/commands';
+import { GetReferenceTables, ListBusinessSnapshots, ListProductSnapshots, type ReplyOf } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
@@ -6,10 +6,18 @@ import type { RunningService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
 import { ProductOwner } from './product-owner.fixture.js';
 
+type Tables = ReplyOf<typeof GetReferenceTables>;
+const NO_TABLES: Tables = {
+  ...{ categories: [], cities: [], districts: [], formerSlugs: [] },
+  ...{ certificates: [], serviceAttributes: [], synonyms: [], stopWords: [], next: null },
+};
+
 /** The directory's place on a NATS server of a test: answers pages and publishes events. */
 export class DirectoryStandIn {
   readonly owner = new Owner();
   readonly products = new ProductOwner();
+  categories: Tables['categories'] = [];
+  formerSlugs: Tables['formerSlugs'] = [];
   private service: RunningService | undefined;
 
   private constructor(readonly messaging: Messaging) {}
@@ -42,6 +50,11 @@ export class DirectoryStandIn {
     this.service = await answeringService({ name: 'directory', servers: natsUrl }, [
       answerTo(ListBusinessSnapshots, (request) => this.owner.page(request)),
       answerTo(ListProductSnapshots, () => this.products.page()),
+      answerTo(GetReferenceTables, () => ({
+        ...NO_TABLES,
+        categories: this.categories,
+        formerSlugs: this.formerSlugs,
+      })),
     ]);
   }
 }

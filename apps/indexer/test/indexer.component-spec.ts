@@ -1,5 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
+import { MatchSearches } from '@tedarik/commands';
 import { BusinessesIndexed, ProductsIndexed } from '@tedarik/events';
+import { withRequests } from '@tedarik/messaging';
 import {
   BUSINESSES,
   parseBusinessSearch,
@@ -8,11 +10,12 @@ import {
   searchBusinesses,
   searchProducts,
 } from '@tedarik/search';
-import { type RunningService, startService } from '@tedarik/service-kit';
+import { newId, type RunningService, startService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
+import { REQUESTS } from '../src/requests.js';
 import { PRODUCTS_PROJECTED } from '../src/projected/products.projected.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { DirectoryStandIn } from './directory.fixture.js';
@@ -41,7 +44,8 @@ describe('the indexer', () => {
       INDEX_PREFIX: prefix,
       INDEX_REPLICAS: 0,
     };
-    return startService(appModule(config), { name: 'indexer', config });
+    const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
+    return startService(appModule(config), { name: 'indexer', config, beforeListen });
   };
   const ready = () =>
     eventually('the indexer is ready', async () => expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200));
@@ -96,6 +100,37 @@ describe('the indexer', () => {
     });
     await directory.publish([event]);
     expect(await heard).toBe(1);
+  });
+
+  it('tries saved searches on businesses that it has in the version that is named', async () => {
+    const olives = newId();
+    const named = { sortKey: 'a', sortOrder: null, colour: null, imageUrl: null, description: null, businessCount: 1 };
+    directory.categories = [{ ...named, id: olives, name: 'Zeytin', slug: 'zeytin' } as never];
+    directory.formerSlugs = [{ kind: 'category', slug: 'zeytinler', to: 'zeytin' }];
+    const listed = directory.owner.add({ name: 'Körfez Bahçesi', categoryIds: [olives] });
+    const hidden = directory.owner.add({ name: 'Körfez Gizli', categoryIds: [olives], status: 'pending' });
+    await directory.publish([listed, hidden]);
+    const { id } = listed.data;
+    const businesses = [listed, hidden].map(({ data, version }) => ({ id: data.id, version }));
+    const nothing = { text: '', categories: [], services: [], certificates: [] };
+    const searches = [
+      { ...nothing, text: 'körfez' },
+      { ...nothing, categories: ['zeytinler'] },
+      { ...nothing, text: 'korfez', categories: ['zeytin'] },
+      { ...nothing, text: 'körfes' },
+      { ...nothing, categories: ['tatli'] },
+      { ...nothing, text: 'körfez', certificates: ['helal'] },
+    ].map((criteria) => ({ id: newId(), criteria }));
+    const match = (versions: typeof businesses) =>
+      directory.messaging.requests.send(MatchSearches, { businesses: versions, searches });
+
+    await eventually('both are in the index', async () => {
+      expect((await match(businesses)).indexed).toEqual(businesses.map((one) => one.id));
+    });
+    const { matches } = await match(businesses);
+    expect(matches).toEqual(searches.slice(0, 3).map((search) => ({ searchId: search.id, businessIds: [id] })));
+    const later = businesses.map((one) => ({ ...one, version: one.version + 1 }));
+    expect(await match(later)).toEqual({ indexed: [], matches: [] });
   });
 
   it('keeps products in an index of their own: filled at first, followed after, tombstones too', async () => {

@@ -3,6 +3,7 @@ import * as blog from './blog.requests.js';
 import type { RequestContract } from './define.js';
 import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
+import * as favourites from './favourites.requests.js';
 import * as identity from './identity.requests.js';
 import * as importQueues from './imports/import-queues.requests.js';
 import * as importRows from './imports/import-rows.requests.js';
@@ -24,10 +25,12 @@ import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSearches from './management/searches.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
 import * as ownership from './ownership.requests.js';
+import * as newlyListed from './newly-listed.requests.js';
 import * as passkeys from './passkey.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
 import * as reviews from './reviews.requests.js';
+import * as savedSearches from './saved-searches.requests.js';
 import * as secondFactor from './second-factor.requests.js';
 import * as submissions from './submissions.requests.js';
 
@@ -40,6 +43,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   businessView,
   directoryCommands,
   directoryQueries,
+  favourites,
   identity,
   importQueues,
   importRows,
@@ -58,9 +62,11 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedSearches,
   managedSeoTexts,
   ownership,
+  newlyListed,
   passkeys,
   RESEND_EVENTS,
   reviews,
+  savedSearches,
   scheduledImports,
   secondFactor,
   submissions,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { MOST_FAVOURITES } from './favourites.requests.js';
 import { line, shortLine, typedText } from './text.js';
 
 /** Length of a password in characters, after NFKC. */
@@ -168,7 +169,7 @@ export const GetVisitor = defineQuery('request.identity.get-visitor.v1', {
 /** How many mails, the latest ones, an account's export lists at most. */
 export const MOST_MAILS_TOLD = 500;
 
-/** Everything that is stored about the actor's account, except the password's hash; null if it has been erased. */
+/** Everything that is stored about the actor's account, except the password's hash and what ListSavedSearches tells; null if it has been erased. */
 export const ExportAccount = defineQuery('request.identity.export-account.v1', {
   request: z.strictObject({}),
   reply: z.object({
@@ -178,6 +179,8 @@ export const ExportAccount = defineQuery('request.identity.export-account.v1', {
       notice: z.object({ version: line, at: z.iso.datetime() }),
       /** Mails to this address that wait to be sent or were sent in the last 30 days. */
       mails: z.array(z.object({ subject: shortLine, at: z.iso.datetime() })).max(MOST_MAILS_TOLD),
+      /** Ids of businesses, the latest first. */
+      favourites: z.array(z.uuid()).max(MOST_FAVOURITES).default([]),
     }).nullable(),
   }),
 });

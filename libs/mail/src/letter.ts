@@ -6,20 +6,54 @@ export interface LetterParts {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  link?: { label: string; url: string };
+  /** What the letter tells of, each with its own address. */
+  items?: LetterLink[];
+  link?: LetterLink;
   closing: string;
+  /** Below everything: where such letters are ended. */
+  unsubscribe?: LetterLink;
+}
+
+interface LetterLink {
+  label: string;
+  url: string;
 }
 
 /** One letter as plain text and as simple HTML that says the same. */
-export function letter({ to, brand, subject, greeting, paragraphs, link, closing }: LetterParts): Mail {
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), closing, brand].join('\n\n');
-  const anchor = link && `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p><p>${escaped(link.url)}</p>`;
+export function letter({
+  to,
+  brand,
+  subject,
+  greeting,
+  paragraphs,
+  items = [],
+  link,
+  closing,
+  unsubscribe,
+}: LetterParts): Mail {
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...items.map(({ label, url }) => `${label}\n${url}`),
+    ...(link ? [asLines(link)] : []),
+    closing,
+    brand,
+    ...(unsubscribe ? [asLines(unsubscribe)] : []),
+  ].join('\n\n');
+  const list = items.map((item) => `<li>${anchorOf(item)}</li>`).join('');
+  const anchor = link && `<p>${anchorOf(link)}</p><p>${escaped(link.url)}</p>`;
   const body =
-    [greeting, ...paragraphs].map(asParagraph).join('') + (anchor ?? '') + [closing, brand].map(asParagraph).join('');
+    [greeting, ...paragraphs].map(asParagraph).join('') +
+    (list && `<ul>${list}</ul>`) +
+    (anchor ?? '') +
+    [closing, brand].map(asParagraph).join('') +
+    (unsubscribe ? `<p>${anchorOf(unsubscribe)}</p>` : '');
   const html = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>${escaped(subject)}</title><body>${body}</body></html>`;
   return { to, subject, text, html };
 }
 
+const asLines = ({ label, url }: LetterLink): string => `${label}:\n${url}`;
+const anchorOf = ({ label, url }: LetterLink): string => `<a href="${escaped(url)}">${escaped(label)}</a>`;
 const asParagraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends mails of its kind, for whoever holds the address (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A mail that was committed together with its cause. Its text is deleted after sending, because it may have a link into an account. */
@@ -15,7 +17,7 @@ export interface MailRow {
   to: string;
   subject: string;
   /** null after it was sent or refused. */
-  body: { text: string; html: string } | null;
+  body: { text: string; html: string; unsubscribe?: string } | null;
   tries: number;
   /** Time of the next try; null after it was sent or refused. */
   dueAt: Date | null;

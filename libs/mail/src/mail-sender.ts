@@ -70,8 +70,8 @@ export class MailSender {
   private async send({ _id: id, to, subject, body, tries }: MailRow): Promise<void> {
     try {
       if (!this.delivered.has(id)) {
-        const { text = '', html = '' } = body ?? {};
-        await this.transport.deliver({ id, from: this.from, to, subject, text, html });
+        const { text = '', html = '', ...others } = body ?? {};
+        await this.transport.deliver({ id, from: this.from, to, subject, text, html, ...others });
         this.delivered.add(id);
       }
     } catch (error) {

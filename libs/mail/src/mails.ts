@@ -10,13 +10,13 @@ export class Mails {
   ) {}
 
   /** Queues a mail in the transaction that causes it, so that neither happens without the other. */
-  async append(session: ClientSession, { to, subject, text, html }: Mail): Promise<void> {
+  async append(session: ClientSession, { to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     const now = this.clock.now();
     const row: MailRow = {
       _id: newId(),
       to,
       subject,
-      body: { text, html },
+      body: { text, html, ...(unsubscribe && { unsubscribe }) },
       tries: 0,
       dueAt: now,
       createdAt: now,

@@ -1,6 +1,7 @@
 export * from './index-definition.js';
 export * from './businesses/business-document.js';
 export * from './businesses/businesses.index.js';
+export * from './businesses/chosen-ids.js';
 export * from './businesses/district-keys.js';
 export * from './businesses/find-businesses.js';
 export * from './businesses/keys-of-words.js';

@@ -6,7 +6,11 @@ import { COUNTED_FIELDS } from './tallies.js';
 import { isErased, type Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
+import { NewlyListedRepository } from '../newly-listed/newly-listed.repository.js';
 import { ALL_PUBLIC } from '../hits.js';
+
+/** What is compared with the document that is written. */
+const FORMER_FIELDS = { ...COUNTED_FIELDS, listedAt: 1 } as const;
 
 /** What an import must know of a business that is already there. */
 export interface KnownBusiness {
@@ -30,12 +34,14 @@ export class BusinessRepository {
   constructor(
     private readonly database: Database,
     private readonly countChanges: CountChanges,
+    private readonly newlyListed: NewlyListedRepository,
   ) {}
 
   async add(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
     const document = toDocument(business, categoryNames);
     await this.stored.collection.insertOne(document, { session });
     await this.countChanges.record(session, [], [document]);
+    await this.newlyListed.note(session, [], [document]);
   }
 
   /** One write for all of them. */
@@ -43,6 +49,7 @@ export class BusinessRepository {
     if (documents.length === 0) return;
     await this.stored.collection.insertMany(documents, { session, ordered: true });
     await this.countChanges.record(session, [], documents, 'bulk');
+    await this.newlyListed.note(session, [], documents);
   }
 
   /** Replaces the stored business by its next version. */
@@ -50,18 +57,21 @@ export class BusinessRepository {
     const { _id, ...document } = toDocument(business, categoryNames);
     const before = await this.stored.collection.findOneAndReplace({ _id, version: business.version - 1 }, document, {
       session,
-      projection: COUNTED_FIELDS,
+      projection: FORMER_FIELDS,
     });
     assertSaved(before ? 1 : 0, 'businesses', [_id]);
-    if (before) await this.countChanges.record(session, [before], [document]);
+    if (!before) return;
+    await this.countChanges.record(session, [before], [document]);
+    await this.newlyListed.note(session, [before], [{ _id, ...document }]);
   }
 
   /** The same for many, in one write. A concurrent change of one of them makes the transaction start again. */
   async saveMany(session: ClientSession, documents: readonly BusinessDocument[]): Promise<void> {
     if (documents.length === 0) return;
     const stored = { _id: { $in: documents.map(({ _id }) => _id) } };
-    const before = await this.stored.collection.find(stored, { session, projection: COUNTED_FIELDS }).toArray();
+    const before = await this.stored.collection.find(stored, { session, projection: FORMER_FIELDS }).toArray();
     await this.countChanges.record(session, before, documents, 'bulk');
+    await this.newlyListed.note(session, before, documents);
     const writes = documents.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
     const { matchedCount } = await this.stored.collection.bulkWrite(writes, { session, ordered: true });
     assertSaved(

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { documentsOf, without } from '@tedarik/service-kit';
-import type { Business } from './business.js';
+import { type Business, isPublic } from './business.js';
 import { LISTING_FIELDS, listingOf, type Listing } from './listing.js';
 
 /** A business as MongoDB holds it. */
@@ -11,12 +11,25 @@ export const businessDocuments = documentsOf<BusinessDocument>('businesses');
 /** `categoryNames` are the names of its categories: they are words of the reduced search. */
 export function toDocument(business: Business, categoryNames: readonly string[]): BusinessDocument {
   const { id, ...fields } = business;
-  return { _id: id, ...fields, ...listingOf(business, categoryNames) };
+  const listedAt = business.listedAt ?? (isPublic(business) ? business.updatedAt : null);
+  return { _id: id, ...fields, listedAt, ...listingOf(business, categoryNames) };
 }
 
 export function fromDocument({ _id, ...stored }: BusinessDocument): Business {
   // A document that was stored before there was a field says nothing of it.
-  const { serviceAttributeIds = [], importIds = [], mergedInto = null } = stored;
+  const { serviceAttributeIds = [], importIds = [], mergedInto = null, listedAt = formerlyListedAt(stored) } = stored;
   const texts = textsOf(FIELD_NAMES, stored);
-  return { id: _id, ...without(stored, LISTING_FIELDS), ...texts, serviceAttributeIds, importIds, mergedInto };
+  return {
+    id: _id,
+    ...without(stored, LISTING_FIELDS),
+    ...texts,
+    serviceAttributeIds,
+    importIds,
+    mergedInto,
+    listedAt,
+  };
 }
+
+/** Only what was active becomes inactive. */
+const formerlyListedAt = ({ status, createdAt }: Pick<BusinessDocument, 'status' | 'createdAt'>): Date | null =>
+  status === 'active' || status === 'inactive' ? createdAt : null;

@@ -46,6 +46,8 @@ export interface Business extends Texts<BusinessField> {
   revision: number;
   createdAt: Date;
   updatedAt: Date;
+  /** When the public saw it first; null until then. */
+  listedAt: Date | null;
   deletedAt: Date | null;
 }
 
@@ -131,6 +133,7 @@ function newBusiness(
     revision: 1,
     createdAt: now,
     updatedAt: now,
+    listedAt: null,
     deletedAt: null,
   };
 }

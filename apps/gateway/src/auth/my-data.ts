@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ExportAccount, ExportOwnership, ListMyReviews, type ReviewOnRecord } from '@tedarik/commands';
+import { ExportAccount, ExportOwnership, ListMyReviews, ListSavedSearches, type ReviewOnRecord } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -18,6 +18,7 @@ export class MyData {
     const actor = visitorActor(visitor);
     const { account } = await this.requests.send(ExportAccount, {}, { actor });
     if (!account) throw new DomainError('sign-in-required', 'unauthenticated');
+    const { searches: savedSearches } = await this.requests.send(ListSavedSearches, {}, { actor });
     const reviews: ReviewOnRecord[] = [];
     for (let page = 1; ; page++) {
       const { reviews: more, total } = await this.requests.send(ListMyReviews, { page }, { actor });
@@ -25,6 +26,9 @@ export class MyData {
       if (more.length === 0 || reviews.length >= total) break;
     }
     const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
-    return { exportedAt: this.clock.now().toISOString(), account, reviews, pages, claims, invitations };
+    return {
+      exportedAt: this.clock.now().toISOString(),
+      ...{ account, savedSearches, reviews, pages, claims, invitations },
+    };
   }
 }

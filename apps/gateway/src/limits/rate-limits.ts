@@ -35,6 +35,11 @@ export const RATE_LIMITS = {
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Of one account; a heart is pressed quickly. */
+  favourites: { points: 300, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  savedSearches: { points: 120, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Programs for mail stop them for many people from few addresses. */
+  stopSearchMails: { points: 600, seconds: HOUR_S, withoutRedis: 'open' },
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
   /** Claims of pages that an account begins, … */
   claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -10,6 +10,12 @@ const UPLOADS = [
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 
+/** Where a program for mail posts (RFC 8058): it comes from nowhere, and no cookie counts. */
+const ONE_CLICK = {
+  url: /^\/arama-bildirimi\?/,
+  type: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
+};
+
 const uploadAt = (address: string) => UPLOADS.find(({ url }) => url.test(address));
 
 /** Whether files are sent to this address. */
@@ -31,12 +37,22 @@ export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
+  if (ONE_CLICK.url.test(request.url) && ONE_CLICK.type.test(request.headers['content-type'] ?? '')) return undefined;
   // By scheme, host and port as configured: the caller chooses what Host says.
   if (request.headers.origin !== publicUrl) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const taken = uploadAt(request.url)?.type ?? JSON_BODY;
   if (!taken.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
   return undefined;
+}
+
+const LARGEST_FORM = 2_000;
+
+/** Nobody reads the form that a program for mail sends: its address says all. */
+export function takeOneClicks(instance: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
+  // The other form that they may send, urlencoded, the framework takes by itself.
+  instance.addContentTypeParser('multipart/form-data', options, (_request, _body, done) => done(null, {}));
 }
 
 /** Hands the body of an upload to its handler as it comes. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SearchCriteria } from '@tedarik/commands';
 import { letter, type LetterParts, type Mail } from '@tedarik/mail';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
@@ -11,6 +12,20 @@ export interface PasskeyNews {
 /** What happened to the second factor of an account of the back office. */
 export type SecondFactorNews =
   { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' } | { what: 'recovery-code-used'; left: number };
+
+/** What a letter says of a saved search. */
+interface ToldSearch {
+  name: string;
+  criteria: SearchCriteria;
+  token: string;
+}
+
+/** What a letter says of a business. */
+export interface ToldBusiness {
+  name: string;
+  slug: string;
+  city: string | null;
+}
 
 type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
 
@@ -112,6 +127,26 @@ export class Letters {
     });
   }
 
+  /** Businesses that are new to a saved search; only some of many are named. */
+  newBusinesses(to: string, search: ToldSearch, { told, total }: { told: ToldBusiness[]; total: number }): Mail {
+    const further = total - told.length;
+    const unsubscribe = `${this.url}/arama-bildirimi?jeton=${search.token}`;
+    const mail = this.write(to, {
+      subject: `“${search.name}” aramanıza uyan ${total} yeni firma`,
+      paragraphs: [
+        `${this.brand} hesabınızda kayıtlı “${search.name}” aramanıza uyan ${total} yeni firma yayımlandı${further > 0 ? `. İlk ${told.length} tanesi:` : ':'}`,
+      ],
+      items: told.map(({ name, slug, city }) => ({
+        label: city ? `${name} (${city})` : name,
+        url: `${this.url}/firma/${slug}`,
+      })),
+      link: { label: 'Aramanın bütün sonuçları, en yeniler önce', url: this.url + listPathOf(search.criteria) },
+      closing: `Bir arama için günde en çok bir ileti gönderilir. Aramalarınızı buradan yönetebilirsiniz: ${this.url}/hesabim/aramalarim`,
+      unsubscribe: { label: 'Bu arama için ileti almak istemiyorum', url: unsubscribe },
+    });
+    return { ...mail, unsubscribe };
+  }
+
   inviteAccount(to: string, username: string, token: string): Mail {
     return this.write(to, {
       subject: `${this.brand} yönetici hesabınız`,
@@ -143,6 +178,16 @@ export class Letters {
   private backOfficeSignIn(): Content['link'] {
     return { label: 'Yönetim paneline giriş', url: `${this.url}/yonetici/giris` };
   }
+}
+
+/** The list of a search, with those that were added last at its head. */
+function listPathOf({ text, categories, services, certificates }: SearchCriteria): string {
+  const query = new URLSearchParams(text && { q: text });
+  for (const slug of categories) query.append('category', slug);
+  for (const slug of services) query.append('hizmet', slug);
+  for (const slug of certificates) query.append('sertifika', slug);
+  query.set('sort', 'added');
+  return `/firma?${query.toString()}`;
 }
 
 function textOf(news: SecondFactorNews): [subject: string, text: string] {

@@ -5,11 +5,13 @@ import { Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
 import { Database } from '@tedarik/service-kit';
 import { EndedSessions } from '../ended-sessions.js';
+import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
+import { SavedSearchRepository } from '../saved-searches/saved-search.repository.js';
 import { OwnAccount } from './own-account.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** GEN-21: removes the account, its links and its mails at once; others forget its name when they hear of it. */
+/** GEN-21: removes the account, its links, its favourites, its searches and its mails at once; others forget its name when they hear of it. */
 @Injectable()
 export class EraseAccountHandler {
   constructor(
@@ -17,6 +19,8 @@ export class EraseAccountHandler {
     private readonly ownAccount: OwnAccount,
     private readonly visitors: VisitorRepository,
     private readonly links: LinkRepository,
+    private readonly favourites: FavouritesRepository,
+    private readonly searches: SavedSearchRepository,
     private readonly mails: Mails,
     private readonly outbox: Outbox,
     private readonly endedSessions: EndedSessions,
@@ -31,6 +35,8 @@ export class EraseAccountHandler {
       const { id, email, version } = await this.ownAccount.getUnchanged(checked, session);
       await this.visitors.remove(session, id);
       await this.links.removeAllOf(session, id);
+      await this.favourites.forget(session, id);
+      await this.searches.removeAllOf(session, id);
       await this.mails.forget(session, email);
       await this.endedSessions.ofVisitor(session, id);
       await this.outbox.append(session, AccountErased, { aggregateId: id, version: version + 1, data: { id } });

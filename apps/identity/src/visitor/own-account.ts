@@ -26,7 +26,16 @@ export class OwnAccount {
     return visitor;
   }
 
-  /** The same, for what a session alone does not allow. Throws `wrong-password`. */
+  /**
+   * The account's id, until the transaction ends: what it adds to the account is erased with the account, however close
+   * the erasure follows. Throws `sign-in-required`.
+   */
+  async hold({ actor }: RequestContext, session: ClientSession): Promise<string> {
+    if (actor?.kind !== 'account' || !(await this.visitors.hold(session, actor.id))) throw signInRequired();
+    return actor.id;
+  }
+
+  /** As get, for what a session alone does not allow. Throws `wrong-password`. */
   async getWithPassword(context: RequestContext, password: string): Promise<Visitor> {
     const visitor = await this.get(context);
     if (!(await this.hasher.matches(visitor.passwordHash, password, context))) throw wrongPassword();

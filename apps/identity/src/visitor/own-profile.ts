@@ -10,6 +10,7 @@ import {
 } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
+import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { AnnouncedVisitors } from './announced-visitors.js';
 import { OwnAccount } from './own-account.js';
 import { toVisitorAccount } from './visitor.js';
@@ -25,6 +26,7 @@ export class OwnProfile {
     private readonly ownAccount: OwnAccount,
     private readonly announced: AnnouncedVisitors,
     private readonly mails: Mails,
+    private readonly favourites: FavouritesRepository,
   ) {}
 
   async get(_request: RequestOf<typeof GetVisitor>, context: RequestContext): Promise<ReplyOf<typeof GetVisitor>> {
@@ -52,6 +54,7 @@ export class OwnProfile {
     const visitor = await this.ownAccount.find(context);
     if (!visitor) return { account: null };
     const { lastSignInAt, notice, email } = visitor;
+    const { businessIds } = await this.favourites.of(visitor.id);
     const mails = (await this.mails.listTo(email)).slice(-MOST_MAILS_TOLD);
     this.log.log({ msg: 'Personal data exported', account: visitor.id });
     return {
@@ -60,6 +63,7 @@ export class OwnProfile {
         lastSignInAt: lastSignInAt?.toISOString() ?? null,
         notice: { version: notice.version, at: notice.at.toISOString() },
         mails: mails.map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
+        favourites: businessIds,
       },
     };
   }

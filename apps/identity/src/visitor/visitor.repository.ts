@@ -3,7 +3,8 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Visitor } from './visitor.js';
 
-type VisitorDocument = Omit<Visitor, 'id'> & { _id: string };
+/** `holds` only grows; it makes transactions meet that add to the account. */
+type VisitorDocument = Omit<Visitor, 'id'> & { _id: string; holds?: number };
 
 @Injectable()
 export class VisitorRepository {
@@ -29,6 +30,12 @@ export class VisitorRepository {
     await this.stored.collection.replaceOne({ _id: id }, fields, { session });
   }
 
+  /** False when it is not there. Another transaction that changes or removes it meanwhile is begun again by MongoDB. */
+  async hold(session: ClientSession, id: string): Promise<boolean> {
+    const { matchedCount } = await this.stored.collection.updateOne({ _id: id }, { $inc: { holds: 1 } }, { session });
+    return matchedCount > 0;
+  }
+
   async recordSignIn(id: string, at: Date): Promise<void> {
     await this.stored.collection.updateOne({ _id: id }, { $set: { lastSignInAt: at } });
   }
@@ -45,7 +52,7 @@ export class VisitorRepository {
   private async find(filter: object, session: ClientSession | null = null): Promise<Visitor | null> {
     const found = await this.stored.model.findOne(filter).session(session).lean<VisitorDocument>();
     if (!found) return null;
-    const { _id: id, ...fields } = found;
+    const { _id: id, holds: _holds, ...fields } = found;
     return { id, ...fields };
   }
 }

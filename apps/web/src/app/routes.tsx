@@ -84,6 +84,16 @@ export const makeRoutes = (): RouteObject[] => [
         handle: { chunk: 'src/features/ownership/invitation-page.tsx' },
       },
       {
+        path: paths.savedSearches,
+        lazy: () => import('../features/saved-searches/saved-searches-page.js'),
+        handle: { chunk: 'src/features/saved-searches/saved-searches-page.tsx' },
+      },
+      {
+        path: paths.searchMails,
+        lazy: () => import('../features/saved-searches/search-mails-page.js'),
+        handle: { chunk: 'src/features/saved-searches/search-mails-page.tsx' },
+      },
+      {
         path: paths.blog,
         lazy: () => import('../features/blog/blog-page.js'),
         handle: { chunk: 'src/features/blog/blog-page.tsx' },

@@ -85,7 +85,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
   });
 
   it('as the server drew it, whatever has been learned before it came to the lower parts', async () => {
-    await takeOver(({ dispatch }) => dispatch(favouritesRead(['business-1'])));
+    await takeOver(({ dispatch }) => dispatch(favouritesRead({ ids: ['business-1'] })));
 
     expect(complaints).toEqual([]);
     expect(place.querySelectorAll('.favourite[aria-pressed=true]')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useFavourites } from '../lib/store/use-favourites.js';
 import { componentMessages } from './components.messages.js';
 import { Icon } from './icon.js';
 
-/** Keeps a business in this browser. Shown once the browser has said what it keeps. */
+/** Keeps a business, in the account or in this browser. Shown once it is known what is kept. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
   const { keep } = useMessages(componentMessages);
   const { ids, toggle } = useFavourites();

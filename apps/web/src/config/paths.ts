@@ -25,6 +25,7 @@ export const paths = {
   blogFeed: '/blog/rss.xml',
   addBusiness: '/firma-ekle',
   favourites: '/favoriler',
+  compare: '/karsilastir',
   signUp: '/kayit',
   signIn: '/giris',
   signOut: '/cikis',
@@ -36,6 +37,9 @@ export const paths = {
   claimPage: (slug: string) => `/isletmem/sahiplen/${slug}`,
   /** What a mailed invitation to own a page opens. */
   pageInvitation: '/isletmem/davet',
+  savedSearches: '/hesabim/aramalarim',
+  /** Ends the mails of a saved search; takes what programs for mail post, too. */
+  searchMails: '/arama-bildirimi',
   backOffice: '/yonetici',
   privacyNotice: '/kvkk-aydinlatma-metni',
   privacy: '/gizlilik',
@@ -64,6 +68,10 @@ export const certifiedBusinessesPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ sertifika: slug })}`;
 /** Every product with the text in its name or description: a product has no page of its own. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
+
+/** Businesses side by side; their slugs have no comma. */
+export const comparePath = (slugs: readonly string[]) =>
+  `${paths.compare}?firma=${slugs.map(encodeURIComponent).join(',')}`;
 
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
 export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;

@@ -5,6 +5,7 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => unk
 
 /** What the gateway answers unless a test says otherwise. */
 export const usualAnswers: Answers = {
+  GetMyFavourites: () => ({ myFavourites: [] }),
   GetLayout: () => ({ layout: aLayout() }),
   ListCategories: () => ({ categories: countedCategories(12) }),
   ListBlogCategories: () => ({

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { type Letter, MailTransport } from './mail-transport.js';
+import { type Letter, MailTransport, unsubscribeHeaders } from './mail-transport.js';
 
 /** For systems without a mail server: writes each mail as a plain UTF-8 file into a folder. */
 export class FolderTransport extends MailTransport {
@@ -11,10 +11,12 @@ export class FolderTransport extends MailTransport {
     super();
   }
 
-  async deliver({ id, from, to, subject, text }: Letter): Promise<void> {
+  async deliver({ id, from, to, subject, text, unsubscribe }: Letter): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, `${id}.eml`);
-    await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+    const headers = { From: from, To: to, Subject: subject, ...unsubscribeHeaders(unsubscribe) };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    await writeFile(file, `${lines.join('\n')}\n\n${text}\n`, { mode: 0o600 });
     this.log.log(`Wrote ${file}`);
   }
 }

@@ -11,5 +11,9 @@ export abstract class MailTransport {
   abstract deliver(letter: Letter): Promise<void>;
 }
 
+/** Headers by which programs for mail offer to end such mails at once (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 /** The receiving side will never accept this mail. The message has its status and no address. */
 export class MailRefused extends Error {}

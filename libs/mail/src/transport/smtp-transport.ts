@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Letter, MailRefused, MailTransport } from './mail-transport.js';
+import { type Letter, MailRefused, MailTransport, unsubscribeHeaders } from './mail-transport.js';
 
 const TIMEOUT_MS = 8_000;
 
@@ -17,11 +17,12 @@ export class SmtpTransport extends MailTransport {
     });
   }
 
-  async deliver({ id, from, to, subject, text, html }: Letter): Promise<void> {
+  async deliver({ id, from, to, subject, text, html, unsubscribe }: Letter): Promise<void> {
     const messageId = `<${id}@${from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'}>`;
     try {
       // An object and not a string, so that an address is never parsed as a list of several.
-      await this.server.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
+      const headers = unsubscribeHeaders(unsubscribe);
+      await this.server.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html, headers });
     } catch (error) {
       throw refusalIn(error) ?? error;
     }

@@ -60,6 +60,8 @@ export interface BusinessSearch extends Leaving {
   openNow?: boolean;
   /** With it the answer also counts who is open, by certificate and by rating. */
   moment?: Moment;
+  /** Some of these only, by their ids. */
+  among?: readonly string[];
   /** Those with a location in this city only. */
   cityKey?: string;
   /** Those with a location in this district only: any of its keys. */
@@ -149,12 +151,23 @@ const liesIn = ({ west, south, east, north }: MapArea): Query => ({
 
 /** The text, what was chosen beside categories, and the place or how far around: these narrow what is counted per category too. */
 export function narrowed(search: BusinessSearch): Query {
-  const { serviceAttributeIds = [], certificateIds = [], moment, cityKey, districtKeys, near, within, area } = search;
+  const {
+    serviceAttributeIds = [],
+    certificateIds = [],
+    moment,
+    among,
+    cityKey,
+    districtKeys,
+    near,
+    within,
+    area,
+  } = search;
   const filter: Query[] = [
     ...serviceAttributeIds.map((id) => ({ term: { serviceAttributeIds: id } })),
     ...(moment ? certificateIds.map((id) => holdsAnyOf([id], inForceOn(moment.day))) : []),
     ...(moment && search.openNow ? [openAt(moment)] : []),
     ...(search.ratedAtLeast ? [ratedAtLeast(search.ratedAtLeast)] : []),
+    ...(among ? [{ terms: { id: [...among] } }] : []),
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
     ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
     ...(near && within ? [{ geo_distance: { distance: `${within}m`, points: near } }] : []),

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useSite } from '../../lib/site.js';
 import { useSession } from '../../lib/store/session.slice.js';
-import { useFavourites } from '../../lib/store/use-favourites.js';
+import { useFavourites, useFavouritesOfVisitor } from '../../lib/store/use-favourites.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { layoutMessages } from '../layout.messages.js';
 import { BrandMark } from './brand-mark.js';
@@ -64,11 +64,12 @@ export function Header() {
   );
 }
 
-/** The way to what this browser keeps, when it keeps something; beside the menu's words a heart is enough. */
+/** The way to what the visitor's account keeps, or this browser, when it keeps something; beside the menu's words a heart is enough. */
 function Kept({ onFollow }: { onFollow: () => void }) {
   const { kept } = useMessages(layoutMessages);
   const { ids } = useFavourites();
   const { pathname } = useLocation();
+  useFavouritesOfVisitor();
   if (!ids?.length) return null;
   return (
     <li className="kept">

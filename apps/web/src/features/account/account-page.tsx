@@ -1,3 +1,4 @@
+import { formatNumber } from '@tedarik/turkish';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
@@ -7,6 +8,7 @@ import { paths, signInPath } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
+import { useFavourites } from '../../lib/store/use-favourites.js';
 import { accountHead } from './account-head.js';
 import { accountMessages } from './account.messages.js';
 import { MY_DATA_PATH } from './api/session-endpoints.js';
@@ -54,8 +56,19 @@ function AccountContent(): ReactNode {
 
 function Panels({ me }: { me: MyAccount }) {
   const messages = useMessages(accountMessages);
+  const { ids } = useFavourites();
   return (
     <>
+      <nav className="account-kept" aria-label={messages.kept}>
+        <Link className="button outline" to={paths.favourites}>
+          <Icon name="heart" />
+          {messages.favourites(formatNumber(ids?.length ?? 0))}
+        </Link>
+        <Link className="button outline" to={paths.savedSearches}>
+          <Icon name="search" />
+          {messages.savedSearches}
+        </Link>
+      </nav>
       <NamePanel me={me} />
       <PasswordPanel email={me.email} />
       <div className="panel">

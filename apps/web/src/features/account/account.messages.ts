@@ -118,6 +118,9 @@ export const accountMessages = defineMessages({
     en: 'Your password has been changed. You can sign in with the new one.',
   },
 
+  kept: { tr: 'Sakladıklarım', en: 'What I keep' },
+  favourites: { tr: (count: string) => `Favorilerim (${count})`, en: (count: string) => `My favourites (${count})` },
+  savedSearches: { tr: 'Kayıtlı aramalarım', en: 'My saved searches' },
   account: { tr: 'Hesabım', en: 'My account' },
   accountLead: { tr: 'Bilgileriniz, yorumlarınız ve verileriniz.', en: 'Your details, reviews and data.' },
   accountSignIn: { tr: 'Hesabınızı görmek için giriş yapın.', en: 'Sign in to see your account.' },

@@ -8,7 +8,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { paths } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
-import { RequestPasswordReset } from '../../lib/graphql/operations.js';
+import { RequestPasswordReset } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { checkEmail, useAccountErrorText } from './account-fields.js';

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
-import { ResetPassword } from '../../lib/graphql/operations.js';
+import { ResetPassword } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';

@@ -10,7 +10,7 @@ import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
-import { SignUp } from '../../lib/graphql/operations.js';
+import { SignUp } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RunQuery } from '../../lib/graphql/operation.js';
-import { GetMe } from '../../lib/graphql/operations.js';
+import { GetMe } from '../../lib/later/operations.js';
 import type { GetMeQuery } from '../../lib/graphql/types.js';
 import { failedBy, useServices } from '../../lib/services.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';

@@ -7,7 +7,7 @@ import { paths, signInPath } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
-import { VerifyEmail } from '../../lib/graphql/operations.js';
+import { VerifyEmail } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { checkPassword, useAccountErrorText } from './account-fields.js';

@@ -6,18 +6,21 @@ import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
+import { useSession } from '../../lib/store/session.slice.js';
 import { favouritesMessages } from './favourites.messages.js';
 import { useKeptBusinesses } from './use-kept-businesses.js';
 
 const SKELETONS = 3;
 
-/** /favoriler: what this browser keeps. The server sends the same page to everybody; it is filled in the browser. */
+/** /favoriler: what the account or this browser keeps. The server sends the same page to everybody; it is filled in the browser. */
 export function FavouritesPage() {
   const messages = useMessages(favouritesMessages);
+  const { state } = useSession();
+  const lead = state === 'signed-in' ? messages.leadOfAccount : messages.lead;
   return (
     <>
       <PageHead head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
-      <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={messages.lead} />
+      <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={lead} />
       <div className="wrap page-end">
         <KeptBusinesses />
       </div>
@@ -27,7 +30,7 @@ export function FavouritesPage() {
 
 function KeptBusinesses() {
   const messages = useMessages(favouritesMessages);
-  const { kept, retry } = useKeptBusinesses();
+  const { kept, retry, more } = useKeptBusinesses();
   if (kept.state === 'failed') return <ErrorState title={messages.failed} traceId={kept.traceId} onRetry={retry} />;
   if (kept.state === 'loading') {
     return (
@@ -59,6 +62,13 @@ function KeptBusinesses() {
           <BusinessCard key={business.id} business={business} />
         ))}
       </div>
+      {more && (
+        <p className="further">
+          <button className="button outline" type="button" onClick={more}>
+            {messages.more}
+          </button>
+        </p>
+      )}
     </>
   );
 }

@@ -4,9 +4,14 @@ import { defineMessages } from '../../lib/messages.js';
 export const favouritesMessages = defineMessages({
   title: { tr: 'Favorilerim', en: 'My favourites' },
   lead: {
-    tr: 'Beğendiğiniz işletmeler yalnızca bu tarayıcıda saklanır; kimseyle paylaşılmaz.',
-    en: 'The businesses you like are kept in this browser only and shared with nobody.',
+    tr: 'Beğendiğiniz işletmeler bu tarayıcıda saklanır. Giriş yaparsanız hesabınıza eklenir, her cihazda görürsünüz.',
+    en: 'The businesses you like are kept in this browser. Sign in, and your account keeps them for every device.',
   },
+  leadOfAccount: {
+    tr: 'Beğendiğiniz işletmeler hesabınızda saklanır; giriş yaptığınız her cihazda görürsünüz.',
+    en: 'The businesses you like are kept in your account, on every device where you sign in.',
+  },
+  more: { tr: 'Daha fazla göster', en: 'Show more' },
   count: {
     tr: (count: number) => `${formatNumber(count)} favori işletme`,
     en: (count: number) => `${formatNumber(count)} favourite businesses`,

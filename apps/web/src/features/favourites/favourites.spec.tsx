@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Visitor, visitorChanged } from '../../lib/store/session.slice.js';
+import type { AppStore } from '../../lib/store/store.js';
 import { outage } from '../../testing/answers.js';
 import { aBusinessCard, aList } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
@@ -13,6 +15,7 @@ const answers = {
     businessesByIds: (ids as string[]).map((id) => all.find((one) => one.id === id)),
   }),
 };
+const become = (store: AppStore, visitor: Visitor | null) => act(() => void store.dispatch(visitorChanged(visitor)));
 const heart = (name: string) => screen.findByRole('button', { name: `${name} favorilere ekle` });
 
 beforeEach(() => localStorage.clear());
@@ -58,6 +61,75 @@ describe('favourites', () => {
     expect(localStorage.getItem('favoriler')).toBe('["business-2","business-1"]');
     await userEvent.click(await heart('Ege Zeytin'));
     expect(localStorage.getItem('favoriler')).toBe('["business-1"]');
+  });
+
+  describe('of somebody who is signed in', () => {
+    const me = { id: 'account-1', name: 'Ayşe', verified: true };
+    /** An account that keeps what it is told, as the gateway does. */
+    function anAccount(...kept: string[]) {
+      const account = { kept, batches: [] as string[], isAway: false };
+      const changed = ({ input }: Record<string, unknown>) => {
+        if (account.isAway) outage();
+        const { add = [], remove = [], batch } = input as { add?: string[]; remove?: string[]; batch?: string };
+        if (batch && account.batches.includes(batch)) return { changeMyFavourites: account.kept };
+        if (batch) account.batches.push(batch);
+        account.kept = [...new Set([...add, ...account.kept])].filter((id) => !remove.includes(id));
+        return { changeMyFavourites: account.kept };
+      };
+      return Object.assign(account, {
+        answers: { ...answers, GetMyFavourites: () => ({ myFavourites: account.kept }), ChangeMyFavourites: changed },
+      });
+    }
+    const pressed = async (name: string, value: string) =>
+      waitFor(async () => expect(await heart(name)).toHaveAttribute('aria-pressed', value));
+
+    it('are those of the account, together with what the browser kept before, which then keeps nothing', async () => {
+      localStorage.setItem('favoriler', '["business-2"]');
+      const account = anAccount('business-1');
+      const { store } = renderSite('/favoriler', account.answers);
+      become(store, me);
+
+      expect(await screen.findByText('2 favori işletme')).toBeInTheDocument();
+      expect(account.kept).toEqual(['business-2', 'business-1']);
+      expect(localStorage.getItem('favoriler')).toBe('[]');
+      await userEvent.click(await heart('Anadolu Baharat Evi'));
+      await waitFor(() => expect(account.kept).toEqual(['business-2']));
+
+      become(store, null);
+      expect(await screen.findByText('Henüz favoriniz yok')).toBeInTheDocument();
+    });
+
+    it('are handed over under one id until that is answered, and what was let go meanwhile is not', async () => {
+      localStorage.setItem('favoriler', '["business-1","business-2"]');
+      const account = anAccount();
+      account.isAway = true;
+      const first = renderSite('/', account.answers);
+      become(first.store, me);
+      await waitFor(() => expect(localStorage.getItem('favoriler-aktarilan')).not.toBeNull());
+      await userEvent.click(await heart('Ege Zeytin'));
+      first.unmount();
+
+      account.isAway = false;
+      const { store } = renderSite('/', account.answers);
+      become(store, me);
+      await waitFor(() => expect(account.kept).toEqual(['business-1']));
+      await waitFor(() => expect(localStorage.getItem('favoriler-aktarilan')).toBeNull());
+      const sent = (JSON.stringify(first.requested).match(/"batch":"[^"]+"/g) ?? [])[0];
+      expect(sent).toBe(`"batch":"${account.batches[0]}"`);
+    });
+
+    it('say so when the account did not take one, which is then not shown as kept', async () => {
+      const account = anAccount();
+      const { store } = renderSite('/', account.answers);
+      await heart('Ege Zeytin');
+      become(store, me);
+      await waitFor(() => expect(store.getState().favourites.accountId).toBe('account-1'));
+      account.isAway = true;
+      await userEvent.click(await heart('Ege Zeytin'));
+
+      expect(await screen.findByText('Favorileriniz kaydedilemedi')).toBeInTheDocument();
+      await pressed('Ege Zeytin', 'false');
+    });
   });
 
   it('says how to begin when there are none', async () => {

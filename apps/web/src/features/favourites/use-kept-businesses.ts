@@ -1,38 +1,58 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
-import { ListFavourites } from '../../lib/graphql/operations.js';
+import { ListFavourites } from '../../lib/later/operations.js';
 import type { BusinessCardFragment } from '../../lib/graphql/types.js';
 import { type Failed, failedBy, useServices } from '../../lib/services.js';
 import { favouritesRead, storeFavourites } from '../../lib/store/favourites.slice.js';
-import { useAppDispatch } from '../../lib/store/store.js';
+import { type AppStore, useAppDispatch, useAppSelector } from '../../lib/store/store.js';
 import { useFavourites } from '../../lib/store/use-favourites.js';
 
-type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFragment[] } | Failed;
+/** As many as one request may name. */
+const AT_ONCE = 50;
 
-/** The businesses behind the ids of this browser, requested once; one that is let go leaves at once. */
-export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
-  const { query } = useServices();
+type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFragment[] } | Failed;
+interface Heir {
+  formerId: string;
+  heirId: string;
+}
+
+/**
+ * The businesses behind the ids of the account or this browser, each requested once, so many at a time; one that is let go
+ * leaves at once. `more` requests the next ones, where there are any.
+ */
+export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () => void } {
+  const services = useServices();
+  const { query } = services;
   const { ids } = useFavourites();
+  const accountId = useAppSelector(({ favourites }) => favourites.accountId);
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Kept>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(AT_ONCE);
   const isKnown = ids !== null;
   useEffect(() => {
     if (!ids?.length) return;
     let isWanted = true;
-    query(ListFavourites, { ids: [...ids] }).then(
-      ({ businessesByIds }) => {
+    const wanted = ids.slice(0, shown);
+    const stretches = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
+      query(ListFavourites, { ids: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
+    );
+    Promise.all(stretches).then(
+      (answers) => {
         if (!isWanted) return;
-        const heirs = new Map(
-          businessesByIds.flatMap(({ id, formerIds }) => (formerIds ?? []).map((one) => [one, id])),
+        const found = answers.flatMap(({ businessesByIds }) => businessesByIds);
+        const heirs = found.flatMap(({ id, formerIds }) =>
+          (formerIds ?? []).map((formerId): Heir => ({ formerId, heirId: id })),
         );
-        if (heirs.size > 0) {
-          // Businesses in place of those that were merged into them, each once.
-          const kept = [...new Set(ids.map((id) => heirs.get(id) ?? id))];
-          storeFavourites(kept);
-          dispatch(favouritesRead(kept));
+        if (heirs.length > 0) {
+          dispatch(inPlaceOf(heirs));
+          if (accountId) {
+            void import('../../lib/later/account-favourites.js').then(({ sendHeirs }) =>
+              dispatch(sendHeirs(services, heirs.slice(0, AT_ONCE))),
+            );
+          }
         }
-        setAnswer({ state: 'loaded', businesses: businessesByIds });
+        setAnswer({ state: 'loaded', businesses: [...new Map(found.map((one) => [one.id, one])).values()] });
       },
       (error: unknown) => isWanted && setAnswer(failedBy(error instanceof QueryFailed ? error : unknownFailure())),
     );
@@ -41,14 +61,29 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
     };
     // what is let go on this page is filtered below, not requested again
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isKnown, attempt, query]);
+  }, [isKnown, accountId, shown, attempt, query]);
   const retry = useCallback(() => {
     setAnswer({ state: 'loading' });
     setAttempt((before) => before + 1);
   }, []);
   if (ids?.length === 0) return { kept: { state: 'loaded', businesses: [] }, retry };
   if (answer.state !== 'loaded') return { kept: answer, retry };
-  return { kept: { ...answer, businesses: answer.businesses.filter(({ id }) => ids?.includes(id)) }, retry };
+  return {
+    kept: { ...answer, businesses: answer.businesses.filter(({ id }) => ids?.includes(id)) },
+    retry,
+    ...(ids && ids.length > shown && { more: () => setShown(shown + AT_ONCE) }),
+  };
 }
+
+/** Businesses in place of those that were merged into them, each once. */
+const inPlaceOf =
+  (replaced: readonly Heir[]) =>
+  (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
+    const { ids, accountId } = getState().favourites;
+    const heirs = new Map(replaced.map(({ formerId, heirId }) => [formerId, heirId]));
+    const kept = [...new Set((ids ?? []).map((id) => heirs.get(id) ?? id))];
+    if (!accountId) storeFavourites(kept);
+    dispatch(favouritesRead({ ids: kept, ...(accountId && { accountId }) }));
+  };
 
 const unknownFailure = () => new QueryFailed('unexpected', 'server-error', null);

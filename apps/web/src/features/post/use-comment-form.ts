@@ -5,7 +5,7 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import type { QueryFailed } from '../../lib/graphql/operation.js';
-import { AddComment } from '../../lib/graphql/operations.js';
+import { AddComment } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { postMessages } from './post.messages.js';

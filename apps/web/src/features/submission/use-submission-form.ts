@@ -5,7 +5,7 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import type { QueryFailed } from '../../lib/graphql/operation.js';
-import { SubmitBusiness } from '../../lib/graphql/operations.js';
+import { SubmitBusiness } from '../../lib/later/operations.js';
 import type { SubmitBusinessMutation } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';

@@ -19,6 +19,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ChangeBusinesses',
     text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBulkChanges!){changeBusinesses(ids:$ids changes:$changes){outcomes{id isDone code}former{id revision status verified featured categoryIds}}}',
   },
+  {
+    name: 'ChangeMyFavourites',
+    text: 'mutation ChangeMyFavourites($input:ChangeFavouritesInput!){changeMyFavourites(input:$input)}',
+  },
+  {
+    name: 'ChangeMySearch',
+    text: 'mutation ChangeMySearch($id:ID!$name:String!$mails:Boolean!){changeSavedSearch(id:$id name:$name mails:$mails){...SavedSearchFields}}fragment SavedSearchFields on SavedSearch{id name criteria{text categories services certificates}mails createdAt}',
+  },
   { name: 'ChangeName', text: 'mutation ChangeName($name:String!){changeName(name:$name)}' },
   {
     name: 'ChangePassword',
@@ -31,6 +39,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ChooseImportRows',
     text: 'mutation ChooseImportRows($id:ID!$startedAt:String!$rows:[ImportRowChoiceInput!]!){chooseImportRows(id:$id startedAt:$startedAt rows:$rows)}',
+  },
+  {
+    name: 'CompareBusiness',
+    text: 'query CompareBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name verified ...PageFields averageRating reviewCount categories{id name}headquarters{city borough phone email}locations{id city}openingHours{dayOfWeek opens closes isClosed}products{id name price}certificates{id name expiryDate}serviceAttributes{id name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ConfirmImport',
@@ -110,6 +122,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation DeleteComments($ids:[ID!]!){outcomes:deleteComments(ids:$ids){id isDone code}}',
   },
   { name: 'DeleteDistricts', text: 'mutation DeleteDistricts($ids:[ID!]!){deleteDistricts(ids:$ids){id isDone code}}' },
+  { name: 'DeleteMySearch', text: 'mutation DeleteMySearch($id:ID!){deleteSavedSearch(id:$id)}' },
   { name: 'DeletePosts', text: 'mutation DeletePosts($ids:[ID!]!){deletePosts(ids:$ids){id isDone code}}' },
   { name: 'DeleteProducts', text: 'mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids){id isDone code}}' },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
@@ -152,6 +165,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
+  { name: 'EndSearchMails', text: 'mutation EndSearchMails($token:String!){stopSearchMails(token:$token)}' },
   { name: 'EraseAccount', text: 'mutation EraseAccount($password:String!){eraseAccount(password:$password)}' },
   { name: 'FindBusiness', text: 'query FindBusiness($nameSlug:String!){businessNamed(nameSlug:$nameSlug)}' },
   { name: 'FindDuplicates', text: 'mutation FindDuplicates{findDuplicates}' },
@@ -185,6 +199,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'GetLayout', text: 'query GetLayout{layout{footerCategories{id slug name}categoryCount}}' },
   { name: 'GetMe', text: 'query GetMe{me{id name email verified createdAt}}' },
+  { name: 'GetMyFavourites', text: 'query GetMyFavourites{myFavourites}' },
   {
     name: 'GetMyReview',
     text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
@@ -251,6 +266,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ListMyReviews',
     text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+  },
+  {
+    name: 'ListMySearches',
+    text: 'query ListMySearches{mySavedSearches{...SavedSearchFields}}fragment SavedSearchFields on SavedSearch{id name criteria{text categories services certificates}mails createdAt}',
   },
   {
     name: 'ListPosts',
@@ -532,6 +551,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ReviewedRows($id:ID!$forecast:RowForecast$problem:RowProblemInput$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast problem:$problem afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings fields{target text}edited{target text}revision mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
   { name: 'RunScheduledImport', text: 'mutation RunScheduledImport($id:ID!){runScheduledImport(id:$id)}' },
+  { name: 'SaveMySearch', text: 'mutation SaveMySearch($input:SaveSearchInput!){keepSearch(input:$input){id}}' },
   {
     name: 'SaveSeoText',
     text: 'mutation SaveSeoText($input:ManagedSeoTextInput!$commandId:ID!){saveSeoText(input:$input commandId:$commandId){version}}',

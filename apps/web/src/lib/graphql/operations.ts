@@ -2,10 +2,6 @@
 import type { Operation } from './operation.js';
 import type * as types from './types.js';
 
-export const AddComment: Operation<types.AddCommentMutation, types.AddCommentMutationVariables> = {
-  name: 'AddComment',
-  sha256: '516d5ad81a8f5a65',
-};
 export const ApproveComments: Operation<types.ApproveCommentsMutation, types.ApproveCommentsMutationVariables> = {
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
@@ -25,14 +21,6 @@ export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeA
 export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
   name: 'ChangeBusinesses',
   sha256: '7e1e2bbd8511d4e0',
-};
-export const ChangeName: Operation<types.ChangeNameMutation, types.ChangeNameMutationVariables> = {
-  name: 'ChangeName',
-  sha256: 'ea859e7b1356f4d1',
-};
-export const ChangePassword: Operation<types.ChangePasswordMutation, types.ChangePasswordMutationVariables> = {
-  name: 'ChangePassword',
-  sha256: 'c8688651b93d8ce9',
 };
 export const ChangePostStatus: Operation<types.ChangePostStatusMutation, types.ChangePostStatusMutationVariables> = {
   name: 'ChangePostStatus',
@@ -186,10 +174,6 @@ export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMut
   name: 'EditReview',
   sha256: 'ef950a55af374083',
 };
-export const EraseAccount: Operation<types.EraseAccountMutation, types.EraseAccountMutationVariables> = {
-  name: 'EraseAccount',
-  sha256: 'f7285d1ecabc9896',
-};
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
   sha256: 'c9e7458246ed3d27',
@@ -229,10 +213,6 @@ export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQue
 export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVariables> = {
   name: 'GetLayout',
   sha256: '525e6f0e3c36190d',
-};
-export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
-  name: 'GetMe',
-  sha256: '187e7a379ed341db',
 };
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
@@ -297,10 +277,6 @@ export const ListCities: Operation<types.ListCitiesQuery, types.ListCitiesQueryV
 export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistrictsQueryVariables> = {
   name: 'ListDistricts',
   sha256: 'd7b29000ada12eb3',
-};
-export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
-  name: 'ListFavourites',
-  sha256: '850e2d11de0beef1',
 };
 export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.ListFeaturedPostsQueryVariables> = {
   name: 'ListFeaturedPosts',
@@ -526,22 +502,10 @@ export const ReportReview: Operation<types.ReportReviewMutation, types.ReportRev
   name: 'ReportReview',
   sha256: '25029377f18ce87d',
 };
-export const RequestPasswordReset: Operation<
-  types.RequestPasswordResetMutation,
-  types.RequestPasswordResetMutationVariables
-> = { name: 'RequestPasswordReset', sha256: '66ee966892240d5a' };
-export const ResendVerification: Operation<
-  types.ResendVerificationMutation,
-  types.ResendVerificationMutationVariables
-> = { name: 'ResendVerification', sha256: 'aed6d2653223392d' };
 export const ResetAccountPassword: Operation<
   types.ResetAccountPasswordMutation,
   types.ResetAccountPasswordMutationVariables
 > = { name: 'ResetAccountPassword', sha256: '764453c7319872ff' };
-export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables> = {
-  name: 'ResetPassword',
-  sha256: '29ee13fb08eea09f',
-};
 export const RestoreBlogCategories: Operation<
   types.RestoreBlogCategoriesMutation,
   types.RestoreBlogCategoriesMutationVariables
@@ -626,10 +590,6 @@ export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQue
   name: 'SeoSubjects',
   sha256: '33c684385ae73d6d',
 };
-export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariables> = {
-  name: 'SignUp',
-  sha256: '0b0a7b39ddd3a071',
-};
 export const StartImport: Operation<types.StartImportMutation, types.StartImportMutationVariables> = {
   name: 'StartImport',
   sha256: '37a27bfc739058a3',
@@ -637,10 +597,6 @@ export const StartImport: Operation<types.StartImportMutation, types.StartImport
 export const StartRebuild: Operation<types.StartRebuildMutation, types.StartRebuildMutationVariables> = {
   name: 'StartRebuild',
   sha256: '0b18686e84c2812a',
-};
-export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
-  name: 'SubmitBusiness',
-  sha256: '3372a30066412141',
 };
 export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCategoriesQueryVariables> = {
   name: 'TypeCategories',
@@ -701,8 +657,4 @@ export const UpdateStopWord: Operation<types.UpdateStopWordMutation, types.Updat
 export const UpdateSynonym: Operation<types.UpdateSynonymMutation, types.UpdateSynonymMutationVariables> = {
   name: 'UpdateSynonym',
   sha256: '96f572e6c2d9c9ea',
-};
-export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
-  name: 'VerifyEmail',
-  sha256: 'f1eddd60e2a9942f',
 };

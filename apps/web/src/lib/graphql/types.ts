@@ -283,6 +283,38 @@ export type SignUpInput = {
   commandId: Scalars['ID']['input'];
 };
 
+export type ChangeFavouritesInput = {
+  /** The latest first; at most 50. */
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replace?: InputMaybe<Array<HeirInput>>;
+  /** Names what a browser kept before the sign-in: the same one again changes nothing. */
+  batch?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A business that was merged, and the one into which. */
+export type HeirInput = {
+  formerId: Scalars['ID']['input'];
+  heirId: Scalars['ID']['input'];
+};
+
+export type SaveSearchInput = {
+  name: Scalars['String']['input'];
+  criteria: SearchCriteriaInput;
+  mails: Scalars['Boolean']['input'];
+};
+
+export type SearchCriteriaInput = {
+  /** '' for all. */
+  text: Scalars['String']['input'];
+  /** Slugs; any of them. */
+  categories: Array<Scalars['String']['input']>;
+  /** Slugs; all of them. */
+  services: Array<Scalars['String']['input']>;
+  /** Slugs; all of them. */
+  certificates: Array<Scalars['String']['input']>;
+};
+
 export type ManagedSeoTextInput = {
   type: SeoEntityType;
   key: Scalars['ID']['input'];
@@ -3169,6 +3201,12 @@ export type MapBusinessesQuery = {
   };
 };
 
+export type SaveMySearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+export type SaveMySearchMutation = { keepSearch: { id: string } };
+
 export type FindBusinessQueryVariables = Exact<{
   nameSlug: Scalars['String']['input'];
 }>;
@@ -3446,6 +3484,44 @@ export type GetCityQuery = {
     | { __typename: 'PlaceNotFound'; name: string };
 };
 
+export type CompareBusinessQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+export type CompareBusinessQuery = {
+  business:
+    | {
+        __typename: 'BusinessFound';
+        business: {
+          id: string;
+          slug: string;
+          name: string;
+          verified: boolean;
+          averageRating?: number | null;
+          reviewCount: number;
+          established?: string | null;
+          phone?: string | null;
+          whatsapp?: string | null;
+          email?: string | null;
+          websiteUrl?: string | null;
+          minimumOrder?: string | null;
+          logoUrl?: string | null;
+          coverImageUrl?: string | null;
+          photoUrl?: string | null;
+          categories: Array<{ id: string; name: string }>;
+          headquarters?: { city: string; borough?: string | null; phone?: string | null; email?: string | null } | null;
+          locations: Array<{ id: string; city: string }>;
+          openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+          products: Array<{ id: string; name: string; price?: number | null }>;
+          certificates: Array<{ id: string; name: string; expiryDate?: string | null }>;
+          serviceAttributes: Array<{ id: string; name: string }>;
+        };
+      }
+    | { __typename: 'BusinessMoved'; slug: string }
+    | { __typename: 'BusinessDeleted' }
+    | { __typename: 'BusinessNotFound' };
+};
+
 export type GetDistrictQueryVariables = Exact<{
   slug: Scalars['String']['input'];
   page: Scalars['Int']['input'];
@@ -3538,6 +3614,16 @@ export type ListFavouritesQuery = {
     headquarters?: { city: string; country: string } | null;
   }>;
 };
+
+export type GetMyFavouritesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetMyFavouritesQuery = { myFavourites: Array<string> };
+
+export type ChangeMyFavouritesMutationVariables = Exact<{
+  input: ChangeFavouritesInput;
+}>;
+
+export type ChangeMyFavouritesMutation = { changeMyFavourites: Array<string> };
 
 export type ListCategoriesQueryVariables = Exact<{
   first: Scalars['Int']['input'];
@@ -3861,6 +3947,54 @@ export type MyReviewFieldsFragment = {
   businessName?: string | null;
   businessSlug?: string | null;
 };
+
+export type SavedSearchFieldsFragment = {
+  id: string;
+  name: string;
+  mails: boolean;
+  createdAt: string;
+  criteria: { text: string; categories: Array<string>; services: Array<string>; certificates: Array<string> };
+};
+
+export type ListMySearchesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListMySearchesQuery = {
+  mySavedSearches: Array<{
+    id: string;
+    name: string;
+    mails: boolean;
+    createdAt: string;
+    criteria: { text: string; categories: Array<string>; services: Array<string>; certificates: Array<string> };
+  }>;
+};
+
+export type ChangeMySearchMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  mails: Scalars['Boolean']['input'];
+}>;
+
+export type ChangeMySearchMutation = {
+  changeSavedSearch: {
+    id: string;
+    name: string;
+    mails: boolean;
+    createdAt: string;
+    criteria: { text: string; categories: Array<string>; services: Array<string>; certificates: Array<string> };
+  };
+};
+
+export type DeleteMySearchMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type DeleteMySearchMutation = { deleteSavedSearch: boolean };
+
+export type EndSearchMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type EndSearchMailsMutation = { stopSearchMails: string };
 
 export type SubmitBusinessMutationVariables = Exact<{
   input: SubmitBusinessInput;

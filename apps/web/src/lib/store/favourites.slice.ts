@@ -6,18 +6,20 @@ const MOST = 50;
 
 /** The latest stand first. */
 export const withToggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids].slice(0, MOST);
+  ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids];
 
 interface Favourites {
   /** Null until the browser has been requested: what the server draws knows of no favourites. */
   ids: readonly string[] | null;
+  /** Of the account that keeps them; undefined where this browser does. */
+  accountId?: string;
 }
 const UNREAD: Favourites = { ids: null };
 
 const slice = defineSlice('favourites', UNREAD, {
-  favouritesRead: (_state, ids: readonly string[]): Favourites => ({ ids }),
+  favouritesRead: (_state, favourites: Favourites): Favourites => favourites,
   /** A visitor kept a business, or let it go. */
-  favouriteToggled: ({ ids }, id: string): Favourites => ({ ids: withToggled(ids ?? [], id) }),
+  favouriteToggled: (state, id: string): Favourites => ({ ...state, ids: withToggled(state.ids ?? [], id) }),
 });
 
 export const { favouritesRead, favouriteToggled } = slice.actions;
@@ -27,4 +29,4 @@ export const favouritesReducer = slice.reducer;
 export const storedFavourites = (): string[] => storedTexts(KEY, MOST);
 
 /** Where storage is forbidden or full they last as long as the page. */
-export const storeFavourites = (ids: readonly string[]): void => storeTexts(KEY, ids);
+export const storeFavourites = (ids: readonly string[]): void => storeTexts(KEY, ids.slice(0, MOST));

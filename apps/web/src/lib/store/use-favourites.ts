@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useServices } from '../services.js';
 import {
   favouritesRead,
   favouriteToggled,
@@ -7,24 +8,45 @@ import {
   withToggled,
 } from './favourites.slice.js';
 import { whenIdle } from '../when-idle.js';
+import { useSession } from './session.slice.js';
 import { type AppStore, useAppDispatch, useAppSelector } from './store.js';
+
+/** What an account keeps is fetched, code and all, once somebody is signed in. */
+const accountFavourites = () => import('../later/account-favourites.js');
 
 /** For the first of the many cards that request. */
 const readOnce = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {
-  if (!getState().favourites.ids) dispatch(favouritesRead(storedFavourites()));
+  if (!getState().favourites.ids) dispatch(favouritesRead({ ids: storedFavourites() }));
 };
 
-/** Ids of the businesses that this browser has kept, latest first; null before it was requested. */
+/** Ids of the businesses that the account keeps, or this browser, latest first; null before they were requested. */
 export function useFavourites() {
-  const ids = useAppSelector((state) => state.favourites.ids);
+  const { ids, accountId } = useAppSelector((state) => state.favourites);
+  const services = useServices();
   const dispatch = useAppDispatch();
   useEffect(() => {
     // Storage is slow to open, and the buttons can wait until the page has been taken over.
     if (!ids) return whenIdle(() => dispatch(readOnce));
   }, [ids, dispatch]);
   const toggle = (id: string) => {
-    storeFavourites(withToggled(ids ?? [], id));
     dispatch(favouriteToggled(id));
+    if (accountId) void accountFavourites().then(({ sendToggled }) => dispatch(sendToggled(services, id)));
+    else storeFavourites(withToggled(ids ?? [], id));
   };
   return { ids, toggle };
+}
+
+/** Favourites are those of whoever is signed in. For the one place that every page has. */
+export function useFavouritesOfVisitor(): void {
+  const services = useServices();
+  const { state, visitor } = useSession();
+  const accountId = useAppSelector(({ favourites }) => favourites.accountId);
+  const dispatch = useAppDispatch();
+  const joining = visitor && visitor.id !== accountId ? visitor.id : undefined;
+  useEffect(() => {
+    if (joining) void accountFavourites().then(({ joinAccount }) => dispatch(joinAccount(services, joining)));
+  }, [joining, services, dispatch]);
+  useEffect(() => {
+    if (accountId && state === 'anonymous') dispatch(favouritesRead({ ids: storedFavourites() }));
+  }, [accountId, state, dispatch]);
 }

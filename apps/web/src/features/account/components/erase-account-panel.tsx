@@ -4,7 +4,7 @@ import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { paths } from '../../../config/paths.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { EraseAccount } from '../../../lib/graphql/operations.js';
+import { EraseAccount } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';

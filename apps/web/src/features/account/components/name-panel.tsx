@@ -4,7 +4,7 @@ import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { ChangeName } from '../../../lib/graphql/operations.js';
+import { ChangeName } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';

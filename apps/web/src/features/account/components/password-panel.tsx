@@ -1,7 +1,7 @@
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { ChangePassword } from '../../../lib/graphql/operations.js';
+import { ChangePassword } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';

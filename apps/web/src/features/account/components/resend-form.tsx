@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useForm } from '../../../lib/forms/use-form.js';
 import type { Trap } from '../../../lib/forms/use-form-trap.js';
-import { ResendVerification } from '../../../lib/graphql/operations.js';
+import { ResendVerification } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { checkEmail, useAccountErrorText } from '../account-fields.js';

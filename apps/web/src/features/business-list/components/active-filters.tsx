@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { ClearLink } from '../../../components/clear-link.js';
 import { Icon } from '../../../components/icon.js';
+import { Later } from '../../../components/later.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
@@ -33,6 +35,17 @@ function useActiveFilters(query: ListQuery, list: BusinessList): Filter[] {
   ];
 }
 
+const SaveSearch = lazy(() => import('./save-search.js'));
+
+const isSavable = ({ q, categories, services, certificates }: ListQuery): boolean =>
+  q !== '' || categories.length + services.length + certificates.length > 0;
+
+/** What was searched for, in words. */
+const nameOf = ({ q }: ListQuery, { selectedCategories, selectedServices, selectedCertificates }: BusinessList) =>
+  [q, ...[...selectedCategories, ...selectedServices, ...selectedCertificates].map(({ name }) => name)]
+    .filter(Boolean)
+    .join(', ');
+
 /** PUB-LIST-09, 19: a badge per filter with a link that removes it, and one that removes all but the order. */
 export function ActiveFilters({ query, list }: { query: ListQuery; list: BusinessList }) {
   const messages = useMessages(businessListMessages);
@@ -52,6 +65,11 @@ export function ActiveFilters({ query, list }: { query: ListQuery; list: Busines
       <ClearLink className="button quiet small" to={clearedAddress(query)}>
         {messages.clearAll}
       </ClearLink>
+      {isSavable(query) && (
+        <Later meanwhile={null}>
+          <SaveSearch query={query} name={nameOf(query, list)} />
+        </Later>
+      )}
     </div>
   );
 }

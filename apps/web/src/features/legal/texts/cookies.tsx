@@ -24,9 +24,10 @@ export function CookiesPage() {
 
       <h2>Tarayıcınızda kalanlar</h2>
       <p>
-        Favorilere eklediğiniz işletmelerin listesi kendi tarayıcınızın yerel belleğinde durur. Favoriler sayfasını
-        açtığınızda bu işletmelerin güncel bilgileri sunucumuzdan istenir; liste bizde saklanmaz ve adınızla
-        ilişkilendirilmez. Tarayıcınızın site verilerini temizlediğinizde bu liste de silinir.
+        Giriş yapmadan favorilere eklediğiniz işletmelerin listesi kendi tarayıcınızın yerel belleğinde durur. Favoriler
+        sayfasını açtığınızda bu işletmelerin güncel bilgileri sunucumuzdan istenir; liste bizde saklanmaz ve adınızla
+        ilişkilendirilmez. Tarayıcınızın site verilerini temizlediğinizde bu liste de silinir. Giriş yaptığınızda liste
+        hesabınıza aktarılır ve hesabınızla birlikte silinir.
       </p>
       <p>
         İşletmeler arasında yaptığınız son sekiz arama da yalnızca kendi tarayıcınızda durur ve boş arama kutusunda

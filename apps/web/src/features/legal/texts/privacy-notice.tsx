@@ -32,6 +32,11 @@ export function PrivacyNoticePage() {
           e-posta adresinizi doğrulamak, oturumunuzu yürütmek ve şifrenizi yenilemek için işlenir.
         </li>
         <li>
+          <strong>Favoriler ve kayıtlı aramalar:</strong> giriş yaptığınızda favorilere eklediğiniz işletmeler ile
+          kaydettiğiniz aramaların sözcükleri ve seçimleri. Her cihazınızda göstermek ve isterseniz aramanıza uyan yeni
+          firmaları size e-postayla bildirmek için işlenir.
+        </li>
+        <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz ve tarihi. Adınızla birlikte herkese açık olarak
           yayımlanır.
         </li>
@@ -72,6 +77,7 @@ export function PrivacyNoticePage() {
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
         <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>
+        <li>Favoriler ve kayıtlı aramalar: siz silene kadar, en geç hesabınızla birlikte.</li>
         <li>
           Değerlendirmeler: siz silene veya kurallara göre kaldırılana kadar. Hesabınızı silerseniz değerlendirmeleriniz
           “Anonim Kullanıcı” adıyla kalır ve sizinle ilişkilendirilemez.

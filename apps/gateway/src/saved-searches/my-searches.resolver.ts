@@ -1,0 +1,79 @@
+import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  ChangeSavedSearch,
+  DeleteSavedSearch,
+  ListSavedSearches,
+  SaveSearch,
+  SearchCriteria,
+  StopSearchMails,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { parseSent } from '@tedarik/service-kit';
+import { RateLimits } from '../limits/rate-limits.js';
+import { visitorActor } from '../visitors/actor-of.js';
+import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
+import { SavedSearch, SaveSearchInput } from './saved-search.types.js';
+
+/** The searches that a visitor's account keeps; never part of a page. */
+@Resolver(() => SavedSearch)
+export class MySearchesResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => [SavedSearch], { description: 'The latest first.' })
+  async mySavedSearches(@Context('visitor') visitor: Requesting): Promise<SavedSearch[]> {
+    const actor = visitorActor(signedIn(visitor));
+    return (await this.requests.send(ListSavedSearches, {}, { actor })).searches;
+  }
+
+  @Mutation(() => SavedSearch, {
+    description:
+      'One with the same criteria is renamed. Fails with `nothing-searched`, `too-many-saved-searches` and `fields-refused`.',
+  })
+  async keepSearch(
+    @Args('input', { type: () => SaveSearchInput }) { name, criteria, mails }: SaveSearchInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<SavedSearch> {
+    const account = signedIn(visitor);
+    const sent = parseSent(SearchCriteria, { ...criteria });
+    await this.limits.take('savedSearches', account.accountId);
+    return this.requests.send(SaveSearch, { name, criteria: sent, mails }, { actor: visitorActor(account) });
+  }
+
+  @Mutation(() => SavedSearch, { description: 'Fails with `saved-search-not-found` and `fields-refused`.' })
+  async changeSavedSearch(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('name', { type: () => String }) name: string,
+    @Args('mails', { type: () => Boolean }) mails: boolean,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<SavedSearch> {
+    const account = signedIn(visitor);
+    await this.limits.take('savedSearches', account.accountId);
+    return this.requests.send(ChangeSavedSearch, { id, name, mails }, { actor: visitorActor(account) });
+  }
+
+  @Mutation(() => Boolean)
+  async deleteSavedSearch(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    const account = signedIn(visitor);
+    await this.limits.take('savedSearches', account.accountId);
+    await this.requests.send(DeleteSavedSearch, { id }, { actor: visitorActor(account) });
+    return true;
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Ends the mails of a search for whoever has the token of one of them; answers its name. Fails with `link-expired`.',
+  })
+  async stopSearchMails(
+    @Args('token', { type: () => String }) token: string,
+    @Context('client') { address }: ClientFacts,
+  ): Promise<string> {
+    await this.limits.take('stopSearchMails', address);
+    return (await this.requests.send(StopSearchMails, { token })).name;
+  }
+}

@@ -1,0 +1,32 @@
+import { MOST_FAVOURITES, type ChangeFavourites, type RequestOf } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
+
+/** Batches that are remembered; a browser that sends one again does so soon. */
+const MOST_BATCHES = 50;
+
+/** What an account keeps. */
+export interface Favourites {
+  /** The latest first. */
+  businessIds: string[];
+  /** What browsers handed over at a sign-in, by its id; the latest first. */
+  batches: string[];
+}
+
+export const NO_FAVOURITES: Favourites = { businessIds: [], batches: [] };
+
+const tooManyFavourites = () => new DomainError('too-many-favourites', 'unprocessable', { most: MOST_FAVOURITES });
+
+/** Undefined when all is so already. Throws `too-many-favourites`. */
+export function changeFavourites(
+  { businessIds, batches }: Favourites,
+  { add, remove, replace, batch }: RequestOf<typeof ChangeFavourites>,
+): Favourites | undefined {
+  if (batch && batches.includes(batch)) return undefined;
+  const heirs = new Map(replace.map(({ formerId, heirId }) => [formerId, heirId]));
+  const kept = new Set(businessIds);
+  const added = add.filter((id) => !kept.has(id));
+  const all = [...added, ...businessIds].map((id) => heirs.get(id) ?? id);
+  const next = [...new Set(all)].filter((id) => !remove.includes(id));
+  if (next.length > MOST_FAVOURITES) throw tooManyFavourites();
+  return { businessIds: next, batches: batch ? [batch, ...batches].slice(0, MOST_BATCHES) : batches };
+}

@@ -1,0 +1,71 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  AcknowledgeNewlyListed,
+  ListNewlyListed,
+  MatchSearches,
+  MOST_TRIED_SEARCHES,
+  type NewlyListed,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { Clock } from '@tedarik/service-kit';
+import { SavedSearchRepository } from './saved-search.repository.js';
+
+/** A business that the index has not taken in for so long was refused by it: a dead letter of the indexer. */
+const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
+
+/**
+ * Finds for every saved search the businesses that are new to it. A business waits in the directory until all searches have
+ * been tried on it, and what was found is noted before: whoever is stopped in between begins again, and finds the same.
+ */
+@Injectable()
+export class NewBusinesses {
+  private readonly log = new Logger('SavedSearches');
+
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly searches: SavedSearchRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends when none is left that the index has. */
+  async find(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
+      const { businesses } = await this.requests.send(ListNewlyListed, {});
+      const tried = businesses.length > 0 ? await this.tryOn(businesses, signal) : [];
+      if (signal?.aborted || tried.length === 0) return;
+      await this.requests.send(AcknowledgeNewlyListed, { ids: tried });
+    }
+  }
+
+  /** Those of the businesses on which every search has been tried. */
+  private async tryOn(businesses: readonly NewlyListed[], signal?: AbortSignal): Promise<string[]> {
+    const { indexed } = await this.requests.send(MatchSearches, { businesses: versionsOf(businesses), searches: [] });
+    const present = businesses.filter(({ id }) => indexed.includes(id));
+    const listedAt = new Map(present.map((one) => [one.id, new Date(one.listedAt)]));
+    const latest = new Date(Math.max(...[...listedAt.values()].map((at) => at.getTime())));
+    for (let after = ''; present.length > 0 && !signal?.aborted;) {
+      const page = await this.searches.listWatching(latest, after, MOST_TRIED_SEARCHES);
+      if (page.length === 0) break;
+      const searches = page.map(({ id, criteria }) => ({ id, criteria }));
+      const { matches } = await this.requests.send(MatchSearches, { businesses: versionsOf(present), searches });
+      const since = new Map(page.map((search) => [search.id, search.since]));
+      for (const { searchId, businessIds } of matches) {
+        const news = businessIds
+          .map((businessId) => ({ businessId, listedAt: listedAt.get(businessId)! }))
+          .filter((one) => one.listedAt > since.get(searchId)!);
+        if (news.length > 0) await this.searches.addNews(searchId, news);
+      }
+      after = page.at(-1)!.id;
+    }
+    return [...indexed, ...this.givenUp(businesses.filter(({ id }) => !indexed.includes(id)))];
+  }
+
+  private givenUp(missing: readonly NewlyListed[]): string[] {
+    const before = this.clock.now().getTime() - GIVEN_UP_AFTER_MS;
+    const ids = missing.filter(({ listedAt }) => Date.parse(listedAt) < before).map(({ id }) => id);
+    if (ids.length > 0) this.log.error({ msg: 'New businesses that the index does not take in are told nobody', ids });
+    return ids;
+  }
+}
+
+const versionsOf = (businesses: readonly NewlyListed[]) => businesses.map(({ id, version }) => ({ id, version }));

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { SAVED_SEARCH_NAME_LENGTH, type SavedSearch, type SearchCriteria } from '@tedarik/commands';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { fieldsRefused, nameOf } from '../credentials/visitor-fields.js';
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 24 * 3_600_000;
+
+/** A search that somebody keeps in their account. */
+export interface AccountSearch {
+  id: string;
+  accountId: string;
+  name: string;
+  criteria: SearchCriteria;
+  /** Whether new businesses are mailed. */
+  mails: boolean;
+  /** Businesses that were listed later are new to it. */
+  since: Date;
+  /** Ends its mails, whoever has it. */
+  token: string;
+  /** Whether there are businesses of which it has not been told. */
+  hasNews: boolean;
+  /** It gets no mail before that. */
+  nextMailAt: Date;
+  createdAt: Date;
+}
+
+export const savedSearchNotFound = () => new DomainError('saved-search-not-found', 'not-found');
+
+/** Throws `nothing-searched`, and what is wrong with the name. */
+export function newSearch(
+  accountId: string,
+  { name, criteria, mails }: Pick<AccountSearch, 'name' | 'criteria' | 'mails'>,
+  now: Date,
+): AccountSearch {
+  const { text, categories, services, certificates } = criteria;
+  if (!text.trim() && categories.length + services.length + certificates.length === 0) {
+    throw new DomainError('nothing-searched', 'unprocessable');
+  }
+  return {
+    id: newId(),
+    accountId,
+    name: nameOfSearch(name),
+    criteria: { text: text.trim(), categories, services, certificates },
+    mails,
+    since: now,
+    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    hasNews: false,
+    nextMailAt: now,
+    createdAt: now,
+  };
+}
+
+/** With another name, and with or without mails: what is listed while it is paused is not new to it afterwards. */
+export function changeSearch(
+  search: AccountSearch,
+  { name, mails }: Pick<AccountSearch, 'name' | 'mails'>,
+  now: Date,
+): AccountSearch {
+  const named = { ...search, name: nameOfSearch(name), mails };
+  if (!mails) return { ...named, hasNews: false };
+  return search.mails ? named : { ...named, since: now };
+}
+
+/** After a mail at this moment: the next one a day later at the earliest. */
+export const mailed = (search: AccountSearch, now: Date): AccountSearch => ({
+  ...search,
+  nextMailAt: new Date(now.getTime() + DAY_MS),
+});
+
+export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean => isDeepStrictEqual(one, other);
+
+export const toSavedSearch = ({ id, name, criteria, mails, createdAt }: AccountSearch): SavedSearch => ({
+  id,
+  name,
+  criteria,
+  mails,
+  createdAt: createdAt.toISOString(),
+});
+
+function nameOfSearch(typed: string): string {
+  const name = nameOf(typed);
+  if (name === '') throw fieldsRefused([{ field: 'name', code: 'required' }]);
+  if ([...name].length > SAVED_SEARCH_NAME_LENGTH) throw fieldsRefused([{ field: 'name', code: 'too-long' }]);
+  return name;
+}

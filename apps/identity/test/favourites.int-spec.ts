@@ -1,0 +1,76 @@
+import { type ChangeFavourites, MOST_FAVOURITES, type RequestContext, type RequestOf } from '@tedarik/commands';
+import { newId } from '@tedarik/service-kit';
+import { OwnFavourites } from '../src/favourites/own-favourites.js';
+import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
+import { OwnProfile } from '../src/visitor/own-profile.js';
+import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity?.close());
+
+const change = async (context: RequestContext, changes: Partial<RequestOf<typeof ChangeFavourites>>) => {
+  const request = { add: [], remove: [], replace: [], ...changes };
+  return (await identity.get(OwnFavourites).change(request, context)).businessIds;
+};
+const keptBy = async (context: RequestContext) => (await identity.get(OwnFavourites).get({}, context)).businessIds;
+const ids = (count: number) => Array.from({ length: count }, newId);
+
+describe('favourites of an account', () => {
+  it('are kept newest first, each once, for the account only', async () => {
+    const { context } = await identity.anAccount();
+    const other = await identity.anAccount();
+    const [first, second] = ids(2) as [string, string];
+    await change(context, { add: [first] });
+    expect(await change(context, { add: [second, first] })).toEqual([second, first]);
+    expect(await keptBy(other.context)).toEqual([]);
+    expect(await change(context, { remove: [second] })).toEqual([first]);
+  });
+
+  it('take what a browser kept once, so that nothing comes back that was let go meanwhile', async () => {
+    const { context } = await identity.anAccount();
+    const [own, brought, letGo] = ids(3) as [string, string, string];
+    const batch = newId();
+    await change(context, { add: [own] });
+    expect(await change(context, { add: [brought, letGo], batch })).toEqual([brought, letGo, own]);
+    await change(context, { remove: [letGo] });
+    expect(await change(context, { add: [brought, letGo], batch })).toEqual([brought, own]);
+  });
+
+  it('lose nothing when several devices change them at once', async () => {
+    const { context } = await identity.anAccount();
+    const added = ids(8);
+    await Promise.all(added.map((id) => change(context, { add: [id] })));
+    expect((await keptBy(context)).toSorted()).toEqual(added.toSorted());
+  });
+
+  it('put the heir in the place of a business that was merged into it', async () => {
+    const { context } = await identity.anAccount();
+    const [newest, formerId, heirId] = ids(3) as [string, string, string];
+    await change(context, { add: [newest, formerId, heirId] });
+    expect(await change(context, { replace: [{ formerId, heirId }] })).toEqual([newest, heirId]);
+  });
+
+  it('are at most so many; what does not fit is refused whole', async () => {
+    const { context } = await identity.anAccount();
+    const all = ids(MOST_FAVOURITES - 1);
+    for (let at = 0; at < all.length; at += 50) await change(context, { add: all.slice(at, at + 50) });
+    const refused = await failureOf(change(context, { add: ids(2) }));
+    expect(refused).toMatchObject({ code: 'too-many-favourites', details: { most: MOST_FAVOURITES } });
+    expect(await keptBy(context)).toHaveLength(MOST_FAVOURITES - 1);
+  });
+
+  it('GEN-21 are in the data of the account and go with it, those that are added meanwhile too', async () => {
+    const { context, id } = await identity.anAccount();
+    const [kept] = await change(context, { add: ids(1) });
+    const { account } = await identity.get(OwnProfile).export({}, context);
+    expect(account?.favourites).toEqual([kept]);
+    const adding = Promise.all(ids(5).map((one) => failureOf(change(context, { add: [one] }))));
+    await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
+    await adding;
+    expect(await identity.db.collection<{ _id: string }>('favourites').findOne({ _id: id })).toBeNull();
+    expect(await failureOf(change(context, { add: ids(1) }))).toMatchObject({ code: 'sign-in-required' });
+  });
+});

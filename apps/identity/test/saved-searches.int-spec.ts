@@ -1,0 +1,277 @@
+import {
+  AcknowledgeNewlyListed,
+  ListBusinessesByIds,
+  ListNewlyListed,
+  MatchSearches,
+  MOST_SAVED_SEARCHES,
+  type NewlyListed,
+  type ReplyOf,
+  type RequestContext,
+  type RequestContract,
+  type RequestOf,
+  type SaveSearch,
+  type SearchCriteria,
+} from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
+import { RequestClient } from '@tedarik/messaging';
+import { Database, newId } from '@tedarik/service-kit';
+import { Letters } from '../src/mails/letters.js';
+import { NewBusinesses } from '../src/saved-searches/new-businesses.js';
+import { OwnSavedSearches } from '../src/saved-searches/own-saved-searches.js';
+import { SavedSearchRepository } from '../src/saved-searches/saved-search.repository.js';
+import { SearchMails } from '../src/saved-searches/search-mails.js';
+import { StopSearchMailsHandler } from '../src/saved-searches/stop-search-mails.handler.js';
+import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
+import { VisitorRepository } from '../src/visitor/visitor.repository.js';
+import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+const HOUR_MS = 3_600_000;
+const OLIVES: SearchCriteria = { text: 'zeytin', categories: [], services: [], certificates: [] };
+
+/** The directory and the indexer, as identity hears them: a business fits when its name has the searched text. */
+class Others {
+  waiting: (NewlyListed & { name: string; isIndexed: boolean })[] = [];
+  readonly public = new Map<string, string>();
+  /** What is done instead of an answer. */
+  failAt: RequestContract | undefined;
+
+  list(name: string, at = identity.clock.now()): string {
+    const id = newId();
+    this.public.set(id, name);
+    this.waiting.push({ id, name, version: 3, listedAt: at.toISOString(), isIndexed: true });
+    return id;
+  }
+
+  readonly send = (contract: RequestContract, request: unknown): Promise<unknown> =>
+    this.failAt === contract
+      ? Promise.reject(new Error('killed here'))
+      : Promise.resolve(this.answer(contract, request));
+
+  private answer(contract: RequestContract, request: unknown): unknown {
+    if (contract === ListNewlyListed) {
+      return { businesses: this.waiting.map(({ id, version, listedAt }) => ({ id, version, listedAt })) };
+    }
+    if (contract === MatchSearches) return this.match(request as RequestOf<typeof MatchSearches>);
+    if (contract === AcknowledgeNewlyListed) {
+      const { ids } = request as RequestOf<typeof AcknowledgeNewlyListed>;
+      this.waiting = this.waiting.filter(({ id }) => !ids.includes(id));
+      return {};
+    }
+    const { ids } = request as RequestOf<typeof ListBusinessesByIds>;
+    const found = ids.filter((id) => this.public.has(id));
+    return { businesses: found.map((id) => ({ id, name: this.public.get(id), slug: `firma-${id}`, locations: [] })) };
+  }
+
+  private match({ businesses, searches }: RequestOf<typeof MatchSearches>): ReplyOf<typeof MatchSearches> {
+    const named = this.waiting.filter(({ id, isIndexed }) => isIndexed && businesses.some((one) => one.id === id));
+    const matches = searches.map(({ id: searchId, criteria }) => ({
+      searchId,
+      businessIds: named.filter(({ name }) => name.toLowerCase().includes(criteria.text)).map(({ id }) => id),
+    }));
+    return { indexed: named.map(({ id }) => id), matches };
+  }
+}
+
+let identity: Identity;
+let others: Others;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity?.close());
+beforeEach(async () => {
+  identity.clock.ahead = 0;
+  others = new Others();
+  // Each test looks at searches of its own.
+  await identity.db.collection('savedSearches').deleteMany({});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const requests = () => others as unknown as RequestClient;
+const repository = () => identity.get(SavedSearchRepository);
+const find = () => new NewBusinesses(requests(), repository(), identity.clock).find();
+const tell = () =>
+  new SearchMails(
+    identity.get(Database),
+    repository(),
+    identity.get(VisitorRepository),
+    requests(),
+    identity.get(Mails),
+    identity.get(Letters),
+    identity.clock,
+  ).sendDue();
+async function look(): Promise<void> {
+  await tell();
+  await find();
+  await tell();
+}
+const own = () => identity.get(OwnSavedSearches);
+const save = (context: RequestContext, over: Partial<RequestOf<typeof SaveSearch>> = {}) =>
+  own().save({ name: 'Zeytinciler', criteria: OLIVES, mails: true, ...over }, context);
+const lettersTo = async (email: string) =>
+  (await identity.mailsTo(email)).filter(({ subject }) => subject.includes('yeni firma'));
+const later = (ms: number) => void (identity.clock.ahead += ms);
+
+describe('the searches of an account', () => {
+  it('are kept newest first; the same search is renamed, and one without criteria is none', async () => {
+    const { context } = await identity.anAccount();
+    const first = await save(context);
+    later(1_000);
+    const honey = await save(context, { name: 'Bal', criteria: { ...OLIVES, text: 'bal' } });
+    expect(await save(context, { name: '  Zeytin   arayan ', mails: false })).toMatchObject({ id: first.id });
+    const { searches } = await own().list({}, context);
+    expect(searches.map(({ id, name, mails }) => ({ id, name, mails }))).toEqual([
+      { id: honey.id, name: 'Bal', mails: true },
+      { id: first.id, name: 'Zeytin arayan', mails: false },
+    ]);
+    const nothing = save(context, { criteria: { ...OLIVES, text: '  ' } });
+    expect(await failureOf(nothing)).toMatchObject({ code: 'nothing-searched' });
+    expect(await failureOf(save(context, { name: ' ' }))).toMatchObject({
+      fieldErrors: [{ field: 'name', code: 'required' }],
+    });
+  });
+
+  it('are at most so many, and only their owner changes them', async () => {
+    const { context } = await identity.anAccount();
+    const other = await identity.anAccount();
+    const texts = Array.from({ length: MOST_SAVED_SEARCHES }, (_, at) => ({ ...OLIVES, text: `zeytin ${at}` }));
+    const [first] = await Promise.all(texts.map((criteria) => save(context, { criteria })));
+    expect(await failureOf(save(context))).toMatchObject({ code: 'too-many-saved-searches' });
+    const change = own().change({ id: first!.id, name: 'Benim', mails: false }, other.context);
+    expect(await failureOf(change)).toMatchObject({ code: 'saved-search-not-found' });
+    await own().remove({ id: first!.id }, other.context);
+    await own().remove({ id: first!.id }, context);
+    expect((await own().list({}, context)).searches).toHaveLength(MOST_SAVED_SEARCHES - 1);
+  });
+
+  it('GEN-21 go with the account, with what was found for them', async () => {
+    const { context } = await identity.anAccount();
+    const { id } = await save(context);
+    others.list('Ege zeytin');
+    await find();
+    const { searches } = await own().list({}, context);
+    expect(searches).toMatchObject([{ name: 'Zeytinciler', criteria: OLIVES, mails: true }]);
+    await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
+    expect(await identity.db.collection('savedSearches').countDocuments()).toBe(0);
+    expect(await identity.db.collection('searchNews').countDocuments({ searchId: id })).toBe(0);
+  });
+});
+
+describe('businesses that are new to a search', () => {
+  it('are mailed when they fit and were listed after the search was saved', async () => {
+    const { context, email } = await identity.anAccount();
+    const before = identity.clock.now();
+    later(1_000);
+    await save(context, { criteria: { ...OLIVES, categories: ['zeytin-zeytinyagi'] } });
+    later(1_000);
+    others.list('Eski zeytin', before);
+    others.list('Kara kovan balı');
+    const id = others.list('Ege zeytin');
+    await look();
+
+    expect(others.waiting).toEqual([]);
+    const [mail, ...rest] = await lettersTo(email);
+    expect(rest).toEqual([]);
+    expect(mail?.subject).toBe('“Zeytinciler” aramanıza uyan 1 yeni firma');
+    expect(mail?.body?.text).toContain(`Ege zeytin\nhttps://tezgah.example/firma/firma-${id}`);
+    expect(mail?.body?.text).toContain('/firma?q=zeytin&category=zeytin-zeytinyagi&sort=added');
+    expect(mail?.body?.unsubscribe).toMatch(/^https:\/\/tezgah\.example\/arama-bildirimi\?jeton=[\w-]{43}$/);
+    expect(mail?.body?.text).toContain(mail!.body!.unsubscribe!);
+  });
+
+  it.each([
+    ['before they are found', MatchSearches],
+    ['between finding and acknowledging', AcknowledgeNewlyListed],
+    ['between finding and mailing', ListBusinessesByIds],
+  ] as const)('are mailed once though the service is killed %s', async (_, failAt) => {
+    const { context, email } = await identity.anAccount();
+    await save(context);
+    later(1_000);
+    others.list('Ege zeytin');
+    others.failAt = failAt;
+    expect(await failureOf(look())).toMatchObject({ message: 'killed here' });
+    expect(await lettersTo(email)).toEqual([]);
+
+    others.failAt = undefined;
+    await look();
+    await look();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('are mailed once though it is killed while it mails, and though two replicas do it at once', async () => {
+    const { context, email } = await identity.anAccount();
+    await save(context);
+    later(1_000);
+    others.list('Ege zeytin');
+    await find();
+    jest.spyOn(SavedSearchRepository.prototype, 'settleNews').mockRejectedValueOnce(new Error('killed here'));
+    expect(await failureOf(tell())).toMatchObject({ message: 'killed here' });
+    expect(await lettersTo(email)).toEqual([]);
+
+    await Promise.all([tell(), tell(), tell()]);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('wait until the index has them', async () => {
+    const { context, email } = await identity.anAccount();
+    await save(context);
+    later(1_000);
+    others.list('Ege zeytin');
+    others.waiting[0]!.isIndexed = false;
+    await look();
+    expect(await lettersTo(email)).toEqual([]);
+    expect(others.waiting).toHaveLength(1);
+    others.waiting[0]!.isIndexed = true;
+    await look();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('come in one mail a day after the first, ten by name and the others by number', async () => {
+    const { context, email } = await identity.anAccount();
+    await save(context);
+    later(1_000);
+    others.list('Ege zeytin');
+    await look();
+    for (let at = 0; at < 12; at++) others.list(`Zeytin ${at} zeytin`);
+    const gone = others.list('Kapanan zeytin');
+    await look();
+    later(23 * HOUR_MS);
+    await look();
+    expect(await lettersTo(email)).toHaveLength(1);
+    others.public.delete(gone);
+    later(HOUR_MS);
+    await look();
+    const mails = await lettersTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '“Zeytinciler” aramanıza uyan 1 yeni firma',
+      '“Zeytinciler” aramanıza uyan 12 yeni firma',
+    ]);
+    expect(mails[1]?.body?.text.match(/\/firma\/firma-/g)).toHaveLength(10);
+  });
+
+  it('are not mailed while it is paused, nor afterwards; the link of a mail pauses it without an account', async () => {
+    const { context, email } = await identity.anAccount();
+    const { id } = await save(context);
+    later(1_000);
+    others.list('Ege zeytin');
+    await look();
+    const token = (await lettersTo(email))[0]!.body!.unsubscribe!.split('jeton=')[1]!;
+    later(25 * HOUR_MS);
+    others.list('Bekleyen zeytin');
+    await find();
+    expect(await identity.get(StopSearchMailsHandler).execute({ token })).toEqual({ name: 'Zeytinciler' });
+    expect(await identity.get(StopSearchMailsHandler).execute({ token })).toEqual({ name: 'Zeytinciler' });
+    others.list('Kaçan zeytin');
+    await look();
+    later(1_000);
+    await own().change({ id, name: 'Zeytinciler', mails: true }, context);
+    later(1_000);
+    others.list('Sonraki zeytin');
+    await look();
+    const mails = await lettersTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.body?.text).toContain('Sonraki zeytin');
+    expect(mails[1]?.body?.text).not.toMatch(/Bekleyen|Kaçan/);
+    const unknown = identity.get(StopSearchMailsHandler).execute({ token: 'nobody-has-it' });
+    expect(await failureOf(unknown)).toMatchObject({ code: 'link-expired' });
+  });
+});

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { Loading } from '../../components/skeletons.js';
+import { EmptyState, ErrorState } from '../../components/state-panel.js';
+import { paths, signInPath } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { SavedSearchItem } from './components/saved-search-item.js';
+import { savedSearchesMessages } from './saved-searches.messages.js';
+import { useSavedSearches } from './use-saved-searches.js';
+
+/** /hesabim/aramalarim: the same HTML for everybody; what is one visitor's comes after hydration. */
+export function SavedSearchesPage() {
+  const messages = useMessages(savedSearchesMessages);
+  return (
+    <div className="wrap account">
+      <PageHead
+        head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, nofollow' }}
+      />
+      <header className="account-head">
+        <div>
+          <h1>{messages.title}</h1>
+          <p className="muted">{messages.lead}</p>
+        </div>
+        <Link className="button outline" to={paths.account}>
+          {messages.toAccount}
+        </Link>
+      </header>
+      <Searches />
+    </div>
+  );
+}
+
+function Searches() {
+  const messages = useMessages(savedSearchesMessages);
+  const { saved, retry, put, drop } = useSavedSearches();
+  switch (saved.state) {
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <ErrorState title={messages.failed} traceId={saved.traceId} onRetry={retry} />;
+    case 'anonymous':
+      return (
+        <div className="panel form">
+          <p className="notice">
+            <Icon name="info" />
+            {messages.signInFirst}
+          </p>
+          <Link className="button" to={signInPath(paths.savedSearches)}>
+            {messages.signIn}
+          </Link>
+        </div>
+      );
+    case 'loaded':
+      return saved.searches.length > 0 ? (
+        saved.searches.map((search) => (
+          <SavedSearchItem key={search.id} search={search} onChanged={put} onRemoved={() => drop(search.id)} />
+        ))
+      ) : (
+        <EmptyState title={messages.emptyTitle} text={messages.emptyText}>
+          <Link className="button" to={paths.businesses}>
+            {messages.toBusinesses}
+          </Link>
+        </EmptyState>
+      );
+  }
+}
+
+export { SavedSearchesPage as Component };

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { Icon } from '../../components/icon.js';
+import { paths } from '../../config/paths.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { EndSearchMails } from '../../lib/later/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { AccountFrame } from '../account/components/account-frame.js';
+import { Done } from '../account/components/done.js';
+import { useLinkToken } from '../account/use-link-token.js';
+import { savedSearchesMessages } from './saved-searches.messages.js';
+
+/** /arama-bildirimi: a button, because programs that look through mails open every link in them. Nobody has to sign in. */
+export function SearchMailsPage() {
+  const messages = useMessages(savedSearchesMessages);
+  const { query } = useServices();
+  const token = useLinkToken();
+  const [stopped, setStopped] = useState<string | null>(null);
+  const form = useForm<never>({
+    check: () => ({}),
+    async send() {
+      setStopped((await query(EndSearchMails, { token: token! })).stopSearchMails);
+    },
+    errorText: (code) => code,
+  });
+  const expired = token === null || form.failure?.code === 'link-expired';
+  return (
+    <AccountFrame title={messages.stopTitle} heading={messages.stopTitle} lead={messages.stopLead}>
+      {stopped !== null ? (
+        <Done text={messages.stopped(stopped)}>
+          <Link className="button wide" to={paths.savedSearches}>
+            {messages.title}
+          </Link>
+        </Done>
+      ) : (
+        <form className="panel form" {...form.props} aria-label={messages.stopTitle}>
+          {expired ? (
+            <p className="notice" role={form.failure ? 'alert' : undefined}>
+              <Icon name="info" />
+              {messages.linkExpired}
+            </p>
+          ) : (
+            <>
+              <FormFailure failure={form.failure} />
+              <SubmitButton className="button wide" sending={form.sending}>
+                {messages.stop}
+              </SubmitButton>
+            </>
+          )}
+        </form>
+      )}
+    </AccountFrame>
+  );
+}
+
+export { SearchMailsPage as Component };

@@ -1,0 +1,107 @@
+import { QueryFailed, type RunQuery } from '../graphql/operation.js';
+import { ChangeMyFavourites, GetMyFavourites } from './operations.js';
+import type { ChangeFavouritesInput } from '../graphql/types.js';
+import { inStorage } from '../in-storage.js';
+import { messagesIn } from '../messages.js';
+import type { Services } from '../services.js';
+import { accountFavouritesMessages } from './account-favourites.messages.js';
+import { favouritesRead, favouriteToggled, storedFavourites, storeFavourites } from '../store/favourites.slice.js';
+import type { AppStore } from '../store/store.js';
+import { toastRaised } from '../store/toast.slice.js';
+
+const BATCH_KEY = 'favoriler-aktarilan';
+
+interface Batch {
+  id: string;
+  ids: string[];
+}
+type Step = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => Promise<void>;
+
+let last: Promise<void> = Promise.resolve();
+let waiting = 0;
+/** One after the other, so that the account's answers come in the order of what was done. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  waiting++;
+  last = last.then(work).finally(() => waiting--);
+  return last;
+}
+
+/**
+ * Hands over to the account what this browser kept, and shows what the account keeps. What was handed over stays in the
+ * browser until the account has it, and under one id, so that it is taken once.
+ */
+export const joinAccount =
+  ({ query }: Services, accountId: string): Step =>
+  (dispatch) =>
+    inTurn(async () => {
+      try {
+        const ids = (await handOver(query).catch(unlessFull)) ?? (await query(GetMyFavourites, {})).myFavourites;
+        dispatch(favouritesRead({ ids, accountId }));
+      } catch (error) {
+        // The browser goes on keeping them, and the next page tries again.
+        if (!(error instanceof QueryFailed)) throw error;
+      }
+    });
+
+/** Tells the account what a visitor did, which is shown already; takes it back when the account does not take it. */
+export const sendToggled =
+  ({ query, site }: Services, id: string): Step =>
+  (dispatch, getState) => {
+    const { ids, accountId } = getState().favourites;
+    const input = ids?.includes(id) ? { add: [id] } : { remove: [id] };
+    return inTurn(async () => {
+      try {
+        const { changeMyFavourites } = await query(ChangeMyFavourites, { input });
+        const isLast = waiting === 1;
+        if (isLast && accountId) dispatch(favouritesRead({ ids: changeMyFavourites, accountId }));
+      } catch (error) {
+        if (!(error instanceof QueryFailed)) throw error;
+        dispatch(favouriteToggled(id));
+        const messages = messagesIn(accountFavouritesMessages, site.locale);
+        const isFull = error.code === 'too-many-favourites';
+        dispatch(toastRaised({ tone: 'bad', title: messages.notSaved, text: isFull ? messages.full : messages.later }));
+      }
+    });
+  };
+
+/** Puts businesses in the place of those that were merged into them. */
+export const sendHeirs =
+  ({ query }: Services, replace: NonNullable<ChangeFavouritesInput['replace']>): Step =>
+  () =>
+    inTurn(() => query(ChangeMyFavourites, { input: { replace } }).then(() => undefined, unlessFailed));
+
+/** What the account keeps then; null where there is nothing to hand over. */
+async function handOver(query: RunQuery): Promise<string[] | null> {
+  let kept: string[] | null = null;
+  for (let batch = nextBatch(); batch; batch = nextBatch()) {
+    const { id, ids } = batch;
+    kept = (await query(ChangeMyFavourites, { input: { add: ids, batch: id } })).changeMyFavourites;
+    const stored = storedFavourites();
+    const letGo = ids.filter((one) => !stored.includes(one));
+    if (letGo.length > 0) kept = (await query(ChangeMyFavourites, { input: { remove: letGo } })).changeMyFavourites;
+    storeFavourites(stored.filter((one) => !ids.includes(one)));
+    inStorage((storage) => storage.removeItem(BATCH_KEY));
+  }
+  return kept;
+}
+
+/** The one that was not answered, or what the browser keeps under a new id. */
+function nextBatch(): Batch | null {
+  const unanswered = inStorage((storage) => JSON.parse(storage.getItem(BATCH_KEY) ?? 'null') as Batch | null);
+  if (unanswered) return unanswered;
+  const ids = storedFavourites();
+  if (ids.length === 0) return null;
+  const batch = { id: crypto.randomUUID(), ids };
+  inStorage((storage) => storage.setItem(BATCH_KEY, JSON.stringify(batch)));
+  return batch;
+}
+
+/** A full account takes no more: the rest stays in the browser. */
+function unlessFull(error: unknown): null {
+  if (error instanceof QueryFailed && error.code === 'too-many-favourites') return null;
+  throw error;
+}
+
+function unlessFailed(error: unknown): void {
+  if (!(error instanceof QueryFailed)) throw error;
+}
