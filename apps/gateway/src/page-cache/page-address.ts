@@ -15,6 +15,7 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   // Four numbers of degrees.
   { name: 'alan', most: 1, longest: 60 },
   { name: 'gorunum', most: 1, longest: 20 },
+  { name: 'firma', most: 1, longest: 4 * (LONGEST_SLUG + 1) },
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;

@@ -114,6 +114,11 @@ export const makeRoutes = (): RouteObject[] => [
         handle: { chunk: 'src/features/favourites/favourites-page.tsx' },
       },
       {
+        path: paths.compare,
+        lazy: () => import('../features/compare/compare-page.js'),
+        handle: { chunk: 'src/features/compare/compare-page.tsx' },
+      },
+      {
         path: paths.products,
         lazy: () => import('../features/products/products-page.js'),
         handle: { chunk: 'src/features/products/products-page.tsx' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Below } from '../../components/below.js';
+import { ComparedLater } from '../../components/compare-later.js';
 import { Toaster } from '../../components/toaster.js';
 import type { GetLayoutQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
@@ -41,6 +42,7 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
       <Below>
         <Footer layout={layout} />
       </Below>
+      <ComparedLater />
       <Toaster />
       <ScrollRestoration />
     </>

@@ -19,6 +19,7 @@ export const businessMessages = defineMessages({
   expired: { tr: 'Süresi doldu', en: 'Expired' },
   headquarters: { tr: 'Genel merkez', en: 'Headquarters' },
   directions: { tr: 'Yol tarifi', en: 'Directions' },
+  share: { tr: (name: string) => `${name} sayfasını paylaş`, en: (name: string) => `Share the page of ${name}` },
   newTab: { tr: '(yeni sekmede açılır)', en: '(opens in a new tab)' },
   contact: { tr: 'İletişim', en: 'Contact' },
   contactAndHours: { tr: 'İletişim ve çalışma saatleri', en: 'Contact and opening hours' },

@@ -2,19 +2,20 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
+import { CompareLater } from '../../../components/compare-later.js';
 import { FavouriteButton } from '../../../components/favourite-button.js';
 import { Icon } from '../../../components/icon.js';
 import { Later } from '../../../components/later.js';
 import { Medallion } from '../../../components/medallion.js';
 import { Picture } from '../../../components/picture.js';
 import { Stars } from '../../../components/stars.js';
-import { businessesWithServicePath, drawings } from '../../../config/paths.js';
+import { businessesWithServicePath, drawings, paths } from '../../../config/paths.js';
 import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 
-const ShareButton = lazy(async () => ({ default: (await import('./share-button.js')).ShareButton }));
+const ShareButton = lazy(async () => ({ default: (await import('../../../components/share-button.js')).ShareButton }));
 
 /** How the business sells and works; each leads to all who do so. */
 function ServiceChips({ services }: { services: Business['serviceAttributes'] }) {
@@ -55,9 +56,14 @@ export function BusinessHeader({ business }: { business: Business }) {
           />
         )}
         <Later meanwhile={null}>
-          <ShareButton business={business} />
+          <ShareButton
+            path={paths.business(business.slug)}
+            title={business.name}
+            label={messages.share(business.name)}
+          />
         </Later>
         <FavouriteButton id={business.id} name={business.name} />
+        <CompareLater slug={business.slug} name={business.name} />
       </div>
       <div className="wrap">
         <div className="biz-head">

@@ -1,17 +1,23 @@
-import { Icon } from '../../../components/icon.js';
-import { paths } from '../../../config/paths.js';
-import { useMessages } from '../../../lib/messages.js';
-import { useSite } from '../../../lib/site.js';
-import { useAppDispatch } from '../../../lib/store/store.js';
-import { toastRaised } from '../../../lib/store/toast.slice.js';
-import type { Business } from '../api/load-business.js';
-import { shareMessages } from '../share.messages.js';
+import { useMessages } from '../lib/messages.js';
+import { useSite } from '../lib/site.js';
+import { useAppDispatch } from '../lib/store/store.js';
+import { toastRaised } from '../lib/store/toast.slice.js';
+import { Icon } from './icon.js';
+import { shareMessages } from './share.messages.js';
+
+interface ShareButtonProps {
+  /** Of the page, on this site. */
+  path: string;
+  title: string;
+  /** What the button says to those who cannot see it. */
+  label: string;
+}
 
 /** Hands the page's address to the device's own way of sharing; where there is none, it is copied. */
-export function ShareButton({ business: { name, slug } }: { business: Pick<Business, 'name' | 'slug'> }) {
+export function ShareButton({ path, title, label }: ShareButtonProps) {
   const messages = useMessages(shareMessages);
   const dispatch = useAppDispatch();
-  const url = useSite().origin + paths.business(slug);
+  const url = useSite().origin + path;
 
   async function copy() {
     try {
@@ -26,7 +32,7 @@ export function ShareButton({ business: { name, slug } }: { business: Pick<Busin
   async function share() {
     if (!('share' in navigator)) return copy();
     try {
-      await navigator.share({ title: name, url });
+      await navigator.share({ title, url });
     } catch (error) {
       const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError';
       if (!isChangeOfMind) await copy();
@@ -34,7 +40,7 @@ export function ShareButton({ business: { name, slug } }: { business: Pick<Busin
   }
 
   return (
-    <button className="favourite share" type="button" aria-label={messages.share(name)} onClick={() => void share()}>
+    <button className="favourite share" type="button" aria-label={label} onClick={() => void share()}>
       <Icon name="share" />
     </button>
   );

@@ -1,0 +1,16 @@
+import { defineMessages } from '../lib/messages.js';
+
+export const compareMessages = defineMessages({
+  compare: { tr: 'Karşılaştır', en: 'Compare' },
+  add: { tr: (name: string) => `${name}: karşılaştırmaya ekle`, en: (name: string) => `Add ${name} to the comparison` },
+  full: { tr: 'En fazla dört firma karşılaştırılabilir', en: 'Four businesses at most can be compared' },
+  fullText: { tr: 'Yenisini eklemek için birini çıkarın.', en: 'Remove one to add another.' },
+  bar: { tr: 'Karşılaştırılacak firmalar', en: 'Businesses to compare' },
+  remove: {
+    tr: (name: string) => `${name} firmasını karşılaştırmadan çıkar`,
+    en: (name: string) => `Take ${name} out of the comparison`,
+  },
+  oneMore: { tr: 'Bir firma daha seçin', en: 'Choose one more' },
+  go: { tr: (count: number) => `Karşılaştır (${count})`, en: (count: number) => `Compare (${count})` },
+  clear: { tr: 'Temizle', en: 'Clear' },
+});

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router-dom';
+import { comparePath } from '../../../config/paths.js';
+import { QueryFailed, type RunQuery } from '../../../lib/graphql/operation.js';
+import { CompareBusiness } from '../../../lib/later/operations.js';
+import type { CompareBusinessQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+import { comparedSlugs } from '../compare-query.js';
+
+type Answer = CompareBusinessQuery['business'];
+export type ComparedBusiness = Extract<Answer, { __typename: 'BusinessFound' }>['business'];
+export type ComparisonData =
+  { state: 'loaded'; businesses: ComparedBusiness[]; missing: number; degraded: false } | Failed;
+
+/** Answers 302 to the addresses of today where businesses have others by now, and 503 while they cannot be had. */
+export async function loadComparison(args: LoaderArgs) {
+  const slugs = comparedSlugs(new URL(args.request.url).searchParams);
+  const { query } = servicesOf(args);
+  try {
+    const answers = await Promise.all(slugs.map((slug) => findIn(query, slug)));
+    if (answers.some(({ __typename }) => __typename === 'BusinessMoved')) {
+      const now = answers.map((answer, at) => (answer.__typename === 'BusinessMoved' ? answer.slug : slugs[at]!));
+      return redirect(comparePath([...new Set(now)]), 302);
+    }
+    const businesses = answers.flatMap((answer) => (answer.__typename === 'BusinessFound' ? [answer.business] : []));
+    const missing = slugs.length - businesses.length;
+    return data<ComparisonData>({ state: 'loaded', businesses, missing, degraded: false });
+  } catch (error) {
+    return data<ComparisonData>(failedBy(error), { status: 503 });
+  }
+}
+
+/** What the directory refuses to look up belongs to nobody. */
+async function findIn(query: RunQuery, slug: string): Promise<Answer> {
+  try {
+    return (await query(CompareBusiness, { slug })).business;
+  } catch (error) {
+    if (error instanceof QueryFailed && error.kind === 'invalid') return { __typename: 'BusinessNotFound' };
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { lazy, useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { Later } from '../../components/later.js';
+import { PageBanner } from '../../components/page-banner.js';
+import { EmptyState, ErrorState } from '../../components/state-panel.js';
+import { comparePath, paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import type { ComparedBusiness, ComparisonData } from './api/load-comparison.js';
+import { comparisonMessages } from './compare.messages.js';
+import { ComparisonTable } from './components/comparison-table.js';
+
+const ShareButton = lazy(async () => ({ default: (await import('../../components/share-button.js')).ShareButton }));
+
+/** /karsilastir?firma=…: up to four businesses side by side, for anybody who has the address. */
+export function ComparePage() {
+  const messages = useMessages(comparisonMessages);
+  const compared = useLoaderData<ComparisonData>();
+  const names = compared.state === 'loaded' ? compared.businesses.map(({ name }) => name).join(', ') : '';
+  const title = names ? `${messages.title}: ${names}` : messages.title;
+  return (
+    <>
+      <PageHead head={{ title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
+      <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={messages.lead} />
+      <div className="wrap page-end">
+        {compared.state === 'failed' ? (
+          <ErrorState title={messages.failed} traceId={compared.traceId} />
+        ) : (
+          <Comparison businesses={compared.businesses} missing={compared.missing} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; missing: number }) {
+  const messages = useMessages(comparisonMessages);
+  const [marked, setMarked] = useState(false);
+  return (
+    <>
+      {missing > 0 && (
+        <p className="notice">
+          <Icon name="info" />
+          {messages.missing(missing)}
+        </p>
+      )}
+      {businesses.length === 0 ? (
+        <EmptyState title={messages.emptyTitle} text={messages.emptyText}>
+          <Link className="button" to={paths.businesses}>
+            {messages.toBusinesses}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="toolbar compare-tools">
+            <label className="check">
+              <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+              <span>{messages.differences}</span>
+            </label>
+            <div className="actions">
+              <button className="button outline small" type="button" onClick={() => window.print()}>
+                {messages.print}
+              </button>
+              <Later meanwhile={null}>
+                <ShareButton
+                  path={comparePath(businesses.map(({ slug }) => slug))}
+                  title={messages.title}
+                  label={messages.share}
+                />
+              </Later>
+            </div>
+          </div>
+          <ComparisonTable businesses={businesses} marked={marked} />
+        </>
+      )}
+    </>
+  );
+}
+
+export { ComparePage as Component };
+export { loadComparison as loader } from './api/load-comparison.js';

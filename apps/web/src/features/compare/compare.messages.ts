@@ -1,0 +1,45 @@
+import { defineMessages } from '../../lib/messages.js';
+
+export const comparisonMessages = defineMessages({
+  title: { tr: 'Firma karşılaştırma', en: 'Comparison of businesses' },
+  lead: {
+    tr: 'Seçtiğiniz firmaların bilgileri yan yana.',
+    en: 'What is known of the businesses that you chose, side by side.',
+  },
+  failed: { tr: 'Firmalar yüklenemedi', en: 'The businesses could not be loaded' },
+  emptyTitle: { tr: 'Karşılaştıracak firma yok', en: 'Nothing to compare' },
+  emptyText: {
+    tr: 'Firmalarda en fazla dört firma için “Karşılaştır”a dokunun.',
+    en: 'Choose “Compare” on up to four businesses.',
+  },
+  toBusinesses: { tr: 'Firmalara göz at', en: 'Browse businesses' },
+  missing: {
+    tr: (count: number) => `${count} firma artık yayında değil.`,
+    en: (count: number) => (count === 1 ? '1 business is not public any more.' : `${count} businesses are not public.`),
+  },
+  differences: { tr: 'Farkları vurgula', en: 'Mark differences' },
+  differs: { tr: 'farklı', en: 'differs' },
+  share: { tr: 'Karşılaştırmayı paylaş', en: 'Share the comparison' },
+  print: { tr: 'Yazdır', en: 'Print' },
+  remove: { tr: 'Çıkar', en: 'Remove' },
+  removeName: {
+    tr: (name: string) => `${name} firmasını karşılaştırmadan çıkar`,
+    en: (name: string) => `Take ${name} out of the comparison`,
+  },
+  fact: { tr: 'Bilgi', en: 'Fact' },
+  nothing: { tr: 'Belirtilmemiş', en: 'Not given' },
+  rating: { tr: 'Puan', en: 'Rating' },
+  verified: { tr: 'Doğrulanmış', en: 'Verified' },
+  yes: { tr: 'Evet', en: 'Yes' },
+  no: { tr: 'Hayır', en: 'No' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  city: { tr: 'Şehir', en: 'City' },
+  hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
+  services: { tr: 'Hizmetler', en: 'Services' },
+  certificates: { tr: 'Geçerli sertifikalar', en: 'Certificates in force' },
+  products: { tr: 'Ürünler', en: 'Products' },
+  moreProducts: { tr: (count: number) => `ve ${count} ürün daha`, en: (count: number) => `and ${count} more` },
+  onRequest: { tr: 'fiyat sorunuz', en: 'price on request' },
+  contact: { tr: 'İletişim', en: 'Contact' },
+  website: { tr: 'Web sitesi', en: 'Website' },
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseCompared } from '../../lib/later/compared.js';
+import { aBusiness, aBusinessCard, aList, aProduct } from '../../testing/builders.js';
+import { renderSite } from '../../testing/render-site.js';
+
+const anadolu = aBusiness({ minimumOrder: '500 TL', averageRating: 4.5, reviewCount: 12, verified: true });
+const ege = aBusiness({
+  id: 'business-2',
+  slug: 'ege-zeytin',
+  name: 'Ege Zeytin',
+  minimumOrder: null,
+  averageRating: null,
+  established: anadolu.established ?? null,
+  email: null,
+  verified: false,
+  headquarters: null,
+  locations: [],
+  products: [{ ...aProduct(), id: 'p', name: 'Gemlik', price: 120 }],
+  certificates: [
+    { id: 'old', name: 'Süresi geçen', description: null, issuedDate: null, expiryDate: '2020-01-01' },
+    { id: 'iso', name: 'ISO 22000', description: null, issuedDate: null, expiryDate: null },
+  ],
+});
+const answers = {
+  CompareBusiness: ({ slug }: Record<string, unknown>) => {
+    const business = [anadolu, ege].find((one) => one.slug === slug);
+    if (slug === 'eski-ege') return { business: { __typename: 'BusinessMoved', slug: 'ege-zeytin' } };
+    return { business: business ? { __typename: 'BusinessFound', business } : { __typename: 'BusinessNotFound' } };
+  },
+};
+const row = (name: string | RegExp) => screen.getByRole('row', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  chooseCompared([]);
+});
+
+describe('comparing', () => {
+  it('shows businesses side by side, by what any of them has', async () => {
+    renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
+
+    expect(await screen.findByRole('columnheader', { name: /Anadolu Baharat Evi/ })).toBeInTheDocument();
+    expect(
+      within(row(/Minimum sipariş/))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['500 TL', 'Belirtilmemiş']);
+    expect(row(/Ürünler/)).toHaveTextContent(/Gemlik · .*120/);
+    expect(row(/Geçerli sertifikalar/)).toHaveTextContent('ISO 22000');
+    expect(row(/Geçerli sertifikalar/)).not.toHaveTextContent('Süresi geçen');
+    expect(screen.queryByRole('row', { name: /Hizmetler/ })).toBeNull();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  it('marks what differs when that is wanted', async () => {
+    renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Farkları vurgula' }));
+
+    expect(row(/Minimum sipariş/)).toHaveClass('differs');
+    expect(row(/Kuruluş yılı/)).not.toHaveClass('differs');
+  });
+
+  it('leads to the addresses of today, says what is gone, and takes four at most', async () => {
+    const { router } = renderSite('/karsilastir?firma=eski-ege,anadolu-baharat-evi', answers);
+    await screen.findByRole('columnheader', { name: /Ege Zeytin/ });
+    expect(router.state.location.search).toBe('?firma=ege-zeytin,anadolu-baharat-evi');
+
+    const { requested } = renderSite('/karsilastir?firma=ege-zeytin,a,b,c,d,ege-zeytin', answers);
+    expect(await screen.findByText('3 firma artık yayında değil.')).toBeInTheDocument();
+    expect(requested.filter(({ name }) => name === 'CompareBusiness')).toHaveLength(4);
+  });
+
+  it('says how to begin when nothing is chosen', async () => {
+    renderSite('/karsilastir', answers);
+    expect(await screen.findByText('Karşılaştıracak firma yok')).toBeInTheDocument();
+  });
+
+  it('is chosen on cards, four at most, kept in this browser and led to from the foot of the page', async () => {
+    const cards = Array.from({ length: 5 }, (_, at) =>
+      aBusinessCard({ id: `b-${at}`, slug: `firma-${at}`, name: `Firma ${at}` }),
+    );
+    renderSite('/firma', { ListBusinesses: () => ({ businessList: aList({ items: cards }) }) });
+    const buttons = await screen.findAllByRole('button', { name: /karşılaştırmaya ekle/ });
+    await userEvent.click(buttons[0]!);
+    expect(await screen.findByText('Bir firma daha seçin')).toBeInTheDocument();
+    for (const button of buttons.slice(1)) await userEvent.click(button);
+
+    expect(screen.getByText('En fazla dört firma karşılaştırılabilir')).toBeInTheDocument();
+    const bar = within(screen.getByRole('complementary', { name: 'Karşılaştırılacak firmalar' }));
+    expect(bar.getByRole('link', { name: 'Karşılaştır (4)' })).toHaveAttribute(
+      'href',
+      '/karsilastir?firma=firma-0,firma-1,firma-2,firma-3',
+    );
+    await userEvent.click(bar.getByRole('button', { name: 'Firma 1 firmasını karşılaştırmadan çıkar' }));
+    expect(localStorage.getItem('karsilastirma')).toBe('["firma-0 Firma 0","firma-2 Firma 2","firma-3 Firma 3"]');
+    expect(buttons[1]).toHaveAttribute('aria-pressed', 'false');
+  });
+});

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { comparePath, paths } from '../../../config/paths.js';
+import { chooseCompared, useCompared } from '../../../lib/later/compared.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import { useMinute } from '../../../lib/use-minute.js';
+import { businessMessages } from '../../business/business.messages.js';
+import type { ComparedBusiness } from '../api/load-comparison.js';
+import { comparisonMessages } from '../compare.messages.js';
+import { isDifferent, rowsOf } from '../compare-rows.js';
+
+interface TableProps {
+  businesses: ComparedBusiness[];
+  /** Whether rows that differ are marked. */
+  marked: boolean;
+}
+
+/** A column for each business; on a narrow screen it scrolls by itself, and the facts' names stay. */
+export function ComparisonTable({ businesses, marked }: TableProps) {
+  const messages = useMessages(comparisonMessages);
+  const names = useMessages(businessMessages);
+  const { locale } = useSite();
+  const now = useMinute();
+  const compared = useCompared();
+  const days = [names.day0, names.day1, names.day2, names.day3, names.day4, names.day5, names.day6];
+  const slugs = businesses.map(({ slug }) => slug);
+  return (
+    // It scrolls, so the keyboard must reach it.
+    <div className="compare-scroll" role="region" aria-label={messages.title} tabIndex={0}>
+      <table className="compare">
+        <caption className="sr">{messages.lead}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{messages.fact}</span>
+            </th>
+            {businesses.map(({ id, slug, name }) => (
+              <th scope="col" key={id}>
+                <Link to={paths.business(slug)}>{name}</Link>
+                {businesses.length > 1 && (
+                  <Link
+                    className="small remove"
+                    to={comparePath(slugs.filter((one) => one !== slug))}
+                    aria-label={messages.removeName(name)}
+                    onClick={() => chooseCompared(compared.filter((one) => one.slug !== slug))}
+                  >
+                    {messages.remove}
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(businesses, { messages, locale, days, now }).map((row) => {
+            const isMarked = marked && isDifferent(row);
+            return (
+              <tr key={row.key} className={isMarked ? 'differs' : undefined}>
+                <th scope="row">
+                  {row.label}
+                  {isMarked && <span className="tiny"> ({messages.differs})</span>}
+                </th>
+                {row.cells.map(({ text, shown }, at) => (
+                  <td key={businesses[at]!.id}>{text ? shown : <span className="muted">{messages.nothing}</span>}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
