@@ -12,6 +12,7 @@ const SERVICES = [
   'reviews',
   'blog',
   'submissions',
+  'quotes',
   'media',
   'imports',
   'imports-worker',

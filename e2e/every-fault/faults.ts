@@ -13,7 +13,18 @@ import {
 import type { Fault } from '../support/under-fault.js';
 
 const HANGS_MS = 15_000; // longer than the lock of a job (10 s) and the lease of the relay (4 s)
-const SERVICES = ['directory', 'identity', 'reviews', 'blog', 'submissions', 'media', 'imports', 'indexer', 'gateway'];
+const SERVICES = [
+  'directory',
+  'identity',
+  'reviews',
+  'blog',
+  'submissions',
+  'quotes',
+  'media',
+  'imports',
+  'indexer',
+  'gateway',
+];
 const PARTS: readonly PartName[] = ['mongo', 'nats', 'redis', 'elasticsearch'];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

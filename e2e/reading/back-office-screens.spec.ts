@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/aramalar': 'Aramalar',
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/sahiplik-talepleri': 'Sahiplik Talepleri',
+  '/yonetici/fiyat-talepleri': 'Fiyat Talepleri',
   '/yonetici/blog': 'Blog Yönetimi',
   '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
   '/yonetici/blog/kategoriler': 'Blog Kategorileri',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { secretOf } from './secrets.mjs';
 
-const SERVICES = ['directory', 'identity', 'reviews', 'blog', 'submissions', 'media', 'imports'];
+const SERVICES = ['directory', 'identity', 'reviews', 'blog', 'submissions', 'quotes', 'media', 'imports'];
 const MEMBER = 'mongo:27017';
 const AUTHENTICATION_FAILED = 18;
 const passwordOf = (user) => secretOf(`MONGODB_${user.toUpperCase()}_PASSWORD`);

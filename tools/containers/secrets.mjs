@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const SERVICES = ['DIRECTORY', 'IDENTITY', 'REVIEWS', 'BLOG', 'SUBMISSIONS', 'MEDIA', 'IMPORTS'];
+const SERVICES = ['DIRECTORY', 'IDENTITY', 'REVIEWS', 'BLOG', 'SUBMISSIONS', 'QUOTES', 'MEDIA', 'IMPORTS'];
 const passwordsOf = (part, users) => users.map((user) => `${part}_${user}_PASSWORD`);
 
 export const SECRETS = [

@@ -70,6 +70,7 @@ import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { Uploads } from './pictures/uploads.js';
 import { UploadsController } from './pictures/uploads.controller.js';
+import { QuoteMailsController } from './quotes/quote-mails.controller.js';
 import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
@@ -124,6 +125,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PostViewsController,
     SearchClicksController,
     OneClickStopController,
+    QuoteMailsController,
     ShareController,
     PagesController,
   ],

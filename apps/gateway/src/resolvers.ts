@@ -39,6 +39,10 @@ import { SearchOperations } from './search/managed-searches.operations.js';
 import { SearchEffectResolver } from './search/search-effect.resolver.js';
 import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
 import { ReviewOperations } from './reviews/managed-reviews.operations.js';
+import { QuoteOperations } from './quotes/managed-quotes.operations.js';
+import { BuyerQuotesResolver } from './quotes/buyer-quotes.resolver.js';
+import { QuoteSuppliersResolver } from './quotes/quote-suppliers.resolver.js';
+import { SupplierQuotesResolver } from './quotes/supplier-quotes.resolver.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
@@ -94,6 +98,7 @@ export const MANAGEMENT_RESOLVERS = [
   ReviewOperations,
   SubmissionOperations,
   OwnershipOperations,
+  QuoteOperations,
 ];
 
 /** Every resolver of the schema. */
@@ -116,6 +121,9 @@ export const RESOLVERS = [
   MyReviewsResolver,
   OwnPagesResolver,
   SubmissionsResolver,
+  BuyerQuotesResolver,
+  SupplierQuotesResolver,
+  QuoteSuppliersResolver,
   SignUpResolver,
   MyAccountResolver,
   MyFavouritesResolver,

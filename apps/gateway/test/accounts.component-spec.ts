@@ -24,6 +24,9 @@ const FOR_EVERYBODY = [
   'requestPasswordReset',
   'resetPassword',
   'stopSearchMails',
+  // Whoever has the link of a request is its buyer or its supplier.
+  ...['requestQuotes', 'confirmQuoteRequest', 'answerQuoteQuestion', 'acceptQuoteOffer', 'closeQuoteRequest'],
+  ...['makeQuoteOffer', 'withdrawQuoteOffer', 'declineQuoteRequest', 'askQuoteQuestion', 'stopQuoteMails'],
 ];
 const FOR_SOMEBODY = OPERATIONS_OF_THE_SCHEMA.filter(
   ({ kind, name }) => kind === 'mutation' && !FOR_EVERYBODY.includes(name),
@@ -556,6 +559,7 @@ describe('one’s own account', () => {
       reviews: [{ comment: '1. sayfadaki yorum' }, { comment: '2. sayfadaki yorum' }],
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
+      quoteRequests: [],
     });
   });
 });

@@ -33,6 +33,23 @@ const OF_THE_SITE = new Set([
     'submitBusiness',
   ],
   ...['signUp', 'verifyEmail', 'resendVerification', 'requestPasswordReset', 'resetPassword', 'changeName'],
+  ...[
+    'quoteRequest',
+    'requestQuotes',
+    'confirmQuoteRequest',
+    'answerQuoteQuestion',
+    'acceptQuoteOffer',
+    'closeQuoteRequest',
+  ],
+  ...[
+    'quoteInvitation',
+    'makeQuoteOffer',
+    'withdrawQuoteOffer',
+    'declineQuoteRequest',
+    'askQuoteQuestion',
+    'stopQuoteMails',
+  ],
+  ...['myQuoteRequests', 'quoteSuppliers', 'quoteProvinces'],
   ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
 ]);
 /** Their area is that of the kind of record that is requested. */

@@ -8,6 +8,7 @@ import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
 import { identityStandIn } from './identity-stand-in.js';
 import { isRefusedByItsTypes, OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
+import { quotesStandIn } from './quotes-stand-in.js';
 import { noReviews, reviewsStandIn } from './reviews-stand-in.js';
 import { type Answer, runningGateway, type RunningGateway } from './running-gateway.js';
 import { submissionsStandIn } from './submissions-stand-in.js';
@@ -54,6 +55,7 @@ describe('every operation of the public schema', () => {
       await blogStandIn(nats.url, noPosts()),
       await reviewsStandIn(nats.url, noReviews()),
       await submissionsStandIn(nats.url, []),
+      await quotesStandIn(nats.url),
       await identityStandIn(nats.url, {
         accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }],
         requested: [],

@@ -15,6 +15,7 @@ import {
   GetSecondFactor,
   GetVisitor,
   ListMyReviews,
+  ListOwnQuoteRequests,
   ListPasskeys,
   ListSavedSearches,
   OfferPasskey,
@@ -171,6 +172,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }),
     answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], invitations: [] })),
     answerTo(ListSavedSearches, () => ({ searches: [] })),
+    answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,

@@ -64,9 +64,9 @@ afterAll(async () => {
 
 /** The services that put something on record, with nothing to announce again. */
 function otherServices(): Promise<RunningService> {
-  const { blog, directory, imports, reviews, submissions } = RESEND_EVENTS;
+  const { blog, directory, imports, quotes, reviews, submissions } = RESEND_EVENTS;
   const nothing = { messages: 0 };
-  const requests = [blog, imports, reviews, submissions].map((contract) => answerTo(contract, () => nothing));
+  const requests = [blog, imports, quotes, reviews, submissions].map((contract) => answerTo(contract, () => nothing));
   const noted = answerTo(directory, ({ filter }) => {
     requestedAgain.push(filter);
     return nothing;

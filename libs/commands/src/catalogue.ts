@@ -27,6 +27,7 @@ import * as managedSeoTexts from './management/seo-texts.requests.js';
 import * as ownership from './ownership.requests.js';
 import * as newlyListed from './newly-listed.requests.js';
 import * as passkeys from './passkey.requests.js';
+import * as quotes from './quotes.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
 import * as reviews from './reviews.requests.js';
@@ -64,6 +65,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   ownership,
   newlyListed,
   passkeys,
+  quotes,
   RESEND_EVENTS,
   reviews,
   savedSearches,

@@ -36,6 +36,7 @@ export * from './dead-letters.requests.js';
 export * from './ownership.requests.js';
 export * from './newly-listed.requests.js';
 export * from './passkey.requests.js';
+export * from './quotes.requests.js';
 export * from './resend.requests.js';
 export * from './reviews.requests.js';
 export * from './saved-searches.requests.js';

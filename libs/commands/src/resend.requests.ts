@@ -23,6 +23,7 @@ export const RESEND_EVENTS = {
   directory: resendOf('directory'),
   identity: resendOf('identity'),
   imports: resendOf('imports'),
+  quotes: resendOf('quotes'),
   reviews: resendOf('reviews'),
   submissions: resendOf('submissions'),
 } as const;

@@ -56,6 +56,7 @@ export const AUDIT_RECORDED = {
   identity: auditOf('identity'),
   imports: auditOf('imports'),
   indexer: auditOf('indexer'),
+  quotes: auditOf('quotes'),
   reviews: auditOf('reviews'),
   submissions: auditOf('submissions'),
 } as const;
@@ -71,6 +72,7 @@ export const AUDIT_ERASED: Readonly<Record<AuditedService, EventDefinition<Audit
   identity: erasedOf('identity'),
   imports: erasedOf('imports'),
   indexer: erasedOf('indexer'),
+  quotes: erasedOf('quotes'),
   reviews: erasedOf('reviews'),
   submissions: erasedOf('submissions'),
 };

@@ -3,3 +3,4 @@ export * from './field.js';
 export * from './record.js';
 export * from './records.js';
 export * from './texts.js';
+export * from './quotes.js';

@@ -32,7 +32,7 @@ const named = Object.entries(commands as Record<string, unknown>).flatMap(([name
     ? [{ name, subject: String(contract.subject) }]
     : [],
 );
-const AUDITED = ['blog', 'directory', 'gateway', 'identity', 'imports', 'indexer', 'reviews', 'submissions'];
+const AUDITED = ['blog', 'directory', 'gateway', 'identity', 'imports', 'indexer', 'quotes', 'reviews', 'submissions'];
 const LANES = ['live', 'bulk'] as const;
 
 interface Durable {
@@ -53,6 +53,7 @@ const DURABLES: Record<string, Durable[]> = {
     filter: `events.${service}.audit.>`,
   })),
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
+  quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],
   reviews: [
     { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
     ...bothLanes('reviews-businesses', 'business'),
@@ -71,6 +72,7 @@ const RESEND: Record<string, string[]> = {
   directory: [commands.RESEND_EVENTS.identity.subject],
   identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
   imports: [commands.RESEND_EVENTS.directory.subject],
+  quotes: [commands.RESEND_EVENTS.identity.subject],
   reviews: [commands.RESEND_EVENTS.identity.subject],
 };
 const NOTICES: Record<string, string[]> = {

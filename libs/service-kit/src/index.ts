@@ -22,6 +22,7 @@ export * from './http/service-token.guard.js';
 export * from './http/take-streams.js';
 export * from './http/up-to.js';
 export * from './ids.js';
+export * from './tokens.js';
 export * from './lease/leased-work.js';
 export * from './lease/leases.js';
 export * from './lease/repeatedly.js';

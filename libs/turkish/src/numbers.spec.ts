@@ -1,8 +1,18 @@
 import fc from 'fast-check';
-import { formatNumber, formatPrice, formatRating, formatTypedPrice } from './numbers.js';
+import { formatNumber, formatPrice, formatQuantity, formatRating, formatTypedPrice } from './numbers.js';
 
 it('writes thousands with a point', () =>
   expect([0, 999, 1284, 1234567].map(formatNumber)).toEqual(['0', '999', '1.284', '1.234.567']));
+
+it('writes of a quantity no more decimals than it has', () =>
+  expect([0, 10, 1000, 1250.5, 0.125, 2000000].map(formatQuantity)).toEqual([
+    '0',
+    '10',
+    '1.000',
+    '1.250,5',
+    '0,125',
+    '2.000.000',
+  ]));
 
 it.each([
   [149.9, '₺149,90'],

@@ -11,6 +11,9 @@ function written(number: number, decimals: number, currency = ''): string {
 /** A whole number: '1.284' */
 export const formatNumber = (number: number): string => written(number, 0);
 
+/** A quantity with up to three decimals: '1.250,5', '500' */
+export const formatQuantity = (number: number): string => written(number, 3).replace(/,?0+$/, '');
+
 /** An amount in Turkish lira: '₺149,90', '₺1.249,90'. */
 export const formatPrice = (lira: number): string => written(lira, 2, '₺');
 

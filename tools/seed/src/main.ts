@@ -3,11 +3,14 @@ import { Messaging } from '@tedarik/messaging';
 import { loadConfig, serviceConfig } from '@tedarik/service-kit';
 import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
+import { seedQuotes } from './seed-quotes.js';
 import { seedReviews } from './seed-reviews.js';
 import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
+/** Where the services write mails as files, if they do and this process can read them. */
+const mailFolder = process.env['MAIL_FOLDER'];
 const messaging = await Messaging.connect({ name: 'seed', servers: NATS_URL });
 try {
   const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
@@ -15,6 +18,8 @@ try {
   if (created > 0 || !options.onlyIfEmpty) {
     await writeSeoTexts(messaging.requests);
     console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
+    if (mailFolder)
+      console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);
   }
   const { created: posts } = await seedBlog(messaging.requests, options);
   if (posts > 0) console.log(`${posts} sample posts written`);

@@ -27,6 +27,7 @@ export const SYSTEM: readonly ProcessDefinition[] = [
   { name: 'reviews', entry: 'apps/reviews/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3106 },
   { name: 'blog', entry: 'apps/blog/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3107 },
   { name: 'submissions', entry: 'apps/submissions/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3108 },
+  { name: 'quotes', entry: 'apps/quotes/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3110 },
   { name: 'media', entry: 'apps/media/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3109 },
   { name: 'imports', entry: 'apps/imports/dist/main.js', needs: ['mongo', 'nats', 'redis'], opsPort: 3102 },
   {

@@ -9,6 +9,7 @@ export const AREAS = [
   'reviews',
   ...RECORD_AREAS,
   'submissions',
+  'quotes',
   'blog',
   'comments',
   'seo-texts',
@@ -22,5 +23,5 @@ export type Area = (typeof AREAS)[number];
 export const AREAS_OF: Readonly<Record<SignedInAccount['role'], readonly Area[]>> = {
   admin: AREAS,
   editor: ['panel', 'blog', 'comments', 'seo-texts'],
-  moderator: ['panel', 'reviews', 'comments', 'submissions'],
+  moderator: ['panel', 'reviews', 'comments', 'submissions', 'quotes'],
 };

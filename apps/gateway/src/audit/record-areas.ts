@@ -9,6 +9,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['review', 'reviews'],
   ['submission', 'submissions'],
   ['page-owner', 'submissions'],
+  ['quote-request', 'quotes'],
   ['blog-post', 'blog'],
   ['blog-comment', 'comments'],
   ['import', 'imports'],

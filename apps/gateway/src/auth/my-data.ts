@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { ExportAccount, ExportOwnership, ListMyReviews, ListSavedSearches, type ReviewOnRecord } from '@tedarik/commands';
+import {
+  ExportAccount,
+  ExportOwnership,
+  GetOwnQuoteRequest,
+  ListMyReviews,
+  ListOwnQuoteRequests,
+  ListSavedSearches,
+  type OwnQuoteRequest,
+  type RequestContext,
+  type ReviewOnRecord,
+} from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -26,9 +36,20 @@ export class MyData {
       if (more.length === 0 || reviews.length >= total) break;
     }
     const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
+    const quoteRequests = await this.quoteRequestsOf({ actor });
     return {
       exportedAt: this.clock.now().toISOString(),
-      ...{ account, savedSearches, reviews, pages, claims, invitations },
+      ...{ account, savedSearches, reviews, pages, claims, invitations, quoteRequests },
     };
+  }
+
+  /** Each as its own page shows it: sealed offers stay sealed here too. */
+  private async quoteRequestsOf(acting: Pick<RequestContext, 'actor'>): Promise<OwnQuoteRequest[]> {
+    const found: OwnQuoteRequest[] = [];
+    for (let page = 1; ; page++) {
+      const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page }, acting);
+      for (const { id } of requests) found.push(await this.requests.send(GetOwnQuoteRequest, { key: id }, acting));
+      if (requests.length === 0 || found.length >= total) return found;
+    }
   }
 }

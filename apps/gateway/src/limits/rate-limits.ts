@@ -34,6 +34,10 @@ export const RATE_LIMITS = {
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Each sends mails to others in the end. */
+  quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** What buyers and suppliers do by their links. */
+  quoteAct: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   /** Of one account; a heart is pressed quickly. */
   favourites: { points: 300, seconds: 10 * MINUTE_S, withoutRedis: 'open' },

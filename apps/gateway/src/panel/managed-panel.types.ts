@@ -14,5 +14,8 @@ export class ManagedWaiting extends typeOf(
 
 @ObjectType({ description: 'A part of the system, and whether it answers.' })
 export class ManagedPart extends typeOf(z.object({ id: z.string(), isUp: z.boolean() }), {
-  id: { type: () => ID, description: 'directory, reviews, blog, submissions, identity, media, search, sessions' },
+  id: {
+    type: () => ID,
+    description: 'directory, reviews, blog, submissions, quotes, identity, media, search, sessions',
+  },
 }) {}

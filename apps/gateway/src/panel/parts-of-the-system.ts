@@ -4,6 +4,7 @@ import {
   FindBusinessSlug,
   GetVisitor,
   ListBlogCategories,
+  ListManagedQuoteRequests,
   ListRatings,
   ListSubmissions,
 } from '@tedarik/commands';
@@ -32,6 +33,7 @@ export class PartsOfTheSystem {
       reviews: () => this.answers(ListRatings, { after: null, limit: 1 }),
       blog: () => this.answers(ListBlogCategories, {}),
       submissions: () => this.answers(ListSubmissions, { status: 'pending', page: 1, pageSize: 1 }),
+      quotes: () => this.answers(ListManagedQuoteRequests, { status: null, page: 1, pageSize: 1 }),
       identity: () => this.answers(GetVisitor, {}),
       media: () => this.isReady(this.config.MEDIA_URL),
       search: () => this.search.search(BUSINESSES, { size: 0, track_total_hits: false }),

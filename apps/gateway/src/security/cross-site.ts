@@ -10,9 +10,9 @@ const UPLOADS = [
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 
-/** Where a program for mail posts (RFC 8058): it comes from nowhere, and no cookie counts. */
+/** Where a program for mail posts (RFC 8058): it comes from nowhere, and no cookie counts: the token in the address does. */
 const ONE_CLICK = {
-  url: /^\/arama-bildirimi\?/,
+  url: /^\/(?:arama-bildirimi\?|teklif\/[\w-]{43}\/yazmayin$)/,
   type: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
 };
 

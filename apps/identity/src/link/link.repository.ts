@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, documentsOf } from '@tedarik/service-kit';
+import { Clock, Database, documentsOf, hashOfToken, newToken } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { hashOfToken, type Link, LINK_LIFE_MS, type LinkPurpose, newToken, type SignUpFacts } from './link.js';
+import { type Link, LINK_LIFE_MS, type LinkPurpose, type SignUpFacts } from './link.js';
 
 type LinkDocument = Omit<Link, 'tokenHash'> & { _id: string };
 

@@ -1,6 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 
 /** What a mailed link is good for, and for how long. */
@@ -39,11 +36,3 @@ export interface Link {
   /** What the form said that requested this link: another's later sign-up must not ride on it. */
   signUp: SignUpFacts | null;
 }
-
-export function newToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, tokenHash: hashOfToken(token) };
-}
-
-/** No salt and no cost: a token of 256 random bits is not guessed. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -109,6 +109,26 @@ export const makeRoutes = (): RouteObject[] => [
         handle: { chunk: 'src/features/post/post-preview-page.tsx' },
       },
       {
+        path: paths.requestQuotes,
+        lazy: () => import('../features/quotes/request-quotes-page.js'),
+        handle: { chunk: 'src/features/quotes/request-quotes-page.tsx' },
+      },
+      {
+        path: paths.quoteRequests,
+        lazy: () => import('../features/quotes/my-quote-requests-page.js'),
+        handle: { chunk: 'src/features/quotes/my-quote-requests-page.tsx' },
+      },
+      {
+        path: paths.quoteRequest(':key'),
+        lazy: () => import('../features/quotes/quote-request-page.js'),
+        handle: { chunk: 'src/features/quotes/quote-request-page.tsx' },
+      },
+      {
+        path: paths.quoteInvitation(':token'),
+        lazy: () => import('../features/quotes/quote-invitation-page.js'),
+        handle: { chunk: 'src/features/quotes/quote-invitation-page.tsx' },
+      },
+      {
         path: paths.favourites,
         lazy: () => import('../features/favourites/favourites-page.js'),
         handle: { chunk: 'src/features/favourites/favourites-page.tsx' },

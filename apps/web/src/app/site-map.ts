@@ -11,6 +11,7 @@ export const SITE_MAP = {
     paths.products,
     paths.blog,
     paths.addBusiness,
+    paths.requestQuotes,
     paths.privacyNotice,
     paths.privacy,
     paths.cookies,

@@ -21,6 +21,7 @@ export const backOfficePaths = {
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   claims: `${root}/sahiplik-talepleri`,
+  quoteRequests: `${root}/fiyat-talepleri`,
   blog: `${root}/blog`,
   newPost: `${root}/blog/yeni`,
   editPost: (id: string) => `${root}/blog/duzenle/${id}`,

@@ -24,6 +24,12 @@ export const paths = {
   postView: '/blog/goruntuleme',
   blogFeed: '/blog/rss.xml',
   addBusiness: '/firma-ekle',
+  requestQuotes: '/teklif-iste',
+  quoteRequests: '/taleplerim',
+  /** A request as its buyer sees it, by a mailed token or by its id. */
+  quoteRequest: (key: string) => `/taleplerim/${key}`,
+  /** A request as a supplier sees it, by a mailed token. */
+  quoteInvitation: (token: string) => `/teklif/${token}`,
   favourites: '/favoriler',
   compare: '/karsilastir',
   signUp: '/kayit',
@@ -79,6 +85,9 @@ export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearch
 /** Sign-in and sign-up that lead back to `from`, an address of this site. */
 export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
 export const signUpPath = (from: string) => `${paths.signUp}?${new URLSearchParams({ donus: from })}`;
+
+/** Asks one business for a price. */
+export const requestQuoteOfPath = (slug: string) => `${paths.requestQuotes}?${new URLSearchParams({ firma: slug })}`;
 
 /** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
 export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;

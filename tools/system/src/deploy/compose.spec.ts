@@ -205,6 +205,7 @@ describe('H2: who is inside is not trusted for that', () => {
       'directory',
       'identity',
       'submissions',
+      'quotes',
       'media',
       'imports',
     ]);

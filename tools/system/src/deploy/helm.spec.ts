@@ -128,7 +128,7 @@ it('L16: only media and who writes mails reach the internet', () => {
     spec.egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0')),
   );
   const names = open.map(({ metadata }) => metadata.name).sort();
-  expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'submissions']);
+  expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'quotes', 'submissions']);
 });
 
 it('brings the rules of Prometheus where its operator reads', () => {

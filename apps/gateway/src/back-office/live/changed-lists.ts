@@ -31,6 +31,7 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   'place-type': ['TypeCategory'],
   review: ['Review', 'Panel'],
   'search-index': ['SearchIndex'],
+  'quote-request': ['QuoteRequest'],
   submission: ['Submission', 'Panel'],
 };
 

@@ -40,7 +40,11 @@ export function sessionItems(messages: Messages, { state, isAdmin }: Session): N
 
 /** PUB-LAY-14: the footer always links to the businesses. */
 export function footerItems(messages: Messages): NavigationItem[] {
-  return [...menuItems(messages, paths.businesses), { label: messages.addBusiness, path: paths.addBusiness }];
+  return [
+    ...menuItems(messages, paths.businesses),
+    { label: messages.requestQuotes, path: paths.requestQuotes },
+    { label: messages.addBusiness, path: paths.addBusiness },
+  ];
 }
 
 /** GEN-25 */

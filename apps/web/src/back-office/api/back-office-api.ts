@@ -44,6 +44,7 @@ export const TAGS = [
   'Review',
   'Submission',
   'Claim',
+  'QuoteRequest',
   'Post',
   'Comment',
   'SeoText',

@@ -8,6 +8,7 @@ export type Area =
   | 'products'
   | 'reviews'
   | 'submissions'
+  | 'quotes'
   | 'blog'
   | 'comments'
   | 'seo-texts'

@@ -14,6 +14,7 @@ export const appMessages = defineMessages({
   searches: { tr: 'Aramalar', en: 'Searches' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   claims: { tr: 'Sahiplik Talepleri', en: 'Claims of pages' },
+  quoteRequests: { tr: 'Fiyat Talepleri', en: 'Requests for prices' },
   blog: { tr: 'Blog', en: 'Blog' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },
   seoTexts: { tr: 'SEO İçeriği', en: 'SEO content' },

@@ -5,6 +5,7 @@ import {
   CloudUploadOutlined,
   CommentOutlined,
   DashboardOutlined,
+  DollarOutlined,
   EnvironmentOutlined,
   FileSearchOutlined,
   FileTextOutlined,
@@ -77,6 +78,7 @@ export const MENU: Screen[][] = [
     ofRecord(SERVICE_ATTRIBUTE, <TruckOutlined />),
     screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
     screen(paths.claims, 'claims', 'submissions', <IdcardOutlined />),
+    screen(paths.quoteRequests, 'quoteRequests', 'quotes', <DollarOutlined />),
   ],
   [
     screen(paths.blog, 'blog', 'blog', <FileTextOutlined />),

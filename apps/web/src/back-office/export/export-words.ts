@@ -1,4 +1,4 @@
-import { RECORD_OPTIONS } from '@tedarik/fields';
+import { QUOTE_UNITS, RECORD_OPTIONS } from '@tedarik/fields';
 import { formatPhone } from '@tedarik/turkish';
 import type { Locale } from '../../lib/locale.js';
 import { messagesIn } from '../../lib/messages.js';
@@ -22,6 +22,8 @@ const LEFT_OUT =
 const CODES: Readonly<Record<string, object>> = {
   ...RECORD_OPTIONS,
   status: valueMessages,
+  closedBecause: valueMessages,
+  unit: QUOTE_UNITS,
   role: valueMessages,
   action: actionMessages,
   recordKind: kindMessages,

@@ -19,6 +19,7 @@ export const ALL_AREAS: Area[] = [
   'reviews',
   ...RECORD_AREAS,
   'submissions',
+  'quotes',
   'blog',
   'comments',
   'seo-texts',

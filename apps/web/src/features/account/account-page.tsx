@@ -76,6 +76,13 @@ function Panels({ me }: { me: MyAccount }) {
           <MyReviews />
         </Suspense>
       </div>
+      <section className="panel" aria-labelledby="my-quotes">
+        <h2 id="my-quotes">{messages.myQuotes}</h2>
+        <p>{messages.myQuotesLead}</p>
+        <Link className="button outline" to={paths.quoteRequests}>
+          {messages.showQuotes}
+        </Link>
+      </section>
       <section className="panel" aria-labelledby="my-data">
         <h2 id="my-data">{messages.myData}</h2>
         <p>{messages.myDataLead}</p>

@@ -135,6 +135,12 @@ export const accountMessages = defineMessages({
     en: 'When your password changes you are signed out on your other devices.',
   },
   passwordSaved: { tr: 'Şifreniz güncellendi', en: 'Your password has been updated' },
+  myQuotes: { tr: 'Fiyat taleplerim', en: 'My requests for prices' },
+  myQuotesLead: {
+    tr: 'Hesabınızla gönderdiğiniz talepler ve gelen teklifler.',
+    en: 'What you have asked for with your account, and the offers.',
+  },
+  showQuotes: { tr: 'Taleplerimi göster', en: 'Show my requests' },
   myData: { tr: 'Verilerim', en: 'My data' },
   myDataLead: {
     tr: 'Hesabınızla ilgili sakladığımız her şeyi tek dosyada indirebilirsiniz.',

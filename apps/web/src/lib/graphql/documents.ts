@@ -1,10 +1,30 @@
 // Written by codegen.mjs from the .graphql documents; run `npm run codegen` after changing one.
 /** Every operation the site may send, with its text. Server only: browsers send the hash. */
 export const OPERATIONS: { name: string; text: string }[] = [
+  {
+    name: 'AcceptInvitation',
+    text: 'mutation AcceptInvitation($token:String!$commandId:ID!){acceptInvitation(token:$token commandId:$commandId)}',
+  },
+  {
+    name: 'AcceptQuoteOffer',
+    text: 'mutation AcceptQuoteOffer($key:String!$offerId:ID!){acceptQuoteOffer(key:$key offerId:$offerId)}',
+  },
   { name: 'AddComment', text: 'mutation AddComment($input:AddCommentInput!){addComment(input:$input)}' },
+  {
+    name: 'AnswerQuoteQuestion',
+    text: 'mutation AnswerQuoteQuestion($key:String!$questionId:ID!$answer:String!$commandId:ID!){answerQuoteQuestion(key:$key questionId:$questionId answer:$answer commandId:$commandId)}',
+  },
   {
     name: 'ApproveComments',
     text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'AskQuoteQuestion',
+    text: 'mutation AskQuoteQuestion($token:String!$question:String!$commandId:ID!){askQuoteQuestion(token:$token question:$question commandId:$commandId)}',
+  },
+  {
+    name: 'BlockQuoteBuyer',
+    text: 'mutation BlockQuoteBuyer($id:ID!$isBlocked:Boolean!){blockQuoteBuyer(id:$id isBlocked:$isBlocked)}',
   },
   {
     name: 'CancelImport',
@@ -41,6 +61,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ChooseImportRows($id:ID!$startedAt:String!$rows:[ImportRowChoiceInput!]!){chooseImportRows(id:$id startedAt:$startedAt rows:$rows)}',
   },
   {
+    name: 'CloseAbusiveQuoteRequests',
+    text: 'mutation CloseAbusiveQuoteRequests($ids:[ID!]!){closeAbusiveQuoteRequests(ids:$ids){id isDone code}}',
+  },
+  { name: 'CloseQuoteRequest', text: 'mutation CloseQuoteRequest($key:String!){closeQuoteRequest(key:$key)}' },
+  {
     name: 'CompareBusiness',
     text: 'query CompareBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name verified ...PageFields averageRating reviewCount categories{id name}headquarters{city borough phone email}locations{id city}openingHours{dayOfWeek opens closes isClosed}products{id name price}certificates{id name expiryDate}serviceAttributes{id name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
@@ -48,6 +73,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ConfirmImport',
     text: 'mutation ConfirmImport($id:ID!$startedAt:String!$settings:ImportSettingsInput!){confirmImport(id:$id startedAt:$startedAt settings:$settings){id}}',
   },
+  { name: 'ConfirmQuoteRequest', text: 'mutation ConfirmQuoteRequest($key:String!){confirmQuoteRequest(key:$key)}' },
   {
     name: 'CreateBlogCategory',
     text: 'mutation CreateBlogCategory($input:ManagedBlogCategoryInput!$commandId:ID!){createBlogCategory(input:$input commandId:$commandId){id name slug description color postCount revision}}',
@@ -97,8 +123,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateSynonym($input:ManagedSynonymInput!$commandId:ID!){createSynonym(input:$input commandId:$commandId){id name equivalents narrower revision}}',
   },
   {
+    name: 'DecideClaim',
+    text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+  },
+  {
     name: 'DecideSubmission',
     text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+  },
+  {
+    name: 'DeclineQuoteRequest',
+    text: 'mutation DeclineQuoteRequest($token:String!){declineQuoteRequest(token:$token)}',
   },
   { name: 'DeleteAccounts', text: 'mutation DeleteAccounts($ids:[ID!]!){deleteAccounts(ids:$ids){id isDone code}}' },
   {
@@ -166,9 +200,17 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
   { name: 'EndSearchMails', text: 'mutation EndSearchMails($token:String!){stopSearchMails(token:$token)}' },
+  {
+    name: 'EnterClaimCode',
+    text: 'mutation EnterClaimCode($input:EnterClaimCodeInput!){enterClaimCode(input:$input)}',
+  },
   { name: 'EraseAccount', text: 'mutation EraseAccount($password:String!){eraseAccount(password:$password)}' },
   { name: 'FindBusiness', text: 'query FindBusiness($nameSlug:String!){businessNamed(nameSlug:$nameSlug)}' },
   { name: 'FindDuplicates', text: 'mutation FindDuplicates{findDuplicates}' },
+  {
+    name: 'FindQuoteSuppliers',
+    text: 'query FindQuoteSuppliers($q:String!$category:String$city:String){quoteSuppliers(q:$q category:$category city:$city){id slug name city}}',
+  },
   {
     name: 'FixImportRows',
     text: 'mutation FixImportRows($id:ID!$startedAt:String!$fixes:[RowFixInput!]!$withOffered:Boolean!$commandId:ID!){fixImportRows(id:$id startedAt:$startedAt fixes:$fixes withOffered:$withOffered commandId:$commandId){id}}',
@@ -183,7 +225,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCategory',
@@ -192,6 +234,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'GetCity',
     text: 'query GetCity($slug:String!$page:Int!){city(slug:$slug page:$page){__typename ...on CityFound{city{slug name country}seoText businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+  },
+  {
+    name: 'GetClaimOptions',
+    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
   },
   {
     name: 'GetDistrict',
@@ -205,12 +251,28 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
   {
+    name: 'GetPageInvitation',
+    text: 'query GetPageInvitation($token:String!){pageInvitation(token:$token){name slug handsOver}}',
+  },
+  {
     name: 'GetPost',
     text: 'query GetPost($slug:String!){post(slug:$slug){__typename ...on PostFound{post{...PostFields related{...PostLink}}}...on PostMoved{slug}}}fragment PostFields on Post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}}fragment PostLink on PostCard{id slug title featuredImageUrl date category{id slug}}',
   },
   {
     name: 'GetPostPreview',
     text: 'query GetPostPreview($token:String!){previewedPost(token:$token){...PostFields}}fragment PostFields on Post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}}',
+  },
+  {
+    name: 'GetQuoteForm',
+    text: 'query GetQuoteForm($slug:String!$hasBusiness:Boolean!){quoteProvinces categories{slug name}business(slug:$slug)@include(if:$hasBusiness){__typename ...on BusinessFound{business{id slug name email}}}}',
+  },
+  {
+    name: 'GetQuoteInvitation',
+    text: 'query GetQuoteInvitation($token:String!){quoteInvitation(token:$token){id number what quantity unit city borough status isSealed deadlineAt createdAt closedBecause note businessName hasDeclined isStopped offer{unitPrice total deliveryDays validUntil note changedAt}isAccepted contact{name email phone}questions{id question answer askedAt}}}',
+  },
+  {
+    name: 'GetQuoteRequest',
+    text: 'query GetQuoteRequest($key:String!){quoteRequest(key:$key){id number what quantity unit city borough status isSealed deadlineAt createdAt closedBecause note recipients{id businessName businessSlug state}offerCount offers{id unitPrice total deliveryDays validUntil note changedAt}acceptedId contact{name email phone}questions{id question answer askedAt}}}',
   },
   {
     name: 'GetSuggestions',
@@ -240,6 +302,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'InviteAccount',
     text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
+  {
+    name: 'InviteOwner',
+    text: 'mutation InviteOwner($input:InviteOwnerInput!$commandId:ID!){inviteOwner(input:$input commandId:$commandId){id}}',
+  },
+  { name: 'LeavePage', text: 'mutation LeavePage($businessId:ID!){leavePage(businessId:$businessId)}' },
   { name: 'ListAllCategories', text: 'query ListAllCategories{categories{id slug name businessCount}}' },
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
@@ -252,6 +319,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'ListCities', text: 'query ListCities{cities{slug name country businessCount}}' },
   {
+    name: 'ListCoOwners',
+    text: 'query ListCoOwners($businessId:ID!){coOwners(businessId:$businessId){owners{id name proof since isSelf}invitations{id email handsOver expiresAt}}}',
+  },
+  {
     name: 'ListDistricts',
     text: 'query ListDistricts{districts{id slug name city citySlug country description imageUrl businessCount}}',
   },
@@ -262,6 +333,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ListFeaturedPosts',
     text: 'query ListFeaturedPosts($first:Int!){featuredPosts(first:$first){...PostCard}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
+  },
+  {
+    name: 'ListMyQuoteRequests',
+    text: 'query ListMyQuoteRequests($page:Int!){myQuoteRequests(page:$page){items{id number what quantity unit city borough status isSealed deadlineAt createdAt closedBecause recipientCount offerCount}total}}',
   },
   {
     name: 'ListMyReviews',
@@ -287,6 +362,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ListReviews',
     text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}',
   },
+  { name: 'MakeQuoteOffer', text: 'mutation MakeQuoteOffer($input:QuoteOfferInput!){makeQuoteOffer(input:$input)}' },
   {
     name: 'ManagedAccounts',
     text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
@@ -324,6 +400,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{id name description businessCount revision}total}}',
   },
   { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
+  {
+    name: 'ManagedClaims',
+    text: 'query ManagedClaims($filter:String!$page:Int!$pageSize:Int!){managedClaims(filter:$filter page:$page pageSize:$pageSize){items{...ManagedClaimFields}total}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+  },
   { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
   {
     name: 'ManagedComments',
@@ -362,6 +442,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedMerges($list:ManagedListInput!){managedMerges(list:$list){items{id at by keptId keptName mergedId mergedName undoneAt}total}}',
   },
   {
+    name: 'ManagedPageOwners',
+    text: 'query ManagedPageOwners($businessId:ID!){managedPageOwners(businessId:$businessId){id name email proof proofBy since endedAt endedBy reason}}',
+  },
+  {
     name: 'ManagedPanel',
     text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
   },
@@ -381,6 +465,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedProducts',
     text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total totalIsLowerBound}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'ManagedQuoteRequests',
+    text: 'query ManagedQuoteRequests($status:String$page:Int!$pageSize:Int!){managedQuoteRequests(status:$status page:$page pageSize:$pageSize){items{id number what quantity unit city borough note status closedBecause isSealed recipientCount offerCount questionCount createdAt deadlineAt isBuyerBlocked}total}}',
   },
   {
     name: 'ManagedReview',
@@ -432,7 +520,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedWaiting',
-    text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
+    text: 'query ManagedWaiting{managedWaiting{submissions claims pendingReviews reportedReviews comments}}',
   },
   {
     name: 'MapBusinesses',
@@ -480,6 +568,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation RequestPasswordReset($email:String!$trap:FormTrap!){requestPasswordReset(email:$email trap:$trap)}',
   },
   {
+    name: 'RequestQuotes',
+    text: 'mutation RequestQuotes($input:RequestQuotesInput!){requestQuotes(input:$input){awaitsConfirmation recipients unreachable}}',
+  },
+  {
     name: 'ResendVerification',
     text: 'mutation ResendVerification($email:String!$trap:FormTrap!$signUpId:ID$returnPath:String){resendVerification(email:$email trap:$trap signUpId:$signUpId returnPath:$returnPath)}',
   },
@@ -519,6 +611,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreDuplicates',
     text: 'mutation RestoreDuplicates($ids:[ID!]!){restoreDuplicates(ids:$ids){id isDone code}}',
   },
+  { name: 'RestoreOwner', text: 'mutation RestoreOwner($id:ID!){restoreOwner(id:$id)}' },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
@@ -550,6 +643,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ReviewedRows',
     text: 'query ReviewedRows($id:ID!$forecast:RowForecast$problem:RowProblemInput$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast problem:$problem afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings fields{target text}edited{target text}revision mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
+  {
+    name: 'RevokeOwner',
+    text: 'mutation RevokeOwner($id:ID!$reason:String!$commandId:ID!){revokeOwner(id:$id reason:$reason commandId:$commandId)}',
+  },
   { name: 'RunScheduledImport', text: 'mutation RunScheduledImport($id:ID!){runScheduledImport(id:$id)}' },
   { name: 'SaveMySearch', text: 'mutation SaveMySearch($input:SaveSearchInput!){keepSearch(input:$input){id}}' },
   {
@@ -566,10 +663,15 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
+    name: 'StartClaim',
+    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
+  },
+  {
     name: 'StartImport',
     text: 'mutation StartImport($input:StartImportInput!$commandId:ID!){startImport(input:$input commandId:$commandId){id}}',
   },
   { name: 'StartRebuild', text: 'mutation StartRebuild($index:ID!){startRebuild(index:$index)}' },
+  { name: 'StopQuoteMails', text: 'mutation StopQuoteMails($token:String!){stopQuoteMails(token:$token)}' },
   {
     name: 'SubmitBusiness',
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
@@ -578,6 +680,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'UndoBusinessChanges',
     text: 'mutation UndoBusinessChanges($former:[ManagedFormerFieldsInput!]!){undoBusinessChanges(former:$former){id isDone code}}',
+  },
+  {
+    name: 'UndoClaimDecision',
+    text: 'mutation UndoClaimDecision($id:ID!){undoClaimDecision(id:$id){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   {
     name: 'UndoImport',
@@ -632,4 +738,9 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'VerifyEmail',
     text: 'mutation VerifyEmail($token:String!$signUpId:ID$password:String){verifyEmail(token:$token signUpId:$signUpId password:$password)}',
   },
+  {
+    name: 'WithdrawInvitation',
+    text: 'mutation WithdrawInvitation($businessId:ID!$id:ID!){withdrawInvitation(businessId:$businessId id:$id)}',
+  },
+  { name: 'WithdrawQuoteOffer', text: 'mutation WithdrawQuoteOffer($token:String!){withdrawQuoteOffer(token:$token)}' },
 ];

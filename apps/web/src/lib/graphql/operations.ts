@@ -2,9 +2,17 @@
 import type { Operation } from './operation.js';
 import type * as types from './types.js';
 
+export const AcceptInvitation: Operation<types.AcceptInvitationMutation, types.AcceptInvitationMutationVariables> = {
+  name: 'AcceptInvitation',
+  sha256: '2d9503de03e83a58',
+};
 export const ApproveComments: Operation<types.ApproveCommentsMutation, types.ApproveCommentsMutationVariables> = {
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
+};
+export const BlockQuoteBuyer: Operation<types.BlockQuoteBuyerMutation, types.BlockQuoteBuyerMutationVariables> = {
+  name: 'BlockQuoteBuyer',
+  sha256: '2aaf73cac3f2c845',
 };
 export const CancelImport: Operation<types.CancelImportMutation, types.CancelImportMutationVariables> = {
   name: 'CancelImport',
@@ -30,6 +38,10 @@ export const ChooseImportRows: Operation<types.ChooseImportRowsMutation, types.C
   name: 'ChooseImportRows',
   sha256: '4cbbb3f4a40decf4',
 };
+export const CloseAbusiveQuoteRequests: Operation<
+  types.CloseAbusiveQuoteRequestsMutation,
+  types.CloseAbusiveQuoteRequestsMutationVariables
+> = { name: 'CloseAbusiveQuoteRequests', sha256: 'fb3cc50aa037812f' };
 export const ConfirmImport: Operation<types.ConfirmImportMutation, types.ConfirmImportMutationVariables> = {
   name: 'ConfirmImport',
   sha256: '3983b7bdd825de78',
@@ -81,6 +93,10 @@ export const CreateStopWord: Operation<types.CreateStopWordMutation, types.Creat
 export const CreateSynonym: Operation<types.CreateSynonymMutation, types.CreateSynonymMutationVariables> = {
   name: 'CreateSynonym',
   sha256: '2b8f4052cc1e7cd3',
+};
+export const DecideClaim: Operation<types.DecideClaimMutation, types.DecideClaimMutationVariables> = {
+  name: 'DecideClaim',
+  sha256: '547a9dc7490fc090',
 };
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
@@ -174,6 +190,10 @@ export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMut
   name: 'EditReview',
   sha256: 'ef950a55af374083',
 };
+export const EnterClaimCode: Operation<types.EnterClaimCodeMutation, types.EnterClaimCodeMutationVariables> = {
+  name: 'EnterClaimCode',
+  sha256: 'dc4d4dc2cf2d5475',
+};
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
   sha256: 'c9e7458246ed3d27',
@@ -196,7 +216,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: 'f0a40fb52eb512d3',
+  sha256: '2b241227dd6edb8b',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -205,6 +225,10 @@ export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQue
 export const GetCity: Operation<types.GetCityQuery, types.GetCityQueryVariables> = {
   name: 'GetCity',
   sha256: '8b9d2423c36f20bb',
+};
+export const GetClaimOptions: Operation<types.GetClaimOptionsQuery, types.GetClaimOptionsQueryVariables> = {
+  name: 'GetClaimOptions',
+  sha256: '4a9c447abaf853d2',
 };
 export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQueryVariables> = {
   name: 'GetDistrict',
@@ -217,6 +241,10 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
   sha256: '095e6f7ed46f9f81',
+};
+export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.GetPageInvitationQueryVariables> = {
+  name: 'GetPageInvitation',
+  sha256: 'a9314babf0d380d7',
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
@@ -254,6 +282,14 @@ export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteA
   name: 'InviteAccount',
   sha256: 'd32369aca9459f2f',
 };
+export const InviteOwner: Operation<types.InviteOwnerMutation, types.InviteOwnerMutationVariables> = {
+  name: 'InviteOwner',
+  sha256: '40454d06aba69d1f',
+};
+export const LeavePage: Operation<types.LeavePageMutation, types.LeavePageMutationVariables> = {
+  name: 'LeavePage',
+  sha256: '03e38b6b00b39d6b',
+};
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',
   sha256: '6785eef0b12dd99c',
@@ -273,6 +309,10 @@ export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCate
 export const ListCities: Operation<types.ListCitiesQuery, types.ListCitiesQueryVariables> = {
   name: 'ListCities',
   sha256: '7f0bbed9725bcb95',
+};
+export const ListCoOwners: Operation<types.ListCoOwnersQuery, types.ListCoOwnersQueryVariables> = {
+  name: 'ListCoOwners',
+  sha256: 'a77c8aaceeba37ec',
 };
 export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistrictsQueryVariables> = {
   name: 'ListDistricts',
@@ -342,6 +382,10 @@ export const ManagedCities: Operation<types.ManagedCitiesQuery, types.ManagedCit
   name: 'ManagedCities',
   sha256: '385baabd8d6c8cb6',
 };
+export const ManagedClaims: Operation<types.ManagedClaimsQuery, types.ManagedClaimsQueryVariables> = {
+  name: 'ManagedClaims',
+  sha256: 'fd5eaa0a0d032aa5',
+};
 export const ManagedCommentCounts: Operation<
   types.ManagedCommentCountsQuery,
   types.ManagedCommentCountsQueryVariables
@@ -382,6 +426,10 @@ export const ManagedMerges: Operation<types.ManagedMergesQuery, types.ManagedMer
   name: 'ManagedMerges',
   sha256: '1fb00ce340acb738',
 };
+export const ManagedPageOwners: Operation<types.ManagedPageOwnersQuery, types.ManagedPageOwnersQueryVariables> = {
+  name: 'ManagedPageOwners',
+  sha256: 'b4e358d41a4fde64',
+};
 export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
   name: 'ManagedPanel',
   sha256: 'd102a2519b84c169',
@@ -406,6 +454,10 @@ export const ManagedProducts: Operation<types.ManagedProductsQuery, types.Manage
   name: 'ManagedProducts',
   sha256: '93486607ff8541d7',
 };
+export const ManagedQuoteRequests: Operation<
+  types.ManagedQuoteRequestsQuery,
+  types.ManagedQuoteRequestsQueryVariables
+> = { name: 'ManagedQuoteRequests', sha256: '02ccbddfcad756ab' };
 export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
   name: 'ManagedReview',
   sha256: '88e5b7bbb1b07d27',
@@ -456,7 +508,7 @@ export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.Manage
 };
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
-  sha256: '5f5800b3c3fb7c0d',
+  sha256: '27ac798fea0f084e',
 };
 export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
   name: 'MapBusinesses',
@@ -534,6 +586,10 @@ export const RestoreDuplicates: Operation<types.RestoreDuplicatesMutation, types
   name: 'RestoreDuplicates',
   sha256: 'c725e6e22211da19',
 };
+export const RestoreOwner: Operation<types.RestoreOwnerMutation, types.RestoreOwnerMutationVariables> = {
+  name: 'RestoreOwner',
+  sha256: '5d8b6654e1227cdb',
+};
 export const RestorePosts: Operation<types.RestorePostsMutation, types.RestorePostsMutationVariables> = {
   name: 'RestorePosts',
   sha256: '8314804e51b068fe',
@@ -574,6 +630,10 @@ export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRows
   name: 'ReviewedRows',
   sha256: '8517fbd37995b3ab',
 };
+export const RevokeOwner: Operation<types.RevokeOwnerMutation, types.RevokeOwnerMutationVariables> = {
+  name: 'RevokeOwner',
+  sha256: '1b598e3bc34b9038',
+};
 export const RunScheduledImport: Operation<
   types.RunScheduledImportMutation,
   types.RunScheduledImportMutationVariables
@@ -589,6 +649,10 @@ export const SaveTypeCategory: Operation<types.SaveTypeCategoryMutation, types.S
 export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQueryVariables> = {
   name: 'SeoSubjects',
   sha256: '33c684385ae73d6d',
+};
+export const StartClaim: Operation<types.StartClaimMutation, types.StartClaimMutationVariables> = {
+  name: 'StartClaim',
+  sha256: 'a1905545451f3ddd',
 };
 export const StartImport: Operation<types.StartImportMutation, types.StartImportMutationVariables> = {
   name: 'StartImport',
@@ -606,6 +670,10 @@ export const UndoBusinessChanges: Operation<
   types.UndoBusinessChangesMutation,
   types.UndoBusinessChangesMutationVariables
 > = { name: 'UndoBusinessChanges', sha256: 'd14ac1a3c81a1668' };
+export const UndoClaimDecision: Operation<types.UndoClaimDecisionMutation, types.UndoClaimDecisionMutationVariables> = {
+  name: 'UndoClaimDecision',
+  sha256: '31359b5eb6991578',
+};
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
   sha256: '17a5e69b36007096',
@@ -658,3 +726,7 @@ export const UpdateSynonym: Operation<types.UpdateSynonymMutation, types.UpdateS
   name: 'UpdateSynonym',
   sha256: '96f572e6c2d9c9ea',
 };
+export const WithdrawInvitation: Operation<
+  types.WithdrawInvitationMutation,
+  types.WithdrawInvitationMutationVariables
+> = { name: 'WithdrawInvitation', sha256: 'd5103ad2472515f9' };

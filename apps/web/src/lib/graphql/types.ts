@@ -256,6 +256,26 @@ export type ReportReviewInput = {
 
 export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' | 'FALSE_CLAIM' | 'OTHER';
 
+export type StartClaimInput = {
+  businessId: Scalars['ID']['input'];
+  /** email-code or document */
+  way: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  commandId: Scalars['ID']['input'];
+};
+
+export type EnterClaimCodeInput = {
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+};
+
+export type InviteOwnerInput = {
+  businessId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  handsOver: Scalars['Boolean']['input'];
+};
+
 export type SubmitBusinessInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -267,6 +287,37 @@ export type SubmitBusinessInput = {
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
   /** A UUID per form that is sent: the same one again submits nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type RequestQuotesInput = {
+  what: Scalars['String']['input'];
+  quantity: Scalars['Float']['input'];
+  unit: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  borough?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  days: Scalars['Int']['input'];
+  isSealed: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  businessIds: Array<Scalars['ID']['input']>;
+  /** Version of the privacy notice that stands beside the form. */
+  noticeVersion: Scalars['String']['input'];
+  trap: FormTrap;
+  /** A UUID per form that is sent: the same one again does nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type QuoteOfferInput = {
+  token: Scalars['String']['input'];
+  unitPrice?: InputMaybe<Scalars['Float']['input']>;
+  total?: InputMaybe<Scalars['Float']['input']>;
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID per form that is sent: the same one again does nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1919,6 +1970,156 @@ export type CategoryUseQueryVariables = Exact<{
 
 export type CategoryUseQuery = { categoryUse: { businesses: number; products: number } };
 
+export type ManagedClaimFieldsFragment = {
+  id: string;
+  way: string;
+  status: string;
+  claimantName: string;
+  claimantEmail: string;
+  note?: string | null;
+  startedAt: string;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  reason?: string | null;
+  isUndoable: boolean;
+  businessId: string;
+  businessName?: string | null;
+  businessSlug?: string | null;
+  businessStatus?: string | null;
+  businessEmail?: string | null;
+  businessPhone?: string | null;
+  businessWebsite?: string | null;
+  businessAddress?: string | null;
+  ownerCount: number;
+};
+
+export type ManagedClaimsQueryVariables = Exact<{
+  filter: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedClaimsQuery = {
+  managedClaims: {
+    total: number;
+    items: Array<{
+      id: string;
+      way: string;
+      status: string;
+      claimantName: string;
+      claimantEmail: string;
+      note?: string | null;
+      startedAt: string;
+      decidedAt?: string | null;
+      decidedBy?: string | null;
+      reason?: string | null;
+      isUndoable: boolean;
+      businessId: string;
+      businessName?: string | null;
+      businessSlug?: string | null;
+      businessStatus?: string | null;
+      businessEmail?: string | null;
+      businessPhone?: string | null;
+      businessWebsite?: string | null;
+      businessAddress?: string | null;
+      ownerCount: number;
+    }>;
+  };
+};
+
+export type DecideClaimMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  decision: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type DecideClaimMutation = {
+  decideClaim: {
+    id: string;
+    way: string;
+    status: string;
+    claimantName: string;
+    claimantEmail: string;
+    note?: string | null;
+    startedAt: string;
+    decidedAt?: string | null;
+    decidedBy?: string | null;
+    reason?: string | null;
+    isUndoable: boolean;
+    businessId: string;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    businessStatus?: string | null;
+    businessEmail?: string | null;
+    businessPhone?: string | null;
+    businessWebsite?: string | null;
+    businessAddress?: string | null;
+    ownerCount: number;
+  };
+};
+
+export type UndoClaimDecisionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type UndoClaimDecisionMutation = {
+  undoClaimDecision: {
+    id: string;
+    way: string;
+    status: string;
+    claimantName: string;
+    claimantEmail: string;
+    note?: string | null;
+    startedAt: string;
+    decidedAt?: string | null;
+    decidedBy?: string | null;
+    reason?: string | null;
+    isUndoable: boolean;
+    businessId: string;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    businessStatus?: string | null;
+    businessEmail?: string | null;
+    businessPhone?: string | null;
+    businessWebsite?: string | null;
+    businessAddress?: string | null;
+    ownerCount: number;
+  };
+};
+
+export type ManagedPageOwnersQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ManagedPageOwnersQuery = {
+  managedPageOwners: Array<{
+    id: string;
+    name: string;
+    email: string;
+    proof: string;
+    proofBy?: string | null;
+    since: string;
+    endedAt?: string | null;
+    endedBy?: string | null;
+    reason?: string | null;
+  }>;
+};
+
+export type RevokeOwnerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type RevokeOwnerMutation = { revokeOwner: string };
+
+export type RestoreOwnerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type RestoreOwnerMutation = { restoreOwner: string };
+
 export type ManagedCitiesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedCitiesQuery = {
@@ -2561,6 +2762,7 @@ export type ManagedWaitingQueryVariables = Exact<{ [key: string]: never }>;
 export type ManagedWaitingQuery = {
   managedWaiting: {
     submissions?: number | null;
+    claims?: number | null;
     pendingReviews?: number | null;
     reportedReviews?: number | null;
     comments?: number | null;
@@ -2683,6 +2885,52 @@ export type RestoreProductsMutationVariables = Exact<{
 }>;
 
 export type RestoreProductsMutation = { restoreProducts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedQuoteRequestsQueryVariables = Exact<{
+  status?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedQuoteRequestsQuery = {
+  managedQuoteRequests: {
+    total: number;
+    items: Array<{
+      id: string;
+      number: string;
+      what: string;
+      quantity: number;
+      unit: string;
+      city: string;
+      borough?: string | null;
+      note?: string | null;
+      status: string;
+      closedBecause?: string | null;
+      isSealed: boolean;
+      recipientCount: number;
+      offerCount: number;
+      questionCount: number;
+      createdAt: string;
+      deadlineAt?: string | null;
+      isBuyerBlocked: boolean;
+    }>;
+  };
+};
+
+export type CloseAbusiveQuoteRequestsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type CloseAbusiveQuoteRequestsMutation = {
+  closeAbusiveQuoteRequests: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type BlockQuoteBuyerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  isBlocked: Scalars['Boolean']['input'];
+}>;
+
+export type BlockQuoteBuyerMutation = { blockQuoteBuyer: boolean };
 
 export type ManagedReviewsQueryVariables = Exact<{
   list: ManagedListInput;
@@ -3340,6 +3588,7 @@ export type GetBusinessQuery = {
               headquarters?: { city: string; country: string } | null;
             }>;
           } | null;
+          ownership?: { proof: string; at: string } | null;
         };
       }
     | { __typename: 'BusinessMoved'; slug: string }
@@ -3683,6 +3932,86 @@ export type BusinessPageFieldsFragment = {
   }>;
 };
 
+export type MyClaimFieldsFragment = {
+  id: string;
+  way: string;
+  status: string;
+  sentTo?: string | null;
+  codeExpiresAt?: string | null;
+};
+
+export type GetClaimOptionsQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+export type GetClaimOptionsQuery = {
+  claimOptions: {
+    isOwner: boolean;
+    hasOwners: boolean;
+    page?: { id: string; slug: string; name: string } | null;
+    ways: Array<{ way: string; sentTo?: string | null }>;
+    running?: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null } | null;
+  };
+};
+
+export type StartClaimMutationVariables = Exact<{
+  input: StartClaimInput;
+}>;
+
+export type StartClaimMutation = {
+  startClaim: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null };
+};
+
+export type EnterClaimCodeMutationVariables = Exact<{
+  input: EnterClaimCodeInput;
+}>;
+
+export type EnterClaimCodeMutation = { enterClaimCode: string };
+
+export type ListCoOwnersQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ListCoOwnersQuery = {
+  coOwners: {
+    owners: Array<{ id: string; name: string; proof: string; since: string; isSelf: boolean }>;
+    invitations: Array<{ id: string; email: string; handsOver: boolean; expiresAt: string }>;
+  };
+};
+
+export type InviteOwnerMutationVariables = Exact<{
+  input: InviteOwnerInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type InviteOwnerMutation = { inviteOwner: { id: string } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type WithdrawInvitationMutation = { withdrawInvitation: boolean };
+
+export type LeavePageMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type LeavePageMutation = { leavePage: boolean };
+
+export type GetPageInvitationQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type GetPageInvitationQuery = { pageInvitation?: { name: string; slug: string; handsOver: boolean } | null };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type AcceptInvitationMutation = { acceptInvitation: string };
+
 export type AddCommentMutationVariables = Exact<{
   input: AddCommentInput;
 }>;
@@ -3807,6 +4136,197 @@ export type ListProductsQuery = {
     category?: { id: string; slug: string; name: string } | null;
   };
 };
+
+export type GetQuoteFormQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  hasBusiness: Scalars['Boolean']['input'];
+}>;
+
+export type GetQuoteFormQuery = {
+  quoteProvinces: Array<string>;
+  categories: Array<{ slug: string; name: string }>;
+  business?:
+    | { __typename: 'BusinessFound'; business: { id: string; slug: string; name: string; email?: string | null } }
+    | { __typename: 'BusinessMoved' }
+    | { __typename: 'BusinessDeleted' }
+    | { __typename: 'BusinessNotFound' };
+};
+
+export type FindQuoteSuppliersQueryVariables = Exact<{
+  q: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+export type FindQuoteSuppliersQuery = {
+  quoteSuppliers: Array<{ id: string; slug: string; name: string; city?: string | null }>;
+};
+
+export type RequestQuotesMutationVariables = Exact<{
+  input: RequestQuotesInput;
+}>;
+
+export type RequestQuotesMutation = {
+  requestQuotes: { awaitsConfirmation: boolean; recipients: number; unreachable: number };
+};
+
+export type GetQuoteRequestQueryVariables = Exact<{
+  key: Scalars['String']['input'];
+}>;
+
+export type GetQuoteRequestQuery = {
+  quoteRequest?: {
+    id: string;
+    number: string;
+    what: string;
+    quantity: number;
+    unit: string;
+    city: string;
+    borough?: string | null;
+    status: string;
+    isSealed: boolean;
+    deadlineAt?: string | null;
+    createdAt: string;
+    closedBecause?: string | null;
+    note?: string | null;
+    offerCount: number;
+    acceptedId?: string | null;
+    recipients: Array<{ id: string; businessName: string; businessSlug: string; state: string }>;
+    offers?: Array<{
+      id: string;
+      unitPrice?: number | null;
+      total?: number | null;
+      deliveryDays?: number | null;
+      validUntil?: string | null;
+      note?: string | null;
+      changedAt: string;
+    }> | null;
+    contact?: { name: string; email?: string | null; phone?: string | null } | null;
+    questions: Array<{ id: string; question: string; answer?: string | null; askedAt: string }>;
+  } | null;
+};
+
+export type ListMyQuoteRequestsQueryVariables = Exact<{
+  page: Scalars['Int']['input'];
+}>;
+
+export type ListMyQuoteRequestsQuery = {
+  myQuoteRequests: {
+    total: number;
+    items: Array<{
+      id: string;
+      number: string;
+      what: string;
+      quantity: number;
+      unit: string;
+      city: string;
+      borough?: string | null;
+      status: string;
+      isSealed: boolean;
+      deadlineAt?: string | null;
+      createdAt: string;
+      closedBecause?: string | null;
+      recipientCount: number;
+      offerCount: number;
+    }>;
+  };
+};
+
+export type ConfirmQuoteRequestMutationVariables = Exact<{
+  key: Scalars['String']['input'];
+}>;
+
+export type ConfirmQuoteRequestMutation = { confirmQuoteRequest: boolean };
+
+export type AnswerQuoteQuestionMutationVariables = Exact<{
+  key: Scalars['String']['input'];
+  questionId: Scalars['ID']['input'];
+  answer: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type AnswerQuoteQuestionMutation = { answerQuoteQuestion: boolean };
+
+export type AcceptQuoteOfferMutationVariables = Exact<{
+  key: Scalars['String']['input'];
+  offerId: Scalars['ID']['input'];
+}>;
+
+export type AcceptQuoteOfferMutation = { acceptQuoteOffer: boolean };
+
+export type CloseQuoteRequestMutationVariables = Exact<{
+  key: Scalars['String']['input'];
+}>;
+
+export type CloseQuoteRequestMutation = { closeQuoteRequest: boolean };
+
+export type GetQuoteInvitationQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type GetQuoteInvitationQuery = {
+  quoteInvitation?: {
+    id: string;
+    number: string;
+    what: string;
+    quantity: number;
+    unit: string;
+    city: string;
+    borough?: string | null;
+    status: string;
+    isSealed: boolean;
+    deadlineAt?: string | null;
+    createdAt: string;
+    closedBecause?: string | null;
+    note?: string | null;
+    businessName: string;
+    hasDeclined: boolean;
+    isStopped: boolean;
+    isAccepted: boolean;
+    offer?: {
+      unitPrice?: number | null;
+      total?: number | null;
+      deliveryDays?: number | null;
+      validUntil?: string | null;
+      note?: string | null;
+      changedAt: string;
+    } | null;
+    contact?: { name: string; email?: string | null; phone?: string | null } | null;
+    questions: Array<{ id: string; question: string; answer?: string | null; askedAt: string }>;
+  } | null;
+};
+
+export type MakeQuoteOfferMutationVariables = Exact<{
+  input: QuoteOfferInput;
+}>;
+
+export type MakeQuoteOfferMutation = { makeQuoteOffer: boolean };
+
+export type WithdrawQuoteOfferMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type WithdrawQuoteOfferMutation = { withdrawQuoteOffer: boolean };
+
+export type DeclineQuoteRequestMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type DeclineQuoteRequestMutation = { declineQuoteRequest: boolean };
+
+export type AskQuoteQuestionMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  question: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type AskQuoteQuestionMutation = { askQuoteQuestion: boolean };
+
+export type StopQuoteMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type StopQuoteMailsMutation = { stopQuoteMails: boolean };
 
 export type ListReviewsQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];

@@ -2,9 +2,21 @@
 import type { Operation } from '../graphql/operation.js';
 import type * as types from '../graphql/types.js';
 
+export const AcceptQuoteOffer: Operation<types.AcceptQuoteOfferMutation, types.AcceptQuoteOfferMutationVariables> = {
+  name: 'AcceptQuoteOffer',
+  sha256: 'bd4f79673c655f52',
+};
 export const AddComment: Operation<types.AddCommentMutation, types.AddCommentMutationVariables> = {
   name: 'AddComment',
   sha256: '516d5ad81a8f5a65',
+};
+export const AnswerQuoteQuestion: Operation<
+  types.AnswerQuoteQuestionMutation,
+  types.AnswerQuoteQuestionMutationVariables
+> = { name: 'AnswerQuoteQuestion', sha256: 'e1c6de98869038ff' };
+export const AskQuoteQuestion: Operation<types.AskQuoteQuestionMutation, types.AskQuoteQuestionMutationVariables> = {
+  name: 'AskQuoteQuestion',
+  sha256: 'f2fb71fffd3d9546',
 };
 export const ChangeMyFavourites: Operation<
   types.ChangeMyFavouritesMutation,
@@ -22,10 +34,22 @@ export const ChangePassword: Operation<types.ChangePasswordMutation, types.Chang
   name: 'ChangePassword',
   sha256: 'c8688651b93d8ce9',
 };
+export const CloseQuoteRequest: Operation<types.CloseQuoteRequestMutation, types.CloseQuoteRequestMutationVariables> = {
+  name: 'CloseQuoteRequest',
+  sha256: 'd94b5383c104e4e7',
+};
 export const CompareBusiness: Operation<types.CompareBusinessQuery, types.CompareBusinessQueryVariables> = {
   name: 'CompareBusiness',
   sha256: '35c8471eeb2f874a',
 };
+export const ConfirmQuoteRequest: Operation<
+  types.ConfirmQuoteRequestMutation,
+  types.ConfirmQuoteRequestMutationVariables
+> = { name: 'ConfirmQuoteRequest', sha256: 'bfa945827103133c' };
+export const DeclineQuoteRequest: Operation<
+  types.DeclineQuoteRequestMutation,
+  types.DeclineQuoteRequestMutationVariables
+> = { name: 'DeclineQuoteRequest', sha256: '7a379198ab21db53' };
 export const DeleteMySearch: Operation<types.DeleteMySearchMutation, types.DeleteMySearchMutationVariables> = {
   name: 'DeleteMySearch',
   sha256: 'db941aac8462408d',
@@ -38,6 +62,10 @@ export const EraseAccount: Operation<types.EraseAccountMutation, types.EraseAcco
   name: 'EraseAccount',
   sha256: 'f7285d1ecabc9896',
 };
+export const FindQuoteSuppliers: Operation<types.FindQuoteSuppliersQuery, types.FindQuoteSuppliersQueryVariables> = {
+  name: 'FindQuoteSuppliers',
+  sha256: '1d8d114b02b92a8b',
+};
 export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
   name: 'GetMe',
   sha256: '187e7a379ed341db',
@@ -46,18 +74,42 @@ export const GetMyFavourites: Operation<types.GetMyFavouritesQuery, types.GetMyF
   name: 'GetMyFavourites',
   sha256: '7a291cf1972d2b9d',
 };
+export const GetQuoteForm: Operation<types.GetQuoteFormQuery, types.GetQuoteFormQueryVariables> = {
+  name: 'GetQuoteForm',
+  sha256: 'ccfdb511cec742ea',
+};
+export const GetQuoteInvitation: Operation<types.GetQuoteInvitationQuery, types.GetQuoteInvitationQueryVariables> = {
+  name: 'GetQuoteInvitation',
+  sha256: '4d95554047271fbd',
+};
+export const GetQuoteRequest: Operation<types.GetQuoteRequestQuery, types.GetQuoteRequestQueryVariables> = {
+  name: 'GetQuoteRequest',
+  sha256: '7eb6eaf8cc42266f',
+};
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
   sha256: '850e2d11de0beef1',
+};
+export const ListMyQuoteRequests: Operation<types.ListMyQuoteRequestsQuery, types.ListMyQuoteRequestsQueryVariables> = {
+  name: 'ListMyQuoteRequests',
+  sha256: '84d5bb830bfd04f4',
 };
 export const ListMySearches: Operation<types.ListMySearchesQuery, types.ListMySearchesQueryVariables> = {
   name: 'ListMySearches',
   sha256: '178b9daaaebf878e',
 };
+export const MakeQuoteOffer: Operation<types.MakeQuoteOfferMutation, types.MakeQuoteOfferMutationVariables> = {
+  name: 'MakeQuoteOffer',
+  sha256: '26a2062789eba93d',
+};
 export const RequestPasswordReset: Operation<
   types.RequestPasswordResetMutation,
   types.RequestPasswordResetMutationVariables
 > = { name: 'RequestPasswordReset', sha256: '66ee966892240d5a' };
+export const RequestQuotes: Operation<types.RequestQuotesMutation, types.RequestQuotesMutationVariables> = {
+  name: 'RequestQuotes',
+  sha256: '6482bc584ff76edb',
+};
 export const ResendVerification: Operation<
   types.ResendVerificationMutation,
   types.ResendVerificationMutationVariables
@@ -74,6 +126,10 @@ export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariabl
   name: 'SignUp',
   sha256: '0b0a7b39ddd3a071',
 };
+export const StopQuoteMails: Operation<types.StopQuoteMailsMutation, types.StopQuoteMailsMutationVariables> = {
+  name: 'StopQuoteMails',
+  sha256: 'f2b6d7356aacf489',
+};
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',
   sha256: '3372a30066412141',
@@ -82,3 +138,7 @@ export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmail
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',
 };
+export const WithdrawQuoteOffer: Operation<
+  types.WithdrawQuoteOfferMutation,
+  types.WithdrawQuoteOfferMutationVariables
+> = { name: 'WithdrawQuoteOffer', sha256: '6c6d9cb7d7397637' };

@@ -29,6 +29,7 @@ describe('the frame of the back office', () => {
       ['Sertifikalar', '/yonetici/sertifikalar'],
       ['Hizmetler', '/yonetici/hizmetler'],
       ['Başvurular', '/yonetici/basvurular'],
+      ['Fiyat Talepleri', '/yonetici/fiyat-talepleri'],
       ['Blog', '/yonetici/blog'],
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
       ['Blog Yorumları', '/yonetici/blog/yorumlar'],

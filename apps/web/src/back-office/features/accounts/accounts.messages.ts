@@ -29,8 +29,8 @@ export const managedAccountMessages = defineMessages({
   adminHelp: { tr: 'Her şey', en: 'Everything' },
   editorHelp: { tr: 'Panel, blog, blog yorumları, SEO içeriği', en: 'Dashboard, blog, blog comments, SEO content' },
   moderatorHelp: {
-    tr: 'Panel, yorumlar, blog yorumları, başvurular',
-    en: 'Dashboard, reviews, blog comments, submissions',
+    tr: 'Panel, yorumlar, blog yorumları, başvurular, fiyat talepleri',
+    en: 'Dashboard, reviews, blog comments, submissions, requests for prices',
   },
   active: { tr: 'Aktif', en: 'Active' },
   disabled: { tr: 'Pasif', en: 'Disabled' },

@@ -36,6 +36,7 @@ export const panelMessages = defineMessages({
   directory: { tr: 'İşletme rehberi', en: 'Directory' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   blog: { tr: 'Blog', en: 'Blog' },
+  quotes: { tr: 'Fiyat talepleri', en: 'Requests for prices' },
   identity: { tr: 'Hesaplar', en: 'Accounts' },
   imports: { tr: 'Aktarımlar', en: 'Imports' },
   media: { tr: 'Görseller', en: 'Pictures' },

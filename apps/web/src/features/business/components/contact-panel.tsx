@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon.js';
+import { requestQuoteOfPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { safeWebsite, websiteName, whatsappAddress } from '../../../lib/website.js';
 import type { Business } from '../api/load-business.js';
@@ -63,6 +65,11 @@ export function ContactPanel({ business }: { business: Business }) {
           <Icon name="phone" />
           {messages.call}
         </a>
+      )}
+      {business.email && (
+        <Link className="button outline wide" to={requestQuoteOfPath(business.slug)}>
+          {messages.askPrice}
+        </Link>
       )}
       <OwnershipNote business={business} />
     </section>

@@ -28,6 +28,11 @@ export function PrivacyNoticePage() {
           mesajınız. Başvurunuzu incelemek ve sizinle iletişime geçmek için işlenir.
         </li>
         <li>
+          <strong>Fiyat talebi:</strong> ad soyad, e-posta, isterseniz telefon; ürün, miktar, teslim yeri ve notunuz.
+          Talebinizi seçtiğiniz firmalara iletmek için işlenir. Firmalar adınızı ve iletişim bilgilerinizi görmez;
+          yalnızca teklifini kabul ettiğiniz firmaya iletilir.
+        </li>
+        <li>
           <strong>Ziyaretçi hesabı:</strong> ad soyad, e-posta ve şifrenizin geri çevrilemeyen özeti. Hesabınızı açmak,
           e-posta adresinizi doğrulamak, oturumunuzu yürütmek ve şifrenizi yenilemek için işlenir.
         </li>
@@ -66,14 +71,16 @@ export function PrivacyNoticePage() {
 
       <h2>4. Aktarım</h2>
       <p>
-        Kişisel verilerinizi satmayız ve reklam amacıyla kimseyle paylaşmayız. Veriler, yalnızca sitenin barındırılması
-        ve e-postaların iletilmesi için gereken ölçüde hizmet aldığımız kişilere, ayrıca kanunen yetkili kamu kurum ve
-        kuruluşlarına talepleri hâlinde ve bu taleple sınırlı olarak aktarılabilir.
+        Kişisel verilerinizi satmayız ve reklam amacıyla kimseyle paylaşmayız. Bir fiyat teklifini kabul ettiğinizde
+        iletişim bilgileriniz o firmaya, onunkiler de size iletilir. Bunun dışında veriler, yalnızca sitenin
+        barındırılması ve e-postaların iletilmesi için gereken ölçüde hizmet aldığımız kişilere, ayrıca kanunen yetkili
+        kamu kurum ve kuruluşlarına talepleri hâlinde ve bu taleple sınırlı olarak aktarılabilir.
       </p>
 
       <h2>5. Saklama süreleri</h2>
       <ul>
         <li>İşletme başvuruları: karar verildikten sonra 1 yıl.</li>
+        <li>Fiyat talepleri: sonuçlandıktan sonra 180 gün; hiç onaylanmayanlar 2 gün.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
         <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>

@@ -1,0 +1,45 @@
+import {
+  AcceptQuoteOffer,
+  AnswerQuoteQuestion,
+  AskQuoteQuestion,
+  CloseQuoteRequest,
+  ConfirmQuoteRequest,
+  DeclineQuoteRequest,
+  GetOwnQuoteRequest,
+  GetQuoteInvitation,
+  ListOwnQuoteRequests,
+  MakeQuoteOffer,
+  RequestQuotes,
+  StopQuoteMails,
+  WithdrawQuoteOffer,
+} from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+
+const notFound = (): never => {
+  throw new DomainError('quote-request-not-found', 'not-found');
+};
+const done = () => ({});
+
+/** Takes everything in, knows no request, and notes whose mails are to stop. */
+export async function quotesStandIn(natsUrl: string, stopped: string[] = []): Promise<RunningService> {
+  const reply = { id: newId(), awaitsConfirmation: true, recipients: 1, unreachable: 0 };
+  return answeringService({ name: 'quotes', servers: natsUrl }, [
+    answerTo(RequestQuotes, () => reply),
+    answerTo(GetOwnQuoteRequest, notFound),
+    answerTo(GetQuoteInvitation, notFound),
+    answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
+    answerTo(StopQuoteMails, ({ token }) => {
+      stopped.push(token);
+      return {};
+    }),
+    answerTo(ConfirmQuoteRequest, done),
+    answerTo(AnswerQuoteQuestion, done),
+    answerTo(AcceptQuoteOffer, done),
+    answerTo(CloseQuoteRequest, done),
+    answerTo(MakeQuoteOffer, done),
+    answerTo(WithdrawQuoteOffer, done),
+    answerTo(DeclineQuoteRequest, done),
+    answerTo(AskQuoteQuestion, done),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+import { inIstanbul } from '@tedarik/turkish';
+import type { ClientSession } from 'mongoose';
+import { quoteLimitReached } from '../quote-request/quote-request.errors.js';
+
+interface DailyCount {
+  _id: string;
+  count: number;
+  at: Date;
+}
+
+/** How many requests somebody has made on a day, as Istanbul counts days. */
+@Injectable()
+export class DailyCountRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one, in the transaction that makes it. Throws quote-limit-reached. */
+  async take(session: ClientSession, key: string, most: number): Promise<void> {
+    const now = this.clock.now();
+    const counted = await this.counts.findOneAndUpdate(
+      { _id: `${inIstanbul(now).toISOString().slice(0, 10)} ${key}` },
+      { $inc: { count: 1 }, $setOnInsert: { at: now } },
+      { upsert: true, returnDocument: 'after', session },
+    );
+    if (counted!.count > most) throw quoteLimitReached();
+  }
+
+  private get counts() {
+    return this.database.db.collection<DailyCount>('dailyCounts');
+  }
+}

@@ -1,0 +1,64 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
+import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
+import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { BlockedAddressRepository, StoppedAddressRepository } from './address/address-list.repository.js';
+import { DailyCountRepository } from './address/daily-count.repository.js';
+import { SentTextRepository } from './address/sent-text.repository.js';
+import { SendingOut } from './asking/sending-out.js';
+import { OwnRequest } from './buying/own-request.js';
+import { QUOTES_CONFIG, type QuotesConfig } from './config.js';
+import { Deadlines } from './deadlines/deadlines.js';
+import { QuoteLetters } from './letters/quote-letters.js';
+import { QuoteMails } from './letters/quote-mails.js';
+import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { QuoteRequestRepository } from './quote-request/quote-request.repository.js';
+import { ErasedBuyers } from './reactions/erased-buyers.js';
+import { OnAccountErased } from './reactions/on-account-erased.js';
+import { OWN_REQUESTS } from './requests.js';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
+
+const STORES = [
+  QuoteRequestRepository,
+  StoppedAddressRepository,
+  BlockedAddressRepository,
+  DailyCountRepository,
+  SentTextRepository,
+  CommandLog,
+];
+/** What handlers and reactions share. */
+const SERVICES = [SendingOut, OwnRequest, QuoteLetters, QuoteMails, ErasedBuyers, AuditTrail];
+
+/** All that does the work, without what connects it to NATS. */
+export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
+
+/** Requests for quotation, from the buyer's form to the accepted offer. */
+@Module({})
+export class AppModule {
+  static with(config: QuotesConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({
+          uri: config.MONGODB_URL,
+          dbName: config.MONGODB_DB,
+          timeoutMs: config.MONGODB_TIMEOUT_MS,
+          migrations: MIGRATIONS,
+        }),
+        MessagingModule.forRoot({ name: 'quotes', servers: config.NATS_URL }),
+        DeadLettersModule.of('quotes'),
+        OutboxModule.forRoot({ service: 'quotes' }),
+        ...mailer(config),
+      ],
+      providers: [{ provide: QUOTES_CONFIG, useValue: config }, ...PROVIDERS, Deadlines, OnAccountErased],
+    };
+  }
+}
+
+/** Without a place where mails could go nobody can ask for prices. */
+function mailer({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: QuotesConfig): DynamicModule[] {
+  return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
+}

@@ -1,0 +1,31 @@
+import type { ConfirmQuoteRequest, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { againOnDuplicateKey, Database } from '@tedarik/service-kit';
+import { BlockedAddressRepository } from '../address/address-list.repository.js';
+import { quoteAddressBlocked } from '../quote-request/quote-request.errors.js';
+import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+import { SendingOut } from './sending-out.js';
+
+/** Sends a request out once its buyer has followed the link. What is open already stays as it is. */
+@Injectable()
+export class ConfirmQuoteRequestHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly quoteRequests: QuoteRequestRepository,
+    private readonly blocked: BlockedAddressRepository,
+    private readonly sendingOut: SendingOut,
+  ) {}
+
+  /** Only the link proves the mailbox: an account cannot confirm what it asked for under the address of somebody else. */
+  execute({ key }: RequestOf<typeof ConfirmQuoteRequest>): Promise<ReplyOf<typeof ConfirmQuoteRequest>> {
+    return againOnDuplicateKey(() =>
+      this.database.transaction(async (session) => {
+        const request = await this.quoteRequests.getOfBuyer(key, session);
+        if (request.status !== 'unconfirmed') return {};
+        if (await this.blocked.has(request.buyerKey, session)) throw quoteAddressBlocked();
+        await this.quoteRequests.save(session, await this.sendingOut.open(session, request));
+        return {};
+      }),
+    );
+  }
+}

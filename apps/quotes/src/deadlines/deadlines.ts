@@ -1,0 +1,73 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { QuoteLetters } from '../letters/quote-letters.js';
+import { QuoteMails } from '../letters/quote-mails.js';
+import {
+  awaitDecision,
+  closeQuoteRequest,
+  isDeadlineNews,
+  offersOf,
+  type QuoteRequest,
+} from '../quote-request/quote-request.js';
+import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+
+const LOOK_EVERY_MS = 5_000;
+const LEASE_MS = 15_000;
+const AT_ONCE = 50;
+
+/**
+ * Tells buyers that their deadlines have passed, and closes requests on which nobody decides. One replica does it; what
+ * was missed while nothing ran is made up for. Rules never wait for it: they go by the clock.
+ */
+@Injectable()
+export class Deadlines implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly work: LeasedWork;
+
+  constructor(
+    private readonly database: Database,
+    private readonly quoteRequests: QuoteRequestRepository,
+    private readonly mails: QuoteMails,
+    private readonly letters: QuoteLetters,
+    private readonly clock: Clock,
+    leases: Leases,
+  ) {
+    this.work = new LeasedWork(leases, {
+      name: 'quote-deadlines',
+      ttlMs: LEASE_MS,
+      lookEveryMs: LOOK_EVERY_MS,
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.passDue(signal)),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.work.stop();
+  }
+
+  /** Does what is due now, the longest waiting first. */
+  async passDue(signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      const due = await this.quoteRequests.listDue(this.clock.now(), AT_ONCE);
+      for (const id of due) if (!signal?.aborted) await this.pass(id);
+      if (due.length < AT_ONCE || signal?.aborted) return;
+    }
+  }
+
+  private pass(id: string): Promise<void> {
+    return this.database.transaction(async (session) => {
+      const request = await this.quoteRequests.get(id, session);
+      const now = this.clock.now();
+      // Somebody was faster.
+      if (request.dueAt === null || request.dueAt > now) return;
+      const tell = (passed: QuoteRequest) =>
+        this.mails.toBuyer(session, passed, (to) => this.letters.deadlinePassed(to, passed, offersOf(passed).length));
+      const changed = isDeadlineNews(request)
+        ? await tell(awaitDecision(request))
+        : closeQuoteRequest(request, 'lapsed', now);
+      await this.quoteRequests.save(session, changed);
+    });
+  }
+}

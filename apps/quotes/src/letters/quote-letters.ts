@@ -1,0 +1,154 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QUOTE_UNITS } from '@tedarik/fields';
+import { letter, type LetterParts, type Mail } from '@tedarik/mail';
+import { formatDate, formatPhone, formatQuantity } from '@tedarik/turkish';
+import { QUOTES_CONFIG, type QuotesConfig } from '../config.js';
+import { type Buyer, quoteNumber, type QuoteRequest, type Recipient } from '../quote-request/quote-request.js';
+
+type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting' | 'link'>;
+
+/** Whom a letter is for, and the token of the link in it. */
+interface Addressed {
+  to: string;
+  token: string;
+}
+
+const NO_MORE =
+  'Bu firmaya fiyat talebi göndermemizi istemiyorsanız bağlantıyı açıp “Bu adrese bir daha yazmayın” demeniz yeterlidir.';
+
+/** The letters of this service. None has the buyer's note: mail programs make links of what looks like one. */
+@Injectable()
+export class QuoteLetters {
+  private readonly brand: string;
+  private readonly url: string;
+
+  constructor(@Inject(QUOTES_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<QuotesConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    this.brand = BRAND_NAME;
+    this.url = PUBLIC_URL;
+  }
+
+  /** Anybody may have typed the address: nothing they typed is repeated. */
+  confirm(to: Addressed): Mail {
+    return this.toBuyer(to, 'Talebimi gör ve onayla', {
+      subject: 'Fiyat talebinizi onaylayın',
+      paragraphs: [
+        `Bu e-posta adresiyle ${this.brand} üzerinden bir fiyat talebi hazırlandı. Onayınızdan önce hiçbir firmaya gönderilmez.`,
+        'Aşağıdaki bağlantıyı 48 saat içinde açıp talebinizi onaylayın. Bağlantı size özeldir: teklifleri de orada göreceksiniz.',
+      ],
+      closing: 'Bu talebi siz hazırlamadıysanız bu iletiyi silmeniz yeterlidir.',
+    });
+  }
+
+  sentOut(to: Addressed, request: QuoteRequest, suppliers: number): Mail {
+    return this.toBuyer(to, 'Talebimi aç', {
+      subject: `Fiyat talebiniz gönderildi: ${request.what}`,
+      paragraphs: [
+        `Talebinizi ${suppliers} firmaya ilettik. Son teklif günü: ${formatDate(request.deadlineAt)}.`,
+        ...(request.isSealed ? ['Teklifler kapalıdır; o güne kadar yalnızca kaç teklif geldiğini görürsünüz.'] : []),
+      ],
+      closing: `Talep numaranız: ${quoteNumber(request)}`,
+    });
+  }
+
+  invitation(to: Addressed, request: QuoteRequest, { businessName }: Recipient): Mail {
+    const place = [request.borough, request.city].filter(Boolean).join(', ');
+    return this.toSupplier(to, 'Talebi gör, teklif ver', {
+      subject: `Fiyat talebi: ${amountOf(request)} ${request.what}`,
+      paragraphs: [
+        `Bir alıcı ${businessName} için fiyat sordu.`,
+        `Ürün: ${request.what}\nMiktar: ${amountOf(request)}\nTeslim yeri: ${place}\nSon teklif günü: ${formatDate(request.deadlineAt)}`,
+        'Üye olmanız gerekmez. Bağlantı firmanıza özeldir; teklif verebilir, soru sorabilir ya da talebi geri çevirebilirsiniz. Teklifiniz kabul edilirse iletişim bilgilerinizi karşılıklı paylaşırız.',
+      ],
+      closing: NO_MORE,
+    });
+  }
+
+  offerCame(to: Addressed, { what }: QuoteRequest): Mail {
+    return this.toBuyer(to, 'Teklifleri gör', {
+      subject: `Yeni bir teklif geldi: ${what}`,
+      paragraphs: ['Fiyat talebinize yeni bir teklif geldi.'],
+      closing: 'Beğendiğiniz teklifi kabul ettiğinizde iki tarafın iletişim bilgilerini paylaşırız.',
+    });
+  }
+
+  deadlinePassed(to: Addressed, { what }: QuoteRequest, offers: number): Mail {
+    const isAny = offers > 0;
+    return this.toBuyer(to, isAny ? 'Teklifleri karşılaştır' : 'Talebimi aç', {
+      subject: isAny ? `Teklifleriniz hazır: ${what}` : `Fiyat talebinizin süresi doldu: ${what}`,
+      paragraphs: [
+        isAny
+          ? `Süre doldu; talebinize ${offers} teklif geldi. Karşılaştırıp birini kabul edebilirsiniz.`
+          : 'Süre doldu; bu kez teklif gelmedi. Başka firmalara yeni bir talep gönderebilirsiniz.',
+      ],
+      closing: isAny ? 'Hiçbiri uygun değilse talebi kapatmanız yeterlidir.' : 'Kolay gelsin!',
+    });
+  }
+
+  questionCame(to: Addressed, { what }: QuoteRequest): Mail {
+    return this.toBuyer(to, 'Soruyu gör ve yanıtla', {
+      subject: `Talebinize bir soru geldi: ${what}`,
+      paragraphs: ['Bir firma teklif vermeden önce size bir soru sordu. Yanıtınızı talebi alan bütün firmalar görür.'],
+      closing: 'Kim olduğunuzu firmalara söylemiyoruz.',
+    });
+  }
+
+  questionAnswered(to: Addressed, { what }: QuoteRequest): Mail {
+    return this.toSupplier(to, 'Yanıtı gör', {
+      subject: `Sorunuz yanıtlandı: ${what}`,
+      paragraphs: ['Alıcı sorunuzu yanıtladı.'],
+      closing: NO_MORE,
+    });
+  }
+
+  /** To the supplier whose offer was taken. */
+  offerAccepted(to: Addressed, { what, buyer }: QuoteRequest): Mail {
+    return this.toSupplier(to, 'Talebi aç', {
+      subject: `Teklifiniz kabul edildi: ${what}`,
+      paragraphs: ['Tebrikler, alıcı sizin teklifinizi kabul etti. Alıcıya şöyle ulaşabilirsiniz:', reachable(buyer)],
+      closing: 'Hayırlı işler!',
+    });
+  }
+
+  /** To the buyer who took it. */
+  acceptedBuyer(to: Addressed, { what }: QuoteRequest, { businessName, email, phone }: Recipient): Mail {
+    return this.toBuyer(to, 'Talebimi aç', {
+      subject: `Bir teklifi kabul ettiniz: ${what}`,
+      paragraphs: [
+        'İletişim bilgilerinizi firmayla paylaştık. Firmaya şöyle ulaşabilirsiniz:',
+        reachable({ name: businessName, email, phone }),
+      ],
+      closing: 'Hayırlı işler!',
+    });
+  }
+
+  /** To those whose offers were not taken. */
+  offerNotTaken(to: Addressed, { what, status }: QuoteRequest): Mail {
+    return this.toSupplier(to, 'Talebi aç', {
+      subject: `Fiyat talebi sonuçlandı: ${what}`,
+      paragraphs: [
+        status === 'accepted'
+          ? 'Alıcı bu kez başka bir teklifi seçti. Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.'
+          : 'Alıcı talebini bir teklif seçmeden kapattı. Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.',
+      ],
+      closing: 'Yeni taleplerde görüşmek üzere!',
+    });
+  }
+
+  private toBuyer({ to, token }: Addressed, label: string, content: Content): Mail {
+    return this.write(to, { label, url: `${this.url}/taleplerim/${token}` }, content);
+  }
+
+  private toSupplier({ to, token }: Addressed, label: string, content: Content): Mail {
+    const url = `${this.url}/teklif/${token}`;
+    return { ...this.write(to, { label, url }, content), unsubscribe: `${url}/yazmayin` };
+  }
+
+  private write(to: string, link: { label: string; url: string }, content: Content): Mail {
+    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content, link });
+  }
+}
+
+const amountOf = ({ quantity, unit }: QuoteRequest): string => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit].tr}`;
+
+const reachable = ({ name, email, phone }: Pick<Buyer, 'name' | 'phone'> & { email: string | null }): string =>
+  [name, email, phone && formatPhone(phone)].filter(Boolean).join('\n');

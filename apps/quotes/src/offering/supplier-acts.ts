@@ -1,0 +1,101 @@
+import {
+  AskQuoteQuestion,
+  DeclineQuoteRequest,
+  MakeQuoteOffer,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  type StopQuoteMails,
+  WithdrawQuoteOffer,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { againOnDuplicateKey, Clock, CommandLog, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { StoppedAddressRepository } from '../address/address-list.repository.js';
+import { mailboxKey } from '../address/mailbox-key.js';
+import { QuoteLetters } from '../letters/quote-letters.js';
+import { QuoteMails } from '../letters/quote-mails.js';
+import { askQuestion, declineQuoteRequest, makeOffer, withdrawOffer } from '../quote-request/offers.js';
+import type { QuoteRequest } from '../quote-request/quote-request.js';
+import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+
+type Change = (
+  session: ClientSession,
+  request: QuoteRequest,
+  recipientId: string,
+) => Promise<QuoteRequest> | QuoteRequest;
+
+/** What a supplier does with a request, by the link that it got. */
+@Injectable()
+export class SupplierActs {
+  constructor(
+    private readonly database: Database,
+    private readonly commandLog: CommandLog,
+    private readonly quoteRequests: QuoteRequestRepository,
+    private readonly stopped: StoppedAddressRepository,
+    private readonly mails: QuoteMails,
+    private readonly letters: QuoteLetters,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The buyer hears of a first offer where offers are open, and of no change of one. */
+  offer(command: RequestOf<typeof MakeQuoteOffer>, context: RequestContext): Promise<ReplyOf<typeof MakeQuoteOffer>> {
+    const { token: _, ...price } = command;
+    return this.act(MakeQuoteOffer, command, context, async (session, request, recipientId) => {
+      const offered = makeOffer(request, recipientId, price, this.clock.now());
+      const isFirst = request.recipients.find(({ id }) => id === recipientId)?.offer === null;
+      if (request.isSealed || !isFirst) return offered;
+      return this.mails.toBuyer(session, offered, (to) => this.letters.offerCame(to, offered));
+    });
+  }
+
+  withdraw(
+    command: RequestOf<typeof WithdrawQuoteOffer>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof WithdrawQuoteOffer>> {
+    return this.act(WithdrawQuoteOffer, command, context, (_session, request, recipientId) =>
+      withdrawOffer(request, recipientId, this.clock.now()),
+    );
+  }
+
+  decline(
+    command: RequestOf<typeof DeclineQuoteRequest>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeclineQuoteRequest>> {
+    return this.act(DeclineQuoteRequest, command, context, (_session, request, recipientId) =>
+      declineQuoteRequest(request, recipientId, this.clock.now()),
+    );
+  }
+
+  ask(command: RequestOf<typeof AskQuoteQuestion>, context: RequestContext): Promise<ReplyOf<typeof AskQuoteQuestion>> {
+    return this.act(AskQuoteQuestion, command, context, async (session, request, recipientId) => {
+      const asked = askQuestion(request, recipientId, command.question, this.clock.now());
+      return this.mails.toBuyer(session, asked, (to) => this.letters.questionCame(to, asked));
+    });
+  }
+
+  /** Holds for every request, of whatever buyer, also after this one has ended. */
+  stop({ token }: RequestOf<typeof StopQuoteMails>): Promise<ReplyOf<typeof StopQuoteMails>> {
+    return againOnDuplicateKey(() =>
+      this.database.transaction(async (session) => {
+        const { request, recipientId } = await this.quoteRequests.getOfSupplier(token, session);
+        const { email } = request.recipients.find(({ id }) => id === recipientId)!;
+        if (email !== null) await this.stopped.add(session, mailboxKey(email));
+        return {};
+      }),
+    );
+  }
+
+  private act<Command extends { token: string }>(
+    contract: Parameters<CommandLog['once']>[0],
+    command: Command,
+    context: RequestContext,
+    change: Change,
+  ): Promise<Record<string, never>> {
+    return this.commandLog.once(contract, command, context, async (session) => {
+      const { request, recipientId } = await this.quoteRequests.getOfSupplier(command.token, session);
+      await this.quoteRequests.save(session, await change(session, request, recipientId));
+      return {};
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { MakeQuoteOffer, RequestOf } from '@tedarik/commands';
+import { QUOTE_LIMITS } from '@tedarik/fields';
+import { type FieldError, newId } from '@tedarik/service-kit';
+import { inIstanbul } from '@tedarik/turkish';
+import { lengthErrors, tidyText } from './quote-form.js';
+import {
+  quoteDeadlinePassed,
+  quoteFormRefused,
+  quoteOfferExpired,
+  quoteOfferNotFound,
+  quoteOffersSealed,
+  quoteQuestionNotFound,
+  quoteQuestionsFull,
+  quoteRequestEnded,
+} from './quote-request.errors.js';
+import { areOffersShown, type Offer, type QuoteRequest, statusAt, withRecipient } from './quote-request.js';
+
+type Price = Omit<RequestOf<typeof MakeQuoteOffer>, 'token'>;
+
+/** Throws quote-deadline-passed, quote-request-ended. */
+function assertOpen(request: QuoteRequest, now: Date): void {
+  const status = statusAt(request, now);
+  if (status === 'deciding') throw quoteDeadlinePassed();
+  if (status !== 'open') throw quoteRequestEnded();
+}
+
+const today = (now: Date): string => inIstanbul(now).toISOString().slice(0, 10);
+
+const isOutside = (number: number | null, least: number, most: number): boolean =>
+  number !== null && (number < least || number > most);
+
+function offerOf(price: Price, now: Date): Offer {
+  const { unitPrice, total, deliveryDays, validUntil } = price;
+  const note = tidyText(price.note);
+  const { least, most } = QUOTE_LIMITS.deliveryDays;
+  const errors: FieldError[] = [
+    ...(unitPrice === null && total === null ? [{ field: 'unitPrice', code: 'price-required' }] : []),
+    ...(isOutside(unitPrice, 0.01, QUOTE_LIMITS.price) ? [{ field: 'unitPrice', code: 'out-of-range' }] : []),
+    ...(isOutside(total, 0.01, QUOTE_LIMITS.price) ? [{ field: 'total', code: 'out-of-range' }] : []),
+    ...(isOutside(deliveryDays, least, most) ? [{ field: 'deliveryDays', code: 'out-of-range' }] : []),
+    ...(validUntil !== null && validUntil < today(now) ? [{ field: 'validUntil', code: 'date-passed' }] : []),
+    ...lengthErrors('note', note, QUOTE_LIMITS.offerNote),
+  ];
+  if (errors.length > 0) throw quoteFormRefused(errors);
+  return { unitPrice, total, deliveryDays, validUntil, note, changedAt: now };
+}
+
+/** Makes an offer, or replaces the one that there is; whoever declined may come back. */
+export function makeOffer(request: QuoteRequest, recipientId: string, price: Price, now: Date): QuoteRequest {
+  assertOpen(request, now);
+  const offer = offerOf(price, now);
+  return withRecipient(request, recipientId, () => ({ offer, state: 'invited' }));
+}
+
+export function withdrawOffer(request: QuoteRequest, recipientId: string, now: Date): QuoteRequest {
+  assertOpen(request, now);
+  return withRecipient(request, recipientId, () => ({ offer: null }));
+}
+
+export function declineQuoteRequest(request: QuoteRequest, recipientId: string, now: Date): QuoteRequest {
+  assertOpen(request, now);
+  return withRecipient(request, recipientId, () => ({ offer: null, state: 'declined' }));
+}
+
+/** Throws quote-questions-full where as many were asked as are kept. */
+export function askQuestion(request: QuoteRequest, recipientId: string, typed: string, now: Date): QuoteRequest {
+  assertOpen(request, now);
+  const question = tidyText(typed);
+  const errors = lengthErrors('question', question, QUOTE_LIMITS.question);
+  if (errors.length > 0) throw quoteFormRefused(errors);
+  if (request.questions.length >= QUOTE_LIMITS.questions) throw quoteQuestionsFull();
+  const asked = { id: newId(), recipientId, question: question!, askedAt: now, answer: null };
+  return { ...request, questions: [...request.questions, asked] };
+}
+
+/** Answers a question, or corrects the answer. */
+export function answerQuestion(request: QuoteRequest, id: string, typed: string): QuoteRequest {
+  if (request.status !== 'open') throw quoteRequestEnded();
+  if (!request.questions.some((question) => question.id === id)) throw quoteQuestionNotFound();
+  const answer = tidyText(typed);
+  const errors = lengthErrors('answer', answer, QUOTE_LIMITS.answer);
+  if (errors.length > 0) throw quoteFormRefused(errors);
+  return { ...request, questions: request.questions.map((one) => (one.id === id ? { ...one, answer } : one)) };
+}
+
+/** Takes an offer that its buyer can see and that is still valid. */
+export function acceptOffer(request: QuoteRequest, recipientId: string, now: Date): QuoteRequest {
+  if (request.status !== 'open') throw quoteRequestEnded();
+  if (!areOffersShown(request, now)) throw quoteOffersSealed();
+  const offer = request.recipients.find(({ id }) => id === recipientId)?.offer;
+  if (!offer) throw quoteOfferNotFound();
+  if (offer.validUntil !== null && offer.validUntil < today(now)) throw quoteOfferExpired();
+  return { ...request, status: 'accepted', acceptedId: recipientId, settledAt: now, dueAt: null };
+}

@@ -1,0 +1,64 @@
+import type { RequestOf, RequestQuotes } from '@tedarik/commands';
+import { QUOTE_LIMITS } from '@tedarik/fields';
+import type { FieldError } from '@tedarik/service-kit';
+import { normal, toE164 } from '@tedarik/turkish';
+import { findProvince } from '@tedarik/turkish/places';
+import { z } from 'zod';
+import { quoteFormRefused } from './quote-request.errors.js';
+import type { QuoteRequest } from './quote-request.js';
+
+type Form = RequestOf<typeof RequestQuotes>;
+type Range = Readonly<{ least: number; most: number }>;
+
+const email = z.email();
+/** These fields become part of mails, and mail programs make links of what looks like one. */
+const LINK = /https?:|www\.|\.(?:com|net|org|info|biz|xyz|top|shop|site|ru|io)\b/i;
+
+/** A text without the spaces around it; null where nothing is left. */
+export const tidyText = (typed: string | null): string | null => normal(typed ?? '').trim() || null;
+
+/** What is wrong with the length of a text. */
+export function lengthErrors(field: string, text: string | null, { least, most }: Range): FieldError[] {
+  const length = [...(text ?? '')].length;
+  if (length < least) return [{ field, code: length === 0 ? 'required' : 'too-short' }];
+  return length > most ? [{ field, code: 'too-long' }] : [];
+}
+
+const rangeErrors = (field: string, number: number, { least, most }: Range): FieldError[] =>
+  number >= least && number <= most ? [] : [{ field, code: 'out-of-range' }];
+
+const errorIf = (isWrong: boolean, field: string, code: string): FieldError[] => (isWrong ? [{ field, code }] : []);
+
+type Said = Pick<
+  QuoteRequest,
+  'what' | 'quantity' | 'unit' | 'city' | 'borough' | 'note' | 'days' | 'isSealed' | 'noticeVersion'
+> & { buyer: Omit<QuoteRequest['buyer'], 'accountId'> };
+
+/** What a form says, checked. Throws quote-form-refused, naming every wrong field. */
+export function checkQuoteForm(form: Form): Said {
+  const { quantity, unit, days, isSealed, noticeVersion } = form;
+  const [what, borough, note] = [tidyText(form.what), tidyText(form.borough), tidyText(form.note)];
+  const [name, address, typedPhone] = [tidyText(form.name), tidyText(form.email), tidyText(form.phone)];
+  const province = findProvince(form.city);
+  const phone = typedPhone && toE164(typedPhone);
+  const errors = [
+    ...lengthErrors('what', what, QUOTE_LIMITS.what),
+    ...errorIf(LINK.test(what ?? ''), 'what', 'no-links'),
+    ...errorIf(quantity < 0.001 || quantity > QUOTE_LIMITS.quantity, 'quantity', 'out-of-range'),
+    ...errorIf(province === null, 'city', 'required'),
+    ...lengthErrors('borough', borough, QUOTE_LIMITS.borough),
+    ...errorIf(LINK.test(borough ?? ''), 'borough', 'no-links'),
+    ...lengthErrors('note', note, QUOTE_LIMITS.note),
+    ...rangeErrors('days', days, QUOTE_LIMITS.days),
+    ...lengthErrors('name', name, QUOTE_LIMITS.name),
+    ...errorIf(LINK.test(name ?? ''), 'name', 'no-links'),
+    ...lengthErrors('email', address, { least: 1, most: QUOTE_LIMITS.email.most }),
+    ...errorIf(address !== null && !email.safeParse(address).success, 'email', 'invalid-email'),
+    ...errorIf(typedPhone !== null && phone === null, 'phone', 'invalid-phone'),
+  ];
+  if (errors.length > 0) throw quoteFormRefused(errors);
+  return {
+    ...{ what: what!, quantity, unit, city: province!.name, borough, note, days, isSealed, noticeVersion },
+    buyer: { name: name!, email: address!, phone },
+  };
+}

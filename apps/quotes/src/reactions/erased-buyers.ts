@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+import { QuoteLetters } from '../letters/quote-letters.js';
+import { QuoteMails } from '../letters/quote-mails.js';
+import { closeQuoteRequest, offersOf } from '../quote-request/quote-request.js';
+import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+
+const AT_ONCE = 20;
+
+/** Removes what an account has asked for, with the mails about it. Suppliers that have made an offer need not wait. */
+@Injectable()
+export class ErasedBuyers {
+  constructor(
+    private readonly database: Database,
+    private readonly quoteRequests: QuoteRequestRepository,
+    private readonly mails: QuoteMails,
+    private readonly letters: QuoteLetters,
+    private readonly clock: Clock,
+  ) {}
+
+  /** May be repeated, and goes on where it ended. */
+  async erase(accountId: string): Promise<void> {
+    while ((await this.eraseSome(accountId)) === AT_ONCE);
+  }
+
+  private eraseSome(accountId: string): Promise<number> {
+    return this.database.transaction(async (session) => {
+      const found = await this.quoteRequests.someOfAccount(session, accountId, AT_ONCE);
+      for (const request of found) {
+        if (request.status === 'open') {
+          const closed = closeQuoteRequest(request, 'withdrawn', this.clock.now());
+          const waiting = offersOf(closed).map(({ id }) => id);
+          await this.mails.toSuppliers(session, closed, waiting, (to) => this.letters.offerNotTaken(to, closed));
+        }
+        await this.mails.forget(session, request.buyer.email);
+        await this.quoteRequests.remove(session, request);
+      }
+      return found.length;
+    });
+  }
+}

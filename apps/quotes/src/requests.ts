@@ -1,0 +1,52 @@
+import {
+  AcceptQuoteOffer,
+  AnswerQuoteQuestion,
+  AskQuoteQuestion,
+  BlockQuoteBuyer,
+  CloseAbusiveQuoteRequests,
+  CloseQuoteRequest,
+  ConfirmQuoteRequest,
+  DeclineQuoteRequest,
+  GetOwnQuoteRequest,
+  GetQuoteInvitation,
+  ListManagedQuoteRequests,
+  ListOwnQuoteRequests,
+  MakeQuoteOffer,
+  RequestQuotes,
+  StopQuoteMails,
+  WithdrawQuoteOffer,
+} from '@tedarik/commands';
+import { deadLetterRequests, handledBy } from '@tedarik/messaging';
+import { resendRequest } from '@tedarik/outbox';
+import { ConfirmQuoteRequestHandler } from './asking/confirm-quote-request.handler.js';
+import { RequestQuotesHandler } from './asking/request-quotes.handler.js';
+import { BuyerActs } from './buying/buyer-acts.js';
+import { OwnQuoteRequestsQuery } from './buying/own-quote-requests.js';
+import { BlockQuoteBuyerHandler } from './moderation/block-quote-buyer.handler.js';
+import { CloseAbusiveQuoteRequestsHandler } from './moderation/close-abusive-quote-requests.handler.js';
+import { ManagedQuoteRequestsQuery } from './moderation/managed-quote-requests.query.js';
+import { QuoteInvitationQuery } from './offering/quote-invitation.query.js';
+import { SupplierActs } from './offering/supplier-acts.js';
+
+/** What the handlers of quotes answer. */
+export const OWN_REQUESTS = [
+  handledBy(RequestQuotes, RequestQuotesHandler),
+  handledBy(ConfirmQuoteRequest, ConfirmQuoteRequestHandler),
+  handledBy(GetOwnQuoteRequest, OwnQuoteRequestsQuery, 'get'),
+  handledBy(ListOwnQuoteRequests, OwnQuoteRequestsQuery, 'list'),
+  handledBy(AnswerQuoteQuestion, BuyerActs, 'answer'),
+  handledBy(AcceptQuoteOffer, BuyerActs, 'accept'),
+  handledBy(CloseQuoteRequest, BuyerActs, 'close'),
+  handledBy(GetQuoteInvitation, QuoteInvitationQuery),
+  handledBy(MakeQuoteOffer, SupplierActs, 'offer'),
+  handledBy(WithdrawQuoteOffer, SupplierActs, 'withdraw'),
+  handledBy(DeclineQuoteRequest, SupplierActs, 'decline'),
+  handledBy(AskQuoteQuestion, SupplierActs, 'ask'),
+  handledBy(StopQuoteMails, SupplierActs, 'stop'),
+  handledBy(ListManagedQuoteRequests, ManagedQuoteRequestsQuery),
+  handledBy(CloseAbusiveQuoteRequests, CloseAbusiveQuoteRequestsHandler),
+  handledBy(BlockQuoteBuyer, BlockQuoteBuyerHandler),
+];
+
+/** All that quotes answers. */
+export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('quotes'), resendRequest('quotes')];

@@ -1,0 +1,384 @@
+import {
+  AcceptQuoteOffer,
+  AnswerQuoteQuestion,
+  AskQuoteQuestion,
+  BlockQuoteBuyer,
+  CloseAbusiveQuoteRequests,
+  CloseQuoteRequest,
+  ConfirmQuoteRequest,
+  DeclineQuoteRequest,
+  GetOwnQuoteRequest,
+  GetQuoteInvitation,
+  ListManagedQuoteRequests,
+  ListOwnQuoteRequests,
+  MakeQuoteOffer,
+  type RequestContext,
+  type RequestOf,
+  RequestQuotes,
+  StopQuoteMails,
+  WithdrawQuoteOffer,
+} from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { Leases, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, outboxEvents, type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
+import { Deadlines } from '../src/deadlines/deadlines.js';
+import { ErasedBuyers } from '../src/reactions/erased-buyers.js';
+import { aQuotesService, type KnownBusiness, neighbours, type QuotesService } from './a-quotes-service.js';
+
+const DAY_MS = 86_400_000;
+const PRICE = { unitPrice: 42.5, total: null, deliveryDays: 3, validUntil: null, note: 'Kasa dahil.' };
+const account = { id: newId(), email: 'ece@tan.example' };
+const asAccount: RequestContext = { actor: { kind: 'account', id: account.id, name: 'Ece Tan' } };
+const asAdmin: RequestContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };
+const folder = temporaryFolder('quote-mails');
+const firm = (name: string, email: string | null): KnownBusiness => ({ id: newId(), name, email });
+const salca = firm('Ege Salça', 'satis@ege-salca.example');
+const bakliyat = firm('Konya Bakliyat', 'satis@konya.example');
+const silent = firm('Sessiz Gıda', null);
+
+let nats: PrivatePart;
+let others: RunningService;
+let service: QuotesService;
+let buyers = 0;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  others = await neighbours(nats.url, [salca, bakliyat, silent], account);
+  service = await aQuotesService(nats.url, folder);
+  await service.start();
+});
+afterAll(async () => {
+  await service?.stop();
+  await others?.stop();
+  await nats?.stop();
+});
+afterEach(() => service.setClock(() => new Date()));
+
+const aForm = (over: Partial<RequestOf<typeof RequestQuotes>> = {}): RequestOf<typeof RequestQuotes> => ({
+  what: 'Domates salçası',
+  quantity: 500,
+  unit: 'kilogram',
+  city: 'Ankara',
+  borough: 'Çankaya',
+  note: `${newId()} numaralı teneke`,
+  days: 7,
+  isSealed: true,
+  name: 'Deniz Er',
+  email: `deniz${++buyers}@lokanta.example`,
+  phone: '0532 123 45 67',
+  businessIds: [salca.id, bakliyat.id, silent.id],
+  noticeVersion: '2026-11-21',
+  ...over,
+});
+
+/** The token of the supplier's link to a request. */
+const supplierOf = (id: string, address: string) =>
+  eventually(`an invitation to ${address}`, async () => {
+    for (const mail of (await service.mailsTo(address)).reverse()) {
+      if ((await invitation(tokenIn(mail)).catch(() => null))?.id === id) return tokenIn(mail);
+    }
+    throw new Error('none yet');
+  });
+const tokenIn = (mail: string) => /\/(?:taleplerim|teklif)\/([\w-]{43})/.exec(mail)![1]!;
+/** The last token that was mailed to an address, once so many mails have come. */
+async function tokenOf(address: string, mails = 1): Promise<string> {
+  return eventually(`${mails} mails to ${address}`, async () => {
+    const all = await service.mailsTo(address);
+    expect(all.length).toBeGreaterThanOrEqual(mails);
+    return tokenIn(all.at(-1)!);
+  });
+}
+
+/** A confirmed request, and the keys of both sides. */
+async function anOpenRequest(over: Partial<RequestOf<typeof RequestQuotes>> = {}) {
+  const form = aForm(over);
+  const { id } = await service.requests.send(RequestQuotes, form);
+  const key = await tokenOf(form.email);
+  await service.requests.send(ConfirmQuoteRequest, { key });
+  const [supplier, other] = [await supplierOf(id, salca.email!), await supplierOf(id, bakliyat.email!)];
+  return { id, form, key, supplier, other };
+}
+const countTo = async (address: string) => (await service.mailsTo(address)).length;
+const own = (key: string, context = {}) => service.requests.send(GetOwnQuoteRequest, { key }, context);
+const invitation = (token: string) => service.requests.send(GetQuoteInvitation, { token });
+const offer = (token: string, over: object = {}) => service.requests.send(MakeQuoteOffer, { token, ...PRICE, ...over });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error & { failure?: { code: string } }) => error.failure?.code ?? error.message,
+  );
+const afterDeadline = () => service.setClock(() => new Date(Date.now() + 8 * DAY_MS));
+
+describe('asking', () => {
+  it('names every wrong field', async () => {
+    const form = aForm({
+      what: 'www.ucuz.example',
+      quantity: 0,
+      city: 'Atlantis',
+      email: 'deniz',
+      phone: '12',
+      days: 31,
+      name: '',
+    });
+    await expect(service.requests.send(RequestQuotes, form)).rejects.toMatchObject({
+      failure: {
+        code: 'quote-form-refused',
+        fieldErrors: [
+          { field: 'what', code: 'no-links' },
+          { field: 'quantity', code: 'out-of-range' },
+          { field: 'city', code: 'required' },
+          { field: 'days', code: 'out-of-range' },
+          { field: 'name', code: 'required' },
+          { field: 'email', code: 'invalid-email' },
+          { field: 'phone', code: 'invalid-phone' },
+        ],
+      },
+    });
+  });
+
+  it('sends nothing to a supplier before the buyer has confirmed, and nothing that was typed to the buyer', async () => {
+    const form = aForm();
+    const reply = await service.requests.send(RequestQuotes, form);
+    expect(reply).toMatchObject({ awaitsConfirmation: true, recipients: 2, unreachable: 1 });
+    const key = await tokenOf(form.email);
+    const [mail] = await service.mailsTo(form.email);
+    expect(mail).not.toContain(form.what);
+    expect(mail).not.toContain(form.name);
+    expect(await own(key)).toMatchObject({ status: 'unconfirmed', deadlineAt: null });
+    expect(await service.db.collection('mails').countDocuments({ to: { $ne: form.email } })).toBe(0);
+
+    await service.requests.send(ConfirmQuoteRequest, { key });
+    const token = await supplierOf(reply.id, salca.email!);
+    const invited = (await service.mailsTo(salca.email!)).find((mail) => mail.includes(token))!;
+    expect(invited).toContain('500 kg');
+    expect(invited).toMatch(/List-Unsubscribe: <https:\/\/tezgah\.example\/teklif\/[\w-]{43}\/yazmayin>/);
+    for (const secret of [form.name, form.email, form.note!]) expect(invited).not.toContain(secret);
+    expect(await own(key)).toMatchObject({
+      status: 'open',
+      recipients: [{ state: 'invited' }, { state: 'invited' }, { state: 'unreachable' }],
+    });
+  });
+
+  it('takes the verified address of an account for confirmed, and lists its requests to nobody else', async () => {
+    const { id, awaitsConfirmation } = await service.requests.send(
+      RequestQuotes,
+      aForm({ email: account.email }),
+      asAccount,
+    );
+    expect(awaitsConfirmation).toBe(false);
+    const { requests, total } = await service.requests.send(ListOwnQuoteRequests, { page: 1 }, asAccount);
+    expect([total, requests[0]?.id]).toEqual([1, id]);
+    expect(await own(id, asAccount)).toMatchObject({ id, status: 'open' });
+    expect(await codeOf(own(id))).toBe('quote-request-not-found');
+    const stranger = { actor: { kind: 'account', id: newId(), name: 'Can' } } as const;
+    expect(await codeOf(own(id, stranger))).toBe('quote-request-not-found');
+  });
+
+  it('an account confirms another address by its mail alone', async () => {
+    const form = aForm();
+    const { id, awaitsConfirmation } = await service.requests.send(RequestQuotes, form, asAccount);
+    expect(awaitsConfirmation).toBe(true);
+    expect(await codeOf(service.requests.send(ConfirmQuoteRequest, { key: id }, asAccount))).toBe(
+      'quote-request-not-found',
+    );
+  });
+
+  it('refuses a sixth request of a mailbox on one day, however it spells its address', async () => {
+    const ask = (at: number) => {
+      const email = at % 2 ? `kota+${at}@lokanta.example` : 'Kota@lokanta.example';
+      return codeOf(service.requests.send(RequestQuotes, aForm({ email })));
+    };
+    const codes = [];
+    for (let at = 0; at < 6; at++) codes.push(await ask(at));
+    expect(codes).toEqual(['done', 'done', 'done', 'done', 'done', 'quote-limit-reached']);
+  });
+
+  it('sends no supplier the same note twice, whoever signs it', async () => {
+    const note = `Hep aynı ileti ${newId()}`;
+    await anOpenRequest({ note });
+    const form = aForm({ note });
+    await service.requests.send(RequestQuotes, form);
+    const key = await tokenOf(form.email);
+    expect(await codeOf(service.requests.send(ConfirmQuoteRequest, { key }))).toBe('quote-request-repeated');
+  });
+
+  it('refuses what nobody could be asked', async () => {
+    expect(await codeOf(service.requests.send(RequestQuotes, aForm({ businessIds: [silent.id] })))).toBe(
+      'quote-recipients-unreachable',
+    );
+  });
+});
+
+describe('a sealed request', () => {
+  it('shows nobody an offer before the deadline, and only then lets one be accepted', async () => {
+    const { id, key, supplier, other, form } = await anOpenRequest();
+    await offer(supplier);
+    await offer(other, { unitPrice: 40 });
+    await offer(supplier, { unitPrice: 39.9, note: null });
+    const sealed = await own(key);
+    expect(sealed).toMatchObject({ offerCount: 2, offers: null, contact: null });
+    expect(JSON.stringify(sealed)).not.toContain('39.9');
+    expect(await invitation(other)).toMatchObject({ offer: { unitPrice: 40 }, contact: null });
+    expect(JSON.stringify(await invitation(other))).not.toContain(form.email);
+    const offerId = sealed.recipients[0]!.id;
+    expect(await codeOf(service.requests.send(AcceptQuoteOffer, { key, offerId }))).toBe('quote-offers-sealed');
+    const listed = await service.requests.send(ListManagedQuoteRequests, { status: 'open', page: 1, pageSize: 20 });
+    expect(JSON.stringify(listed.requests.find((one) => one.id === id))).not.toMatch(/39\.9|deniz/);
+
+    afterDeadline();
+    expect(await codeOf(offer(supplier))).toBe('quote-deadline-passed');
+    expect(await codeOf(service.requests.send(WithdrawQuoteOffer, { token: supplier }))).toBe('quote-deadline-passed');
+    const opened = await own(key);
+    expect(opened.status).toBe('deciding');
+    expect(opened.offers?.map(({ unitPrice }) => unitPrice)).toEqual([39.9, 40]);
+    await service.requests.send(AcceptQuoteOffer, { key, offerId });
+    expect(await own(key)).toMatchObject({ status: 'accepted', contact: { name: salca.name, email: salca.email } });
+    expect(await invitation(supplier)).toMatchObject({
+      isAccepted: true,
+      contact: { name: form.name, email: form.email, phone: '+905321234567' },
+    });
+    expect(await invitation(other)).toMatchObject({ isAccepted: false, contact: null, status: 'accepted' });
+    await eventually('both are told', async () => {
+      expect((await service.mailsTo(salca.email!)).at(-1)).toContain(form.email);
+      const polite = (await service.mailsTo(bakliyat.email!)).at(-1)!;
+      expect(polite).toContain('başka bir teklifi seçti');
+      expect(polite).not.toContain(form.email);
+    });
+  });
+
+  it('stays sealed when it is closed before its deadline', async () => {
+    const { key, supplier } = await anOpenRequest();
+    await offer(supplier);
+    await service.requests.send(CloseQuoteRequest, { key });
+    expect(await own(key)).toMatchObject({ status: 'closed', closedBecause: 'withdrawn', offers: null });
+    expect(await codeOf(offer(supplier))).toBe('quote-request-ended');
+  });
+});
+
+describe('an open request', () => {
+  it('shows its buyer offers as they come, until one is taken; a declined or withdrawn one is none', async () => {
+    const { key, supplier, other } = await anOpenRequest({ isSealed: false });
+    expect(await codeOf(offer(supplier, { unitPrice: null, total: null }))).toBe('quote-form-refused');
+    await offer(supplier);
+    await offer(other, { validUntil: '2001-01-01' }).catch(() => undefined);
+    await offer(other, { total: 20_000 });
+    expect((await own(key)).offers).toHaveLength(2);
+    await service.requests.send(WithdrawQuoteOffer, { token: supplier });
+    await service.requests.send(DeclineQuoteRequest, { token: other });
+    expect(await own(key)).toMatchObject({ offerCount: 0, recipients: [{}, { state: 'declined' }, {}] });
+    expect(await invitation(other)).toMatchObject({ hasDeclined: true, offer: null });
+    await offer(other);
+    const { offers } = await own(key);
+    await service.requests.send(AcceptQuoteOffer, { key, offerId: offers![0]!.id });
+    expect(await codeOf(service.requests.send(CloseQuoteRequest, { key }))).toBe('quote-request-ended');
+  });
+
+  it('shows every supplier a question and its answer, and nobody who asked', async () => {
+    const { key, supplier, other } = await anOpenRequest();
+    await service.requests.send(AskQuoteQuestion, { token: supplier, question: 'Teneke kaç kilo olsun?' });
+    const [asked] = (await own(key)).questions;
+    await service.requests.send(AnswerQuoteQuestion, { key, questionId: asked!.id, answer: 'Beş kilo.' });
+    const { questions } = await invitation(other);
+    expect(questions).toEqual([
+      { id: asked!.id, question: 'Teneke kaç kilo olsun?', answer: 'Beş kilo.', askedAt: asked!.askedAt },
+    ]);
+  });
+});
+
+describe('who wants no mails', () => {
+  it('is written to no more, by whichever buyer', async () => {
+    const { supplier } = await anOpenRequest();
+    await service.requests.send(StopQuoteMails, { token: supplier });
+    expect(await invitation(supplier)).toMatchObject({ isStopped: true });
+    const { recipients, unreachable } = await service.requests.send(RequestQuotes, aForm());
+    expect([recipients, unreachable]).toEqual([1, 2]);
+    await service.db.collection('stoppedAddresses').deleteMany({});
+  });
+});
+
+describe('what must not be lost or doubled', () => {
+  it('the same command twice is one request and one mail', async () => {
+    const form = aForm();
+    const commandId = newId();
+    const send = () => service.requests.send(RequestQuotes, form, { commandId });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toEqual(first);
+    expect(await send()).toEqual(first);
+    await tokenOf(form.email);
+    expect(await service.db.collection('quoteRequests').countDocuments({ 'buyer.email': form.email })).toBe(1);
+    expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(1);
+  });
+
+  it('a service that stops between the confirmation and the mails sends each once when it is back', async () => {
+    const form = aForm();
+    const { id } = await service.requests.send(RequestQuotes, form);
+    const key = await tokenOf(form.email);
+    await service.halt();
+    const held = (await new Leases(service.db).acquire('mail-sender', 60_000))!;
+    await service.start();
+    await Promise.all([1, 2, 3].map(() => service.requests.send(ConfirmQuoteRequest, { key })));
+    await service.halt();
+    const mails = service.db.collection('mails');
+    const waiting = { to: salca.email!, outcome: 'waiting', subject: /Fiyat talebi: / };
+    expect(await mails.countDocuments(waiting)).toBe(1);
+    const before = await countTo(salca.email!);
+    await held.release();
+    await service.start();
+    await supplierOf(id, salca.email!);
+    await eventually('all mails are sent', async () =>
+      expect(await mails.countDocuments({ outcome: 'waiting' })).toBe(0),
+    );
+    expect(await countTo(salca.email!)).toBe(before + 1);
+    expect(await own(key)).toMatchObject({ status: 'open' });
+  });
+
+  it('a deadline that passed while nothing ran is told once; after thirty days of silence the request lapses', async () => {
+    const { key, supplier, form } = await anOpenRequest();
+    await offer(supplier);
+    const told = await countTo(form.email);
+    afterDeadline();
+    const deadlines = service.get<Deadlines>(Deadlines);
+    await Promise.all([deadlines.passDue(), deadlines.passDue()]);
+    await tokenOf(form.email, told + 1);
+    expect((await service.mailsTo(form.email)).at(-1)).toContain('1 teklif geldi');
+    await deadlines.passDue();
+    expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(told + 1);
+    service.setClock(() => new Date(Date.now() + 38 * DAY_MS));
+    await deadlines.passDue();
+    expect(await own(key)).toMatchObject({ status: 'closed', closedBecause: 'lapsed' });
+  });
+});
+
+describe('the back office', () => {
+  it('closes a request as abuse and blocks its buyer, on record and without an address', async () => {
+    const { id, key, supplier, form } = await anOpenRequest();
+    const { outcomes } = await service.requests.send(CloseAbusiveQuoteRequests, { ids: [id, newId()] }, asAdmin);
+    expect(outcomes).toMatchObject([{ outcome: 'done' }, { code: 'quote-request-not-found' }]);
+    expect(await codeOf(offer(supplier))).toBe('quote-request-ended');
+    expect(await own(key)).toMatchObject({ status: 'closed', closedBecause: 'abuse' });
+    await service.requests.send(BlockQuoteBuyer, { id, isBlocked: true }, asAdmin);
+    expect(await codeOf(service.requests.send(RequestQuotes, aForm({ email: form.email })))).toBe(
+      'quote-address-blocked',
+    );
+    const page = { status: 'closed', page: 1, pageSize: 20 } as const;
+    const { requests } = await service.requests.send(ListManagedQuoteRequests, page);
+    expect(requests.find((one) => one.id === id)).toMatchObject({ isBuyerBlocked: true });
+    await service.requests.send(BlockQuoteBuyer, { id, isBlocked: false }, asAdmin);
+    expect(await codeOf(service.requests.send(RequestQuotes, aForm({ email: form.email })))).toBe('done');
+    const subject = AUDIT_RECORDED.quotes.subject;
+    const recorded = await outboxEvents<AuditRecord>(service.db, { subject, 'envelope.data.record.id': id });
+    expect(recorded.map(({ envelope }) => envelope.data.action)).toEqual([
+      'closed-as-abuse',
+      'buyer-blocked',
+      'buyer-unblocked',
+    ]);
+    expect(JSON.stringify(recorded)).not.toContain(form.email);
+  });
+});
+
+it('GEN-21 forgets what an erased account has asked for', async () => {
+  const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
+  await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
+  expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
+  expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { data } from 'react-router-dom';
+import { GetQuoteForm } from '../../../lib/later/operations.js';
+import type { GetQuoteFormQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+
+export interface AskedBusiness {
+  id: string;
+  slug: string;
+  name: string;
+  hasAddress: boolean;
+}
+export interface QuoteFormChoices {
+  provinces: GetQuoteFormQuery['quoteProvinces'];
+  categories: GetQuoteFormQuery['categories'];
+  /** The one that `firma` names; null without it. */
+  business: AskedBusiness | null;
+}
+
+export type QuoteFormData = ({ state: 'loaded' } & QuoteFormChoices) | Failed;
+
+/** What the form offers to choose from; 503 while that cannot be had. */
+export async function loadQuoteForm(args: LoaderArgs) {
+  const slug = new URL(args.request.url).searchParams.get('firma') ?? '';
+  try {
+    const answer = await servicesOf(args).query(GetQuoteForm, { slug, hasBusiness: slug !== '' });
+    const { quoteProvinces: provinces, categories, business } = answer;
+    const asked = business ? askedOf(business) : null;
+    return data<QuoteFormData>({ state: 'loaded', provinces, categories, business: asked });
+  } catch (error) {
+    return data<QuoteFormData>(failedBy(error), { status: 503 });
+  }
+}
+
+function askedOf(answer: NonNullable<GetQuoteFormQuery['business']>): AskedBusiness | null {
+  if (answer.__typename !== 'BusinessFound') return null;
+  const { email, ...business } = answer.business;
+  return { ...business, hasAddress: Boolean(email) };
+}

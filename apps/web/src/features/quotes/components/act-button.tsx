@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
+import { actMessages } from '../act.messages.js';
+import { useQuoteFailureText } from '../quote-texts.js';
+import { useAct } from '../use-act.js';
+
+interface ActButtonProps {
+  work: () => Promise<unknown>;
+  className?: string;
+  /** What is asked before it is done; without it one click does it. */
+  question?: string;
+  children: ReactNode;
+}
+
+/** A button that does something to a request; what cannot be taken back asks first, in its place. */
+export function ActButton({ work, className = 'button outline', question, children }: ActButtonProps) {
+  const messages = useMessages(actMessages);
+  const failureText = useQuoteFailureText();
+  const hydrated = useHydrated();
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run } = useAct(work);
+  function act() {
+    setAsking(false);
+    run();
+  }
+  return (
+    <>
+      {asking ? (
+        <span className="quote-asks" role="group" aria-label={question}>
+          <span>{question}</span>
+          <button className="button" type="button" onClick={act}>
+            {messages.yes}
+          </button>
+          <button className="button outline" type="button" onClick={() => setAsking(false)}>
+            {messages.no}
+          </button>
+        </span>
+      ) : (
+        <button
+          className={className}
+          type="button"
+          disabled={!hydrated}
+          aria-busy={busy || undefined}
+          onClick={question ? () => setAsking(true) : act}
+        >
+          {busy && <span className="spin" aria-hidden="true" />}
+          {children}
+        </button>
+      )}
+      <FormFailure failure={failure} text={failureText(failure)} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatPrice } from '@tedarik/turkish';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { OwnRequest } from '../api/load-quote-request.js';
+import { buyingMessages } from '../buying.messages.js';
+import { quotesMessages } from '../quotes.messages.js';
+
+type Offer = NonNullable<OwnRequest['offers']>[number];
+type Order = 'price' | 'delivery';
+
+interface OfferTableProps {
+  request: OwnRequest;
+  offers: readonly Offer[];
+  /** What can be done with an offer. */
+  act: (offer: Offer, businessName: string) => ReactNode;
+}
+
+/** What all of it costs: as it was offered, else worked out. */
+const totalOf = ({ total, unitPrice }: Offer, quantity: number): number => total ?? (unitPrice ?? 0) * quantity;
+
+/** Offers beside each other: a table, or cards where that would be too narrow. */
+export function OfferTable({ request, offers, act }: OfferTableProps) {
+  const messages = useMessages(buyingMessages);
+  const shared = useMessages(quotesMessages);
+  const [order, setOrder] = useState<Order>('price');
+  const keyOf = (offer: Offer) =>
+    order === 'price' ? totalOf(offer, request.quantity) : (offer.deliveryDays ?? Number.POSITIVE_INFINITY);
+  const sorted = [...offers].sort((one, other) => keyOf(one) - keyOf(other));
+  const firmOf = new Map(request.recipients.map((recipient) => [recipient.id, recipient]));
+  const orders: [Order, string][] = [
+    ['price', messages.byPrice],
+    ['delivery', messages.byDelivery],
+  ];
+  return (
+    <>
+      <div className="quote-sort" role="group" aria-label={messages.sortBy}>
+        <span>{messages.sortBy}</span>
+        {orders.map(([value, label]) => (
+          <button
+            key={value}
+            className="chip big"
+            type="button"
+            aria-pressed={order === value}
+            onClick={() => setOrder(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <table className="quote-offers">
+        <thead>
+          <tr>
+            <th scope="col">{messages.firm}</th>
+            <th scope="col">{messages.unitPrice}</th>
+            <th scope="col">{messages.total}</th>
+            <th scope="col">{messages.delivery}</th>
+            <th scope="col">{messages.valid}</th>
+            <th scope="col">{messages.decision}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((offer) => {
+            const { businessName = '', businessSlug = '' } = firmOf.get(offer.id) ?? {};
+            return (
+              <tr key={offer.id}>
+                <th scope="row">
+                  <Link to={paths.business(businessSlug)}>{businessName}</Link>
+                  {offer.note && <p className="quote-words">{offer.note}</p>}
+                </th>
+                <td data-label={messages.unitPrice} className="num">
+                  {offer.unitPrice == null ? '–' : formatPrice(offer.unitPrice)}
+                </td>
+                <td data-label={messages.total} className="num">
+                  {formatPrice(totalOf(offer, request.quantity))}
+                  {offer.total == null && <small className="muted"> {messages.computed}</small>}
+                </td>
+                <td data-label={messages.delivery}>
+                  {offer.deliveryDays == null ? '–' : shared.days(offer.deliveryDays)}
+                </td>
+                <td data-label={messages.valid}>{offer.validUntil ? shared.until(offer.validUntil) : '–'}</td>
+                <td className="quote-act">{act(offer, businessName)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

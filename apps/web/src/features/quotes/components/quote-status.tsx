@@ -1,0 +1,12 @@
+import { useMessages } from '../../../lib/messages.js';
+import { quotesMessages } from '../quotes.messages.js';
+
+const TONES: Record<string, string> = { open: 'open', accepted: 'open', closed: 'closed' };
+
+/** How far a request has come. */
+export function QuoteStatus({ status }: { status: string }) {
+  const messages = useMessages(quotesMessages);
+  const { unconfirmed, running, deciding, accepted, closed } = messages;
+  const words: Record<string, string> = { unconfirmed, open: running, deciding, accepted, closed };
+  return <span className={`badge ${TONES[status] ?? 'awaited'}`}>{words[status]}</span>;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { askingMessages } from '../asking.messages.js';
+import type { QuoteReceipt } from '../use-request-form.js';
+
+/** Stands where the form was, so that nobody sends the same twice. Takes the focus. */
+export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
+  const messages = useMessages(askingMessages);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { awaitsConfirmation, recipients, unreachable } = receipt;
+  const title = awaitsConfirmation ? messages.checkMail : messages.sent;
+  return (
+    <section className="panel form" aria-label={title}>
+      <div className="notice ok" ref={notice} tabIndex={-1}>
+        <Icon name={awaitsConfirmation ? 'mail' : 'success'} />
+        <p>
+          <strong>{title}</strong>
+        </p>
+      </div>
+      <p>{awaitsConfirmation ? messages.checkMailText(recipients) : messages.sentText(recipients)}</p>
+      {unreachable > 0 && <p className="muted">{messages.unreachable(unreachable)}</p>}
+      <div className="quote-acts">
+        {!awaitsConfirmation && (
+          <Link className="button" to={paths.quoteRequests}>
+            {messages.myRequests}
+          </Link>
+        )}
+        <button className="button outline" type="button" onClick={onAgain}>
+          {messages.again}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { askingMessages } from '../asking.messages.js';
+import type { Suppliers } from '../use-suppliers.js';
+
+/** Who is asked: what was found, all of it ticked until somebody unticks it. */
+export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
+  const messages = useMessages(askingMessages);
+  const { found, chosen, toggle, state, error } = suppliers;
+  return (
+    <div className="quote-picker" aria-live="polite">
+      {state === 'failed' && (
+        <p className="notice bad">
+          <Icon name="alert" />
+          {messages.findFailed}
+        </p>
+      )}
+      {state === 'found' && found.length === 0 && <p className="muted">{messages.noneFound}</p>}
+      {error && (
+        <p className="field bad">
+          <span className="error">
+            <Icon name="alert" />
+            {messages[error]}
+          </span>
+        </p>
+      )}
+      {found.length > 0 && (
+        <>
+          <ul>
+            {found.map(({ id, name, city }) => (
+              <li key={id}>
+                <label>
+                  <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+                  <span>
+                    {name}
+                    {city && <span className="muted"> {city}</span>}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">{messages.chosen(chosen.size)}</p>
+        </>
+      )}
+    </div>
+  );
+}

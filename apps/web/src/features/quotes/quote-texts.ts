@@ -1,0 +1,56 @@
+import { QUOTE_UNITS, type QuoteUnit } from '@tedarik/fields';
+import { formatQuantity } from '@tedarik/turkish';
+import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
+import type { QueryFailed } from '../../lib/graphql/operation.js';
+import { useMessages } from '../../lib/messages.js';
+import { useSite } from '../../lib/site.js';
+import { quotesMessages } from './quotes.messages.js';
+
+type Limits = Readonly<{ least: number; most: number }>;
+
+/** The code of what is wrong with a typed text. */
+export function lengthProblem(typed: string, { least, most }: Limits): string | undefined {
+  const { length } = [...typed.trim()];
+  if (length < least) return length === 0 ? 'required' : 'too-short';
+  return length > most ? 'too-long' : undefined;
+}
+
+/** A quantity with its unit: '500 kg'. */
+export function useAmount(): (of: { quantity: number; unit: string }) => string {
+  const { locale } = useSite();
+  return ({ quantity, unit }) => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit as QuoteUnit][locale]}`;
+}
+
+/** The sentence for a refused field of any form about quotes. */
+export function useQuoteErrorText(): (code: string) => string {
+  const messages = useMessages(quotesMessages);
+  const common = useMessages(formMessages);
+  const own: Record<string, string> = {
+    'too-short': messages.tooShort,
+    'too-long': messages.tooLong,
+    'out-of-range': messages.outOfRange,
+    'no-links': messages.noLinks,
+    'price-required': messages.priceRequired,
+    'date-passed': messages.datePassed,
+  };
+  return (code) => own[code] ?? fieldErrorText(code, common);
+}
+
+/** What is said in place of the usual sentence when something was refused; undefined where that says enough. */
+export function useQuoteFailureText(): (failure: QueryFailed | null) => string | undefined {
+  const messages = useMessages(quotesMessages);
+  const own: Record<string, string> = {
+    'quote-limit-reached': messages.limitReached,
+    'quote-address-blocked': messages.blocked,
+    'quote-recipients-unreachable': messages.unreachable,
+    'quote-request-repeated': messages.repeated,
+    'quote-deadline-passed': messages.passed,
+    'quote-request-ended': messages.ended,
+    'quote-offers-sealed': messages.stillSealed,
+    'quote-offer-expired': messages.offerExpired,
+    'quote-offer-not-found': messages.offerGone,
+    'quote-questions-full': messages.questionsFull,
+    'quote-request-not-found': messages.notFound,
+  };
+  return (failure) => (failure ? own[failure.code] : undefined);
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outage } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+
+const SUBJECT = {
+  id: 'q',
+  number: '0C9BE11A',
+  what: 'Domates salçası',
+  quantity: 500,
+  unit: 'kilogram',
+  city: 'Ankara',
+  borough: null,
+  status: 'open',
+  isSealed: false,
+  deadlineAt: '2026-12-01T09:00:00.000Z',
+  createdAt: '2026-11-24T09:00:00.000Z',
+  closedBecause: null,
+  note: 'Bkz. http://ornek.example',
+  questions: [],
+  contact: null,
+};
+const offer = (id: string, over: object) => ({
+  ...{ id, unitPrice: null, total: null, deliveryDays: null, validUntil: null, note: null },
+  changedAt: '2026-11-24T10:00:00.000Z',
+  ...over,
+});
+const OWN = {
+  ...SUBJECT,
+  recipients: [
+    { id: 'a', businessName: 'Ege Salça', businessSlug: 'ege-salca', state: 'invited' },
+    { id: 'b', businessName: 'Konya Bakliyat', businessSlug: 'konya-bakliyat', state: 'invited' },
+  ],
+  offerCount: 2,
+  offers: [offer('a', { unitPrice: 42.5, deliveryDays: 1 }), offer('b', { total: 20_000, deliveryDays: 5 })],
+  acceptedId: null,
+};
+const INVITATION = {
+  ...SUBJECT,
+  businessName: 'Ege Salça',
+  hasDeclined: false,
+  isStopped: false,
+  offer: null,
+  isAccepted: false,
+};
+const TOKEN = 'a'.repeat(43);
+const firms = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+describe('the page of a buyer', () => {
+  const render = (over: object = {}) =>
+    renderSite(`/taleplerim/${TOKEN}`, { GetQuoteRequest: () => ({ quoteRequest: { ...OWN, ...over } }) });
+
+  it('compares offers by price, worked out where only that of a unit is given, and by delivery', async () => {
+    render();
+    expect(await firms()).toEqual(['Konya Bakliyat', 'Ege Salça']);
+    expect(screen.getByRole('cell', { name: /₺21\.250,00/ })).toHaveTextContent('hesaplanan');
+    await userEvent.click(screen.getByRole('button', { name: 'Teslim süresi' }));
+    expect(await firms()).toEqual(['Ege Salça', 'Konya Bakliyat']);
+  });
+
+  it('says of sealed offers how many there are, and lets none be accepted', async () => {
+    render({ isSealed: true, offers: null });
+    expect(await screen.findByText(/^2 teklif geldi\. Süre dolunca/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
+  });
+
+  it('asks before an offer is accepted', async () => {
+    const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
+      GetQuoteRequest: () => ({ quoteRequest: OWN }),
+      AcceptQuoteOffer: () => ({ acceptQuoteOffer: true }),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Kabul et' }))[0]!);
+    expect(requested.map(({ name }) => name)).not.toContain('AcceptQuoteOffer');
+    await userEvent.click(screen.getByRole('button', { name: 'Evet' }));
+    expect(requested.find(({ name }) => name === 'AcceptQuoteOffer')?.variables).toEqual({ key: TOKEN, offerId: 'b' });
+  });
+
+  it('makes no link of what stands in a note, and is in no index', async () => {
+    render();
+    expect(await screen.findByText(SUBJECT.note)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /ornek\.example/ })).toBeNull();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('says that a link opens nothing, or that it cannot be known now', async () => {
+    renderSite('/taleplerim/x', { GetQuoteRequest: () => ({ quoteRequest: null }) });
+    expect(await screen.findByRole('heading', { name: 'Bu bağlantı artık bir şey açmıyor' })).toBeVisible();
+    renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: outage });
+    expect(await screen.findByRole('heading', { name: 'Talep yüklenemedi' })).toBeVisible();
+  });
+});
+
+describe('the page of a supplier', () => {
+  it('takes a price as people type it, and says so when there is none', async () => {
+    const { requested } = renderSite(`/teklif/${TOKEN}`, {
+      GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }),
+      MakeQuoteOffer: () => ({ makeQuoteOffer: true }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Teklifi gönder' }));
+    expect(screen.getByText('Birim fiyat ya da toplam yazın')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Toplam fiyat/ }), '19.750,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Teklifi gönder' }));
+    expect(requested.find(({ name }) => name === 'MakeQuoteOffer')?.variables).toMatchObject({
+      input: { token: TOKEN, unitPrice: null, total: 19_750.5, deliveryDays: null, validUntil: null, note: null },
+    });
+  });
+});
+
+describe('/teklif-iste', () => {
+  const suppliers = [
+    { id: 'a', slug: 'ege-salca', name: 'Ege Salça', city: 'İzmir' },
+    { id: 'b', slug: 'konya', name: 'Konya Bakliyat', city: 'Konya' },
+  ];
+
+  it('proposes suppliers before anything is sent, and asks those that were left ticked', async () => {
+    const { requested } = renderSite('/teklif-iste', {
+      GetQuoteForm: () => ({ quoteProvinces: ['Ankara', 'İzmir'], categories: [] }),
+      FindQuoteSuppliers: () => ({ quoteSuppliers: suppliers }),
+      RequestQuotes: () => ({ requestQuotes: { awaitsConfirmation: true, recipients: 1, unreachable: 0 } }),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Ürün' }), 'Domates salçası');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Miktar' }), '1.250,5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    await send();
+    expect(await screen.findByText(/Listeye bir göz atıp/)).toBeVisible();
+    expect(requested.map(({ name }) => name)).not.toContain('RequestQuotes');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Konya/ }));
+    await send();
+    expect(await screen.findByText('Son bir adım: e-postanıza bakın')).toBeVisible();
+    expect(requested.find(({ name }) => name === 'RequestQuotes')?.variables).toMatchObject({
+      input: { quantity: 1250.5, unit: 'kilogram', city: 'Ankara', days: 7, isSealed: true, businessIds: ['a'] },
+    });
+  });
+});

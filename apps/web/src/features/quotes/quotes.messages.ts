@@ -1,0 +1,61 @@
+import { formatDate } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+/** What all pages of requests for quotation say. */
+export const quotesMessages = defineMessages({
+  facts: { tr: 'Talep', en: 'Request' },
+  number: { tr: (number: string) => `Talep no: ${number}`, en: (number: string) => `Request no: ${number}` },
+  quantity: { tr: 'Miktar', en: 'Quantity' },
+  place: { tr: 'Teslim yeri', en: 'Deliver to' },
+  deadline: { tr: 'Son teklif', en: 'Offers until' },
+  kind: { tr: 'Teklifler', en: 'Offers' },
+  sealed: { tr: 'Kapalı: süre dolunca açılır', en: 'Sealed until the deadline' },
+  open: { tr: 'Açık: geldikçe görünür', en: 'Open: shown as they come' },
+  note: { tr: 'Alıcının notu', en: 'Note of the buyer' },
+  unconfirmed: { tr: 'Onayınızı bekliyor', en: 'Awaits confirmation' },
+  running: { tr: 'Teklif toplanıyor', en: 'Collecting offers' },
+  deciding: { tr: 'Karar aşamasında', en: 'Being decided' },
+  accepted: { tr: 'Teklif kabul edildi', en: 'Offer accepted' },
+  closed: { tr: 'Kapandı', en: 'Closed' },
+  questions: { tr: 'Sorular', en: 'Questions' },
+  noQuestions: { tr: 'Henüz soru yok.', en: 'No questions yet.' },
+  notAnswered: { tr: 'Yanıt bekleniyor', en: 'Awaits an answer' },
+  days: {
+    tr: (days: number) => (days === 0 ? 'aynı gün' : `${days} gün`),
+    en: (days: number) => (days === 0 ? 'same day' : days === 1 ? '1 day' : `${days} days`),
+  },
+  until: { tr: (day: string) => `${formatDate(day)} gününe kadar`, en: (day: string) => `until ${formatDate(day)}` },
+  reach: { tr: 'Görüşmek için', en: 'Get in touch' },
+  notFound: { tr: 'Bu bağlantı artık bir şey açmıyor', en: 'This link opens nothing any more' },
+  notFoundText: {
+    tr: 'Bağlantı eksik kopyalanmış ya da talep silinmiş olabilir. E-postadaki bağlantıyı yeniden açmayı deneyin.',
+    en: 'It may have been copied in part, or the request is gone. Try the link in the mail again.',
+  },
+  failed: { tr: 'Talep yüklenemedi', en: 'The request could not be loaded' },
+  home: { tr: 'Ana sayfa', en: 'Home' },
+  tooShort: { tr: 'Biraz daha uzun yazın', en: 'Please write a little more' },
+  tooLong: { tr: 'Bu alan için fazla uzun', en: 'Too long for this field' },
+  outOfRange: { tr: 'Bu sayı kabul edilmedi', en: 'This number was not accepted' },
+  noLinks: { tr: 'Buraya bağlantı yazılamaz', en: 'No links here' },
+  priceRequired: { tr: 'Birim fiyat ya da toplam yazın', en: 'Give a price per unit or in total' },
+  datePassed: { tr: 'Geçmiş bir gün seçilemez', en: 'This day has passed' },
+  limitReached: {
+    tr: 'Bugün için yeterince talep gönderdiniz. Yarın yine bekleriz.',
+    en: 'That is enough for today. Please come back tomorrow.',
+  },
+  blocked: { tr: 'Bu adresle talep gönderilemiyor.', en: 'This address cannot ask for prices.' },
+  unreachable: {
+    tr: 'Seçtiğiniz firmalara e-postayla ulaşılamıyor. Başka firmalar seçin.',
+    en: 'The businesses that you chose cannot be reached by e-mail. Choose others.',
+  },
+  repeated: {
+    tr: 'Bu talep aynı firmalara daha önce gönderilmiş.',
+    en: 'These businesses have got this very request before.',
+  },
+  passed: { tr: 'Süre doldu; teklifler artık değişmez.', en: 'The deadline has passed; offers cannot change.' },
+  ended: { tr: 'Bu talep sonuçlandı.', en: 'This request has ended.' },
+  stillSealed: { tr: 'Teklifler süre dolunca açılır.', en: 'Offers are opened at the deadline.' },
+  offerExpired: { tr: 'Bu teklifin geçerlilik süresi dolmuş.', en: 'This offer is no longer valid.' },
+  offerGone: { tr: 'Bu teklif geri çekilmiş.', en: 'This offer was withdrawn.' },
+  questionsFull: { tr: 'Bu talebe daha fazla soru sorulamıyor.', en: 'No more questions can be asked.' },
+});

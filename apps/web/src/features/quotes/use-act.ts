@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+
+/** What a button of a request's page does: afterwards the page is read again, done or refused. */
+export function useAct(work: () => Promise<unknown>) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<QueryFailed | null>(null);
+  async function run() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  }
+  return { busy, failure, run: () => void run() };
+}

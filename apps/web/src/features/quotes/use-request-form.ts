@@ -1,0 +1,87 @@
+import { QUOTE_LIMITS } from '@tedarik/fields';
+import { parsePrice } from '@tedarik/turkish';
+import { useState } from 'react';
+import { isEmail } from '../../lib/forms/email.js';
+import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { useForm, type Wrong } from '../../lib/forms/use-form.js';
+import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import { RequestQuotes } from '../../lib/later/operations.js';
+import type { RequestQuotesMutation } from '../../lib/graphql/types.js';
+import { useServices } from '../../lib/services.js';
+import { lengthProblem, useQuoteErrorText } from './quote-texts.js';
+import type { Suppliers } from './use-suppliers.js';
+
+export type RequestField =
+  | 'what'
+  | 'quantity'
+  | 'unit'
+  | 'city'
+  | 'borough'
+  | 'note'
+  | 'days'
+  | 'kind'
+  | 'category'
+  | 'name'
+  | 'email'
+  | 'phone';
+type Values = Record<RequestField, string>;
+export type QuoteReceipt = RequestQuotesMutation['requestQuotes'];
+
+function checkRequest(values: Values): Wrong<RequestField> {
+  const quantity = parsePrice(values.quantity);
+  const email = values.email.trim();
+  return {
+    what: lengthProblem(values.what, QUOTE_LIMITS.what),
+    quantity: quantity ? undefined : values.quantity.trim() ? 'out-of-range' : 'required',
+    city: values.city ? undefined : 'required',
+    borough: lengthProblem(values.borough, QUOTE_LIMITS.borough),
+    note: lengthProblem(values.note, QUOTE_LIMITS.note),
+    name: lengthProblem(values.name, QUOTE_LIMITS.name),
+    email: email ? (isEmail(email) ? undefined : 'invalid-email') : 'required',
+  };
+}
+
+/** What the form sends. Whoever sends it before suppliers were found sees them first. */
+export function useRequestForm(suppliers: Suppliers) {
+  const { query } = useServices();
+  const trap = useFormTrap();
+  const commandIdOf = useCommandId();
+  const [receipt, setReceipt] = useState<QuoteReceipt | null>(null);
+  const form = useForm<RequestField>({
+    check: checkRequest,
+    async send(values) {
+      if (suppliers.found.length === 0) {
+        await suppliers.find(searchOf(values));
+        return suppliers.setError('lookOver');
+      }
+      if (suppliers.chosen.size === 0) return suppliers.setError('chooseFirms');
+      const request = { ...requestOf(values), businessIds: [...suppliers.chosen], noticeVersion: NOTICE_VERSION };
+      const input = { ...request, trap: trap.read(), commandId: commandIdOf(request) };
+      setReceipt((await query(RequestQuotes, { input })).requestQuotes);
+    },
+    errorText: useQuoteErrorText(),
+  });
+  return { form, trap, receipt, startAgain: () => setReceipt(null) };
+}
+
+/** What suppliers are found by. */
+export const searchOf = ({ what, category, city }: Pick<Values, 'what' | 'category' | 'city'>) => ({
+  q: [...what.trim()].slice(0, 100).join(''),
+  category: category || null,
+  city: city || null,
+});
+
+const requestOf = (values: Values) => ({
+  what: values.what.trim(),
+  quantity: parsePrice(values.quantity)!,
+  unit: values.unit,
+  city: values.city,
+  borough: values.borough.trim() || null,
+  note: values.note.trim() || null,
+  days: Number(values.days),
+  isSealed: values.kind !== 'open',
+  name: values.name.trim(),
+  email: values.email.trim(),
+  phone: values.phone.trim() || null,
+});
