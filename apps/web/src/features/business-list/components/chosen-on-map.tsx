@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
-import { ListFavourites } from '../../../lib/graphql/operations.js';
+import { ListFavourites } from '../../../lib/later/operations.js';
 import type { BusinessCardFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { failedBy, useServices } from '../../../lib/services.js';
