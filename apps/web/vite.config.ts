@@ -13,7 +13,7 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate)',
-    'libs/turkish/(?!src/graphemes)',
+    'libs/turkish/(?!src/(?:graphemes|prices))',
     'web/src/app/(?!prefetch/prefetch-links)',
     'web/src/config/',
     'web/src/lib/(?!forms|later)',

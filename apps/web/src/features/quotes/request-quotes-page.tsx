@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { PageBanner } from '../../components/page-banner.js';
+import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
@@ -7,13 +8,23 @@ import { breadcrumbList } from '../../lib/seo/structured.js';
 import { useSite } from '../../lib/site.js';
 import type { QuoteFormChoices, QuoteFormData } from './api/load-quote-form.js';
 import { askingMessages } from './asking.messages.js';
-import { QuoteMissing } from './components/quote-missing.js';
 import { RequestForm } from './components/request-form.js';
+import { quoteHead } from './quote-head.js';
 
 /** /teklif-iste, and with `?firma=` for one business: a form by which buyers ask for prices. */
 export function RequestQuotesPage() {
   const answer = useLoaderData<QuoteFormData>();
-  return answer.state === 'loaded' ? <Form choices={answer} /> : <QuoteMissing answer={answer} />;
+  return answer.state === 'loaded' ? <Form choices={answer} /> : <Failed traceId={answer.traceId} />;
+}
+
+function Failed({ traceId }: { traceId: string | null }) {
+  const messages = useMessages(askingMessages);
+  return (
+    <div className="wrap page-end pending">
+      <PageHead head={quoteHead(messages.title, messages.lead)} />
+      <ErrorState heading="h1" title={messages.title} traceId={traceId} />
+    </div>
+  );
 }
 
 function Form({ choices }: { choices: QuoteFormChoices }) {

@@ -1,5 +1,5 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
-import { formatQuantity, formatTypedPrice, parsePrice } from '@tedarik/turkish';
+import { formatQuantity, parsePrice } from '@tedarik/turkish';
 import { useRevalidator } from 'react-router-dom';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
@@ -59,7 +59,7 @@ export function OfferForm({ token, offer }: { token: string; offer: Invitation['
     },
     errorText: useQuoteErrorText(),
   });
-  const typed = (price: number | null | undefined) => (price == null ? '' : formatTypedPrice(price));
+  const typed = (price: number | null | undefined) => (price == null ? '' : formatQuantity(price));
   return (
     <form className="form" {...form.props} aria-label={messages.yourOffer}>
       <FormFailure failure={form.failure} text={failureText(form.failure)} />

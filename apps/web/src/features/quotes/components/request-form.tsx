@@ -1,4 +1,5 @@
 import { QUOTE_UNITS } from '@tedarik/fields';
+import { lazy, Suspense } from 'react';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { Honeypot } from '../../../components/form/honeypot.js';
@@ -15,8 +16,9 @@ import { askingMessages } from '../asking.messages.js';
 import { useQuoteFailureText } from '../quote-texts.js';
 import { type RequestField, searchOf, useRequestForm } from '../use-request-form.js';
 import { useSuppliers } from '../use-suppliers.js';
-import { RequestReceipt } from './request-receipt.js';
 import { SupplierPicker } from './supplier-picker.js';
+
+const RequestReceipt = lazy(async () => ({ default: (await import('./request-receipt.js')).RequestReceipt }));
 
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
@@ -28,7 +30,13 @@ export function RequestForm({ provinces, categories, business }: QuoteFormChoice
   const failureText = useQuoteFailureText();
   const suppliers = useSuppliers(business);
   const { form, trap, receipt, startAgain } = useRequestForm(suppliers);
-  if (receipt) return <RequestReceipt receipt={receipt} onAgain={startAgain} />;
+  if (receipt) {
+    return (
+      <Suspense>
+        <RequestReceipt receipt={receipt} onAgain={startAgain} />
+      </Suspense>
+    );
+  }
 
   function find() {
     const typed = new FormData(form.props.ref.current!);
