@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { comparePath, paths } from '../config/paths.js';
-import { chooseCompared, MOST_COMPARED, useCompared } from '../lib/later/compared.js';
+import { paths } from '../config/paths.js';
+import { chooseCompared, comparePath, MOST_COMPARED, useCompared } from '../lib/later/compared.js';
 import { useMessages } from '../lib/messages.js';
 import { useAppDispatch } from '../lib/store/store.js';
 import { toastRaised } from '../lib/store/toast.slice.js';

@@ -75,10 +75,6 @@ export const certifiedBusinessesPath = (slug: string) =>
 /** Every product with the text in its name or description: a product has no page of its own. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 
-/** Businesses side by side; their slugs have no comma. */
-export const comparePath = (slugs: readonly string[]) =>
-  `${paths.compare}?firma=${slugs.map(encodeURIComponent).join(',')}`;
-
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
 export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from '../../config/paths.js';
 import { storedTexts, storeTexts } from '../in-storage.js';
 
 const KEY = 'karsilastirma';
@@ -53,3 +54,7 @@ export const useCompared = (): readonly Compared[] =>
     () => (chosen ??= read()),
     () => NONE,
   );
+
+/** Businesses side by side; their slugs have no comma. */
+export const comparePath = (slugs: readonly string[]) =>
+  `${paths.compare}?firma=${slugs.map(encodeURIComponent).join(',')}`;

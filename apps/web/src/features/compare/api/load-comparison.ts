@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
-import { comparePath } from '../../../config/paths.js';
 import { QueryFailed, type RunQuery } from '../../../lib/graphql/operation.js';
+import { comparePath } from '../../../lib/later/compared.js';
 import { CompareBusiness } from '../../../lib/later/operations.js';
 import type { CompareBusinessQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';

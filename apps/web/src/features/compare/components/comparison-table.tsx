@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { comparePath, paths } from '../../../config/paths.js';
-import { chooseCompared, useCompared } from '../../../lib/later/compared.js';
+import { paths } from '../../../config/paths.js';
+import { chooseCompared, comparePath, useCompared } from '../../../lib/later/compared.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { useMinute } from '../../../lib/use-minute.js';
