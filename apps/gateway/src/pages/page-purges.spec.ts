@@ -12,6 +12,7 @@ import type { ReferenceTablesService } from '../reference-tables/reference-table
 import type { Tables } from '../reference-tables/tables.js';
 import type { AddressBook } from '../seo/sitemap/address-book.js';
 import { PageCache } from '../page-cache/page-cache.js';
+import type { BusinessQuery } from '../search/business-search.js';
 import { KeptCounts } from '../search/kept-counts.js';
 import { PagePurges } from './page-purges.js';
 import type { PageTag } from '../page-cache/page-reads.js';
@@ -111,7 +112,7 @@ it('GEN-18 makes lists anew at once after an edit, though an import has just had
 
 it('GEN-18 forgets what lists have counted when a change is visible', () => {
   const gateway = aGateway();
-  const list = { text: '', categoryIds: [], sort: 'rating', page: 1, pageSize: 12 } as const;
+  const list: BusinessQuery = { text: '', categoryIds: [], sort: 'rating', page: 1, pageSize: 12 };
   const tables = {} as Tables;
   const counts = { total: 1, isAny: true, facets: new Map<string, number>(), services: new Map<string, number>() };
   gateway.counts.of(list, tables).set('closely', counts);
