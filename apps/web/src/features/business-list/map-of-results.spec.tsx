@@ -105,21 +105,32 @@ describe('the map of results', () => {
     await waitFor(() => expect(search(router).get('alan')).toBe('28.5,40.8,29.5,41.3'));
   });
 
-  it('says why there is no map, and leaves the list: no WebGL, no library, no answer, reduced search', async () => {
-    canDrawMaps.mockReturnValue(false);
-    const { unmount } = renderSite('/firma?gorunum=harita', answers());
-    expect(await screen.findByText(/Tarayıcınız haritayı çizemiyor/)).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    unmount();
-    canDrawMaps.mockReturnValue(true);
-    drawMap.mockRejectedValueOnce(new Error('no library'));
-    const broken = renderSite('/firma?gorunum=harita', answers());
-    expect(await screen.findByText(/Harita yüklenemedi/)).toBeInTheDocument();
-    broken.unmount();
-    const unanswered = renderSite('/firma?gorunum=harita', { ...answers(), MapBusinesses: outage });
-    expect(await screen.findByText(/Harita yüklenemedi/)).toBeInTheDocument();
-    unanswered.unmount();
-    renderSite('/firma?gorunum=harita', answers({ clusters: [], pins: [], total: 0, reduced: true }));
-    expect(await screen.findByText(/yerleri haritada gösterilemiyor/)).toBeInTheDocument();
+  describe('says why it is not there, and leaves the list', () => {
+    const leavesTheListAndSays = async (reason: RegExp) => {
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+      expect(screen.getAllByRole('article')).toHaveLength(2);
+    };
+
+    it('where the browser has no WebGL', async () => {
+      canDrawMaps.mockReturnValue(false);
+      renderSite('/firma?gorunum=harita', answers());
+      await leavesTheListAndSays(/Tarayıcınız haritayı çizemiyor/);
+    });
+
+    it('where its library does not come', async () => {
+      drawMap.mockReset().mockRejectedValue(new Error('no library'));
+      renderSite('/firma?gorunum=harita', answers());
+      await leavesTheListAndSays(/Harita yüklenemedi/);
+    });
+
+    it('where nobody answers', async () => {
+      renderSite('/firma?gorunum=harita', { ...answers(), MapBusinesses: outage });
+      await leavesTheListAndSays(/Harita yüklenemedi/);
+    });
+
+    it('while the search is reduced', async () => {
+      renderSite('/firma?gorunum=harita', answers({ clusters: [], pins: [], total: 0, reduced: true }));
+      await leavesTheListAndSays(/yerleri haritada gösterilemiyor/);
+    });
   });
 });
