@@ -97,7 +97,8 @@ describe('the claims of pages', () => {
     const owners = within(await screen.findByRole('dialog', { name: 'Ege Süt: sahipler' }));
     expect(await owners.findByText('Ali Veli')).toBeVisible();
     await user.click(owners.getByRole('button', { name: 'Yetkiyi kaldır' }));
-    const revoking = within(await screen.findByRole('dialog', { name: 'Sayfa sahibinin yetkisini kaldır' }));
+    const title = await screen.findByText('Sayfa sahibinin yetkisini kaldır');
+    const revoking = within(title.closest<HTMLElement>('[role=dialog]')!);
     await user.type(revoking.getByRole('textbox', { name: 'Gerekçe' }), 'İşletme el değiştirdi.');
     await user.click(revoking.getByRole('button', { name: 'Yetkiyi kaldır' }));
     expect(await screen.findByText('Yetki kaldırıldı')).toBeVisible();
