@@ -22,6 +22,7 @@ const LEFT_OUT =
 const CODES: Readonly<Record<string, object>> = {
   ...RECORD_OPTIONS,
   status: valueMessages,
+  way: valueMessages,
   closedBecause: valueMessages,
   unit: QUOTE_UNITS,
   role: valueMessages,
