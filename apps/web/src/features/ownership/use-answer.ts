@@ -3,7 +3,10 @@ import { QueryFailed } from '../../lib/graphql/operation.js';
 import { failedBy } from '../../lib/services.js';
 
 type Answer<Data> =
-  { state: 'loading' | 'anonymous' } | { state: 'loaded'; data: Data } | { state: 'failed'; traceId: string | null };
+  | { state: 'loading' }
+  | { state: 'anonymous' }
+  | { state: 'loaded'; data: Data }
+  | { state: 'failed'; traceId: string | null };
 
 /** What only a signed-in visitor is answered, requested once the page is in a browser: its HTML knows nobody. */
 export function useAnswer<Data>(request: () => Promise<Data>): Answer<Data> & { reload: () => void } {
