@@ -42,6 +42,11 @@ export function PrivacyNoticePage() {
           firmaları size e-postayla bildirmek için işlenir.
         </li>
         <li>
+          <strong>Sayfa sahipliği:</strong> işletmenizin sayfasını sahiplenirken hesabınızdaki ad soyad ve e-posta
+          adresi, isterseniz notunuz. Sayfanın size ait olduğunu doğrulamak ve kararı size bildirmek için işlenir;
+          sayfada adınız gösterilmez.
+        </li>
+        <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz ve tarihi. Adınızla birlikte herkese açık olarak
           yayımlanır.
         </li>
@@ -81,6 +86,7 @@ export function PrivacyNoticePage() {
       <ul>
         <li>İşletme başvuruları: karar verildikten sonra 1 yıl.</li>
         <li>Fiyat talepleri: sonuçlandıktan sonra 180 gün; hiç onaylanmayanlar 2 gün.</li>
+        <li>Sahiplik talepleri: karar verildikten sonra 1 yıl; kodu hiç girilmeyenler 1 gün.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
         <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>
