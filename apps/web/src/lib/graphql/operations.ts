@@ -510,10 +510,6 @@ export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedW
   name: 'ManagedWaiting',
   sha256: '27ac798fea0f084e',
 };
-export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
-  name: 'MapBusinesses',
-  sha256: 'de91edc2a5741883',
-};
 export const MergeBusinesses: Operation<types.MergeBusinessesMutation, types.MergeBusinessesMutationVariables> = {
   name: 'MergeBusinesses',
   sha256: '7e7318c10c26c80d',

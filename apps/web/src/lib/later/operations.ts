@@ -102,6 +102,10 @@ export const MakeQuoteOffer: Operation<types.MakeQuoteOfferMutation, types.MakeQ
   name: 'MakeQuoteOffer',
   sha256: '26a2062789eba93d',
 };
+export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
+  name: 'MapBusinesses',
+  sha256: 'de91edc2a5741883',
+};
 export const RequestPasswordReset: Operation<
   types.RequestPasswordResetMutation,
   types.RequestPasswordResetMutationVariables

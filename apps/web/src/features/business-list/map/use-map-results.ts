@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MapBusinesses } from '../../../lib/graphql/operations.js';
+import { MapBusinesses } from '../../../lib/later/operations.js';
 import { type Failed, failedBy, useServices } from '../../../lib/services.js';
 import type { ListFilters } from '../list-query.js';
 import type { MapResults, MapView } from './map-canvas.js';
