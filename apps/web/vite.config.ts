@@ -13,8 +13,8 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate)',
-    'libs/turkish/(?!src/(?:graphemes|prices))',
-    'web/src/app/(?!prefetch/prefetch-links)',
+    'libs/turkish/(?!src/(?:graphemes|prices|suffixes))',
+    'web/src/app/(?!prefetch/|layout/pending-page)',
     'web/src/config/',
     'web/src/lib/(?!forms|later)',
     'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
@@ -23,6 +23,9 @@ const SHARED = new RegExp(
 
 /** The parts of a business's card: four small files pack worse than one. */
 const CARD = /web\/src\/components\/(?:business-card|favourite-button|category-chip|medallion)\./;
+/** What the page of a business shares with its later parts: small files, too. */
+const BUSINESS =
+  /web\/src\/features\/(?:business\/(?:business\.messages|opening-hours|address|components\/(?:business-missing|contact-links))|reviews\/(?:reviews\.messages|use-more-reviews|components\/(?:review-item|review-list|rules-link)))\./;
 
 /** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
 const packageFilesInHtml: Plugin = {
@@ -101,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: SHARED },
                 { name: 'card', test: CARD },
+                { name: 'business', test: BUSINESS, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -50,6 +50,9 @@ const OF_THE_SITE = new Set([
     'stopQuoteMails',
   ],
   ...['myQuoteRequests', 'quoteSuppliers', 'quoteProvinces'],
+  ...['myFavourites', 'changeMyFavourites', 'mySavedSearches', 'keepSearch', 'changeSavedSearch', 'deleteSavedSearch'],
+  ...['stopSearchMails', 'claimOptions', 'startClaim', 'enterClaimCode', 'myPages', 'coOwners', 'leavePage'],
+  ...['pageInvitation', 'inviteOwner', 'withdrawInvitation', 'acceptInvitation'],
   ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
 ]);
 /** Their area is that of the kind of record that is requested. */

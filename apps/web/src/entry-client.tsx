@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { loadPage } from './app/load-page.js';
-import { prefetchedQueries } from './app/prefetch/prefetched-queries.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
@@ -19,8 +18,8 @@ const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.
 };
 document.documentElement.lang = site.locale;
 
-const { query, prefetch } = prefetchedQueries(fetchQuery);
-const services: Services = { query, site };
+let query = fetchQuery;
+const services: Services = { query: (operation, variables) => query(operation, variables), site };
 const routes = makeRoutes();
 await loadPage(routes, page);
 
@@ -46,7 +45,8 @@ startTransition(() => {
 });
 
 whenIdle(() => {
-  void import('./app/prefetch/prefetch-links.js').then(({ prefetchLinks }) =>
-    prefetchLinks(router, { ...services, query: prefetch }),
-  );
+  void import('./app/layout/pending-page.js');
+  void import('./app/prefetch/start-prefetching.js').then(({ startPrefetching }) => {
+    query = startPrefetching(router, { query: fetchQuery, site });
+  });
 });

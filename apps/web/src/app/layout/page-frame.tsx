@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Below } from '../../components/below.js';
 import { ComparedLater } from '../../components/compare-later.js';
@@ -9,10 +9,12 @@ import type { LayoutData } from '../get-layout.js';
 import { layoutMessages } from '../layout.messages.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { PendingPage, usePendingPath } from './pending-page.js';
 import { useArrival } from './use-arrival.js';
+import { usePendingPath } from './use-pending-path.js';
 import { useSessionStart } from './use-session-start.js';
 
+/** Fetched once the first page is idle; whoever follows a link before that stays where they are. */
+const PendingPage = lazy(() => import('./pending-page.js'));
 const CONTENT_ID = 'icerik';
 
 /** What stands around every public page. */
@@ -37,7 +39,13 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
       </a>
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {pending ? <PendingPage path={pending} /> : children}
+        {pending ? (
+          <Suspense fallback={children}>
+            <PendingPage path={pending} />
+          </Suspense>
+        ) : (
+          children
+        )}
       </main>
       <Below>
         <Footer layout={layout} />

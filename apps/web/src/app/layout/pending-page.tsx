@@ -1,30 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 import { CardSkeletons, Loading, PlateSkeletons } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
 import { BusinessSkeleton } from '../../features/business/components/business-skeleton.js';
 
-const LATE_AFTER_MS = 200;
-
-/** The path that is being fetched since more than 200 ms, or null. A change within the same page is its own affair. */
-export function usePendingPath(): string | null {
-  const { location } = useNavigation();
-  const { pathname } = useLocation();
-  const next = location && location.pathname !== pathname ? location.pathname : null;
-  const [late, setLate] = useState<string | null>(null);
-  useEffect(() => {
-    if (!next) return;
-    const timer = setTimeout(() => setLate(next), LATE_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(null);
-    };
-  }, [next]);
-  return next && late === next ? next : null;
-}
-
 /** The shape of the page that is on its way. */
-export function PendingPage({ path }: { path: string }) {
+export default function PendingPage({ path }: { path: string }) {
   if (path === paths.home) return <HomeSkeleton />;
   if (path.startsWith(paths.business(''))) return <BusinessSkeleton />;
   if (path.startsWith(paths.post(''))) return <PostSkeleton />;

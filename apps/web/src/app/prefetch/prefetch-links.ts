@@ -6,14 +6,14 @@ const RESTS_MS = 80;
 /** Signs that somebody is about to follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
+export type PrefetchingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
 
 /**
  * Fetches the chunk and the data of a page once somebody points at a link to it, touches it or moves the focus to it, so
  * that following it shows the page at once. `services` keep what they are asked for the navigation that comes.
  * Returns what ends it.
  */
-export function prefetchLinks(router: Router, services: Services): () => void {
+export function prefetchLinks(router: PrefetchingRouter, services: Services): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const meant = ({ type, target }: Event) => {
     clearTimeout(resting);
@@ -29,7 +29,7 @@ export function prefetchLinks(router: Router, services: Services): () => void {
 }
 
 /** Where the link around `target` leads, if that is another page of the site that opens in this window. */
-function ownPageOf(target: EventTarget | null, { state: { location } }: Router): URL | undefined {
+function ownPageOf(target: EventTarget | null, { state: { location } }: PrefetchingRouter): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || savesData()) return undefined;
   const address = new URL(link.href);
@@ -40,7 +40,7 @@ function ownPageOf(target: EventTarget | null, { state: { location } }: Router):
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What goes wrong here goes wrong again, and is shown, when the link is followed. */
-async function prefetchPage(address: URL, { routes }: Router, services: Services): Promise<void> {
+async function prefetchPage(address: URL, { routes }: PrefetchingRouter, services: Services): Promise<void> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const { route, params } = matchRoutes(routes, address)?.at(-1) ?? {};

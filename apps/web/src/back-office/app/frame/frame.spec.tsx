@@ -29,6 +29,7 @@ describe('the frame of the back office', () => {
       ['Sertifikalar', '/yonetici/sertifikalar'],
       ['Hizmetler', '/yonetici/hizmetler'],
       ['Başvurular', '/yonetici/basvurular'],
+      ['Sahiplik Talepleri', '/yonetici/sahiplik-talepleri'],
       ['Fiyat Talepleri', '/yonetici/fiyat-talepleri'],
       ['Blog', '/yonetici/blog'],
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
