@@ -20,6 +20,7 @@ import {
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
+import { OWNERSHIP_ANSWERS } from './ownership-answers.js';
 
 /** What the directory would know. */
 export interface DirectoryFacts {
@@ -99,6 +100,7 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       facts.clicked.push(...clicks);
       return {};
     }),
+    ...OWNERSHIP_ANSWERS,
     answerTo(ListRecentSearches, () => ({ texts: facts.recentSearches })),
     answerTo(ListBusinesses, (request) => {
       facts.listed.push(request);

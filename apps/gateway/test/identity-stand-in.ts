@@ -1,4 +1,9 @@
 import {
+  SaveSearch,
+  GetFavourites,
+  DeleteSavedSearch,
+  ChangeSavedSearch,
+  ChangeFavourites,
   AddPasskey,
   type RequestContext,
   ChangeBackOfficePassword,
@@ -172,6 +177,15 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }),
     answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], invitations: [] })),
     answerTo(ListSavedSearches, () => ({ searches: [] })),
+    answerTo(GetFavourites, () => ({ businessIds: [] })),
+    answerTo(ChangeFavourites, () => ({ businessIds: [] })),
+    answerTo(SaveSearch, () => {
+      throw new DomainError('nothing-searched', 'unprocessable');
+    }),
+    answerTo(ChangeSavedSearch, () => {
+      throw new DomainError('saved-search-not-found', 'not-found');
+    }),
+    answerTo(DeleteSavedSearch, () => ({})),
     answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],

@@ -302,6 +302,7 @@ describe('an account of one’s own', () => {
         lastSignInAt: expect.any(String),
         notice: { version: '2026-11', at: expect.any(String) },
         mails: [{ subject: 'Tezgâh hesabınızı etkinleştirin', at: expect.any(String) }],
+        favourites: [],
       },
     });
   });

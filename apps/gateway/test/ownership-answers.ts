@@ -1,0 +1,38 @@
+import {
+  AcceptInvitation,
+  EnterClaimCode,
+  GetClaimOptions,
+  GetInvitation,
+  InviteOwner,
+  LeavePage,
+  ListCoOwners,
+  ListOwnPages,
+  StartClaim,
+  WithdrawInvitation,
+} from '@tedarik/commands';
+import { answerTo } from '@tedarik/messaging/testing';
+import { DomainError } from '@tedarik/service-kit';
+
+const notPageOwner = (): never => {
+  throw new DomainError('not-page-owner', 'forbidden');
+};
+
+/** What a directory answers in which nobody owns a page. */
+export const OWNERSHIP_ANSWERS = [
+  answerTo(ListOwnPages, () => ({ pages: [] })),
+  answerTo(GetClaimOptions, () => ({ page: null, isOwner: false, hasOwners: false, ways: [], running: null })),
+  answerTo(StartClaim, () => {
+    throw new DomainError('claim-way-not-offered', 'conflict');
+  }),
+  answerTo(EnterClaimCode, () => {
+    throw new DomainError('claim-not-found', 'not-found');
+  }),
+  answerTo(ListCoOwners, notPageOwner),
+  answerTo(InviteOwner, notPageOwner),
+  answerTo(WithdrawInvitation, notPageOwner),
+  answerTo(LeavePage, notPageOwner),
+  answerTo(GetInvitation, () => ({ invitation: null })),
+  answerTo(AcceptInvitation, () => {
+    throw new DomainError('invitation-expired', 'not-found');
+  }),
+];
