@@ -2,7 +2,8 @@ import { defineMessages } from '../lib/messages.js';
 
 export const compareMessages = defineMessages({
   compare: { tr: 'Karşılaştır', en: 'Compare' },
-  add: { tr: (name: string) => `${name}: karşılaştırmaya ekle`, en: (name: string) => `Add ${name} to the comparison` },
+  // begins with what the button shows
+  add: { tr: (name: string) => `Karşılaştır: ${name}`, en: (name: string) => `Compare: ${name}` },
   full: { tr: 'En fazla dört firma karşılaştırılabilir', en: 'Four businesses at most can be compared' },
   fullText: { tr: 'Yenisini eklemek için birini çıkarın.', en: 'Remove one to add another.' },
   bar: { tr: 'Karşılaştırılacak firmalar', en: 'Businesses to compare' },

@@ -81,7 +81,7 @@ describe('comparing', () => {
       aBusinessCard({ id: `b-${at}`, slug: `firma-${at}`, name: `Firma ${at}` }),
     );
     renderSite('/firma', { ListBusinesses: () => ({ businessList: aList({ items: cards }) }) });
-    const buttons = await screen.findAllByRole('button', { name: /karşılaştırmaya ekle/ });
+    const buttons = await screen.findAllByRole('button', { name: /^Karşılaştır: / });
     await userEvent.click(buttons[0]!);
     expect(await screen.findByText('Bir firma daha seçin')).toBeInTheDocument();
     for (const button of buttons.slice(1)) await userEvent.click(button);

@@ -28,12 +28,9 @@ export function CommandPalette() {
         icon={<SearchOutlined />}
         aria-label={messages.open}
         aria-keyshortcuts="Control+K"
+        title={messages.shortcut}
         onClick={() => setOpen(true)}
-      >
-        <span className="from-tablet">
-          <kbd>Ctrl K</kbd>
-        </span>
-      </Button>
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <PaletteDialog onClose={() => setOpen(false)} />
