@@ -23,9 +23,11 @@ const SHARED = new RegExp(
 
 /** The parts of a business's card: four small files pack worse than one. */
 const CARD = /web\/src\/components\/(?:business-card|favourite-button|category-chip|medallion)\./;
-/** What the page of a business shares with its later parts: small files, too. */
+/** What the page of a business shares with its later parts, and what reviews share: small files, too. */
 const BUSINESS =
-  /web\/src\/features\/(?:business\/(?:business\.messages|opening-hours|address|components\/(?:business-missing|contact-links))|reviews\/(?:reviews\.messages|use-more-reviews|components\/(?:review-item|review-list|rules-link)))\./;
+  /web\/src\/features\/business\/(?:business\.messages|opening-hours|address|components\/(?:business-missing|contact-links))\./;
+const REVIEWS =
+  /web\/src\/(?:components\/avatar|features\/reviews\/(?:reviews\.messages|use-more-reviews|components\/(?:review-item|review-list|rules-link|rating-bars)))\./;
 
 /** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
 const packageFilesInHtml: Plugin = {
@@ -105,6 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', test: SHARED },
                 { name: 'card', test: CARD },
                 { name: 'business', test: BUSINESS, includeDependenciesRecursively: false },
+                { name: 'reviews', test: REVIEWS, includeDependenciesRecursively: false },
               ],
             },
           },

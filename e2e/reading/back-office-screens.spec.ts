@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/sahiplik-talepleri': 'Sahiplik Talepleri',
   '/yonetici/fiyat-talepleri': 'Fiyat Talepleri',
+  '/yonetici/duzeltme-onerileri': 'Düzeltme Önerileri',
   '/yonetici/blog': 'Blog Yönetimi',
   '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
   '/yonetici/blog/kategoriler': 'Blog Kategorileri',

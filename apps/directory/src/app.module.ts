@@ -8,6 +8,9 @@ import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
 import { BusinessReferences } from './business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
+import { BusinessEdits } from './managed-businesses/business-edits.js';
+import { ChangeSuggestionRepository } from './suggested-changes/change-suggestion.repository.js';
+import { ThanksLetters } from './suggested-changes/thanks-letters.js';
 import { ManagedBusinessListRepository } from './managed-businesses/managed-business-list.repository.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
@@ -52,6 +55,7 @@ import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
 import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.js';
 import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js';
 import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
+import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestions.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -127,6 +131,7 @@ export const MIGRATIONS = [
   ENGLISH_SYNONYMS_MIGRATION,
   OWNERSHIP_MIGRATION,
   NEWLY_LISTED_MIGRATION,
+  CHANGE_SUGGESTIONS_MIGRATION,
 ];
 
 const STORES = [
@@ -145,6 +150,7 @@ const STORES = [
   ImportChunkRepository,
   OverwrittenRepository,
   MergesRepository,
+  ChangeSuggestionRepository,
   DuplicatesRepository,
   PageOwners,
   RevokedOwners,
@@ -175,6 +181,8 @@ const SERVICES = [
   Renaming,
   SeoSubjects,
   BusinessReferences,
+  BusinessEdits,
+  ThanksLetters,
   Assortment,
   AuditTrail,
   OwnershipChanges,

@@ -5,6 +5,7 @@ import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
 import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
+import { SUGGESTED_CHANGES_REQUESTS } from './suggested-changes/suggested-changes.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
 import { OWNERSHIP_REQUESTS } from './ownership/ownership.requests.js';
 import { NEWLY_LISTED_REQUESTS } from './newly-listed/newly-listed.requests.js';
@@ -19,6 +20,7 @@ export const OWN_REQUESTS = [
   ...READING_REQUESTS,
   ...BUSINESS_REQUESTS,
   ...MERGING_REQUESTS,
+  ...SUGGESTED_CHANGES_REQUESTS,
   ...DUPLICATES_REQUESTS,
   ...OWNERSHIP_REQUESTS,
   ...PRODUCT_REQUESTS,

@@ -48,9 +48,12 @@ import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
 import { OwnershipOperations } from './ownership/managed-ownership.operations.js';
+import { OwnPageResolver } from './ownership/own-page.resolver.js';
 import { OwnPagesResolver } from './ownership/own-pages.resolver.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
 import { ReviewsResolver } from './reviews/reviews.resolver.js';
+import { ChangeSuggestionOperations } from './suggested-changes/managed-change-suggestions.operations.js';
+import { SuggestedChangesResolver } from './suggested-changes/suggested-changes.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
 import { MySearchesResolver } from './saved-searches/my-searches.resolver.js';
 import { ProductListResolver } from './product-list/product-list.resolver.js';
@@ -99,6 +102,7 @@ export const MANAGEMENT_RESOLVERS = [
   SubmissionOperations,
   OwnershipOperations,
   QuoteOperations,
+  ChangeSuggestionOperations,
 ];
 
 /** Every resolver of the schema. */
@@ -120,10 +124,12 @@ export const RESOLVERS = [
   NeighboursResolver,
   MyReviewsResolver,
   OwnPagesResolver,
+  OwnPageResolver,
   SubmissionsResolver,
   BuyerQuotesResolver,
   SupplierQuotesResolver,
   QuoteSuppliersResolver,
+  SuggestedChangesResolver,
   SignUpResolver,
   MyAccountResolver,
   MyFavouritesResolver,

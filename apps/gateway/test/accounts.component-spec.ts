@@ -18,6 +18,7 @@ const PASSWORD = 'mavi sandalye 41 kiraz';
 const FOR_EVERYBODY = [
   'addComment',
   'submitBusiness',
+  'suggestChange',
   'signUp',
   'verifyEmail',
   'resendVerification',
@@ -559,6 +560,8 @@ describe('one’s own account', () => {
       reviews: [{ comment: '1. sayfadaki yorum' }, { comment: '2. sayfadaki yorum' }],
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
+      replies: [],
+      suggestions: [],
       quoteRequests: [],
     });
   });

@@ -1,7 +1,10 @@
 import {
   type BusinessView,
+  EditOwnPage,
+  ExportOwnSuggestions,
   FindBusinessSlug,
   GetBusinessBySlug,
+  GetOwnPage,
   GetReferenceTables,
   GetSeoText,
   ListBusinesses,
@@ -16,10 +19,12 @@ import {
   type ReferenceTables,
   type ReplyOf,
   type RequestOf,
+  SuggestChange,
+  WithdrawSuggestion,
 } from '@tedarik/commands';
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
-import type { RunningService } from '@tedarik/service-kit';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { OWNERSHIP_ANSWERS } from './ownership-answers.js';
 
 /** What the directory would know. */
@@ -53,6 +58,8 @@ export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
   serviceAttributes: [],
   ownership: null,
 });
+
+const notPageOwner = () => new DomainError('not-page-owner', 'forbidden');
 
 type Arrived = Pick<BusinessSnapshot, 'createdAt' | 'id'>;
 
@@ -100,6 +107,15 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       facts.clicked.push(...clicks);
       return {};
     }),
+    answerTo(SuggestChange, () => ({ id: newId() })),
+    answerTo(GetOwnPage, () => {
+      throw notPageOwner();
+    }),
+    answerTo(EditOwnPage, () => {
+      throw notPageOwner();
+    }),
+    answerTo(ExportOwnSuggestions, () => ({ suggestions: [] })),
+    answerTo(WithdrawSuggestion, ({ id }) => ({ id })),
     ...OWNERSHIP_ANSWERS,
     answerTo(ListRecentSearches, () => ({ texts: facts.recentSearches })),
     answerTo(ListBusinesses, (request) => {

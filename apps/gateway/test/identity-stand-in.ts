@@ -19,6 +19,7 @@ import {
   GetPasskeyOptions,
   GetSecondFactor,
   GetVisitor,
+  ExportOwnReplies,
   ListMyReviews,
   ListOwnQuoteRequests,
   ListPasskeys,
@@ -187,6 +188,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }),
     answerTo(DeleteSavedSearch, () => ({})),
     answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
+    answerTo(ExportOwnReplies, () => ({ replies: [] })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,

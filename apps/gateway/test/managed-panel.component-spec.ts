@@ -1,4 +1,5 @@
 import {
+  CountChangeSuggestions,
   CountManagedComments,
   FindBusinessSlug,
   GetDirectoryPanel,
@@ -43,7 +44,7 @@ describe('the dashboard', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string } }[];
     };
-  const WAITING = 'managedWaiting { submissions claims pendingReviews reportedReviews comments }';
+  const WAITING = 'managedWaiting { submissions claims changeSuggestions pendingReviews reportedReviews comments }';
   const PARTS = 'managedParts { id isUp }';
 
   beforeAll(async () => {
@@ -53,6 +54,7 @@ describe('the dashboard', () => {
         answerTo(GetDirectoryPanel, () => PANEL),
         answerTo(FindBusinessSlug, () => ({ slug: null })),
         answerTo(ListClaims, ({ filter }) => ({ claims: [], total: filter === 'waiting' ? 1 : 99 })),
+        answerTo(CountChangeSuggestions, () => ({ pending: 5 })),
       ]),
       await answeringService({ name: 'reviews', servers: nats.url }, [
         answerTo(ListManagedReviews, ({ filter }) => ({
@@ -94,6 +96,7 @@ describe('the dashboard', () => {
     expect(data?.['managedWaiting']).toEqual({
       submissions: 4,
       claims: 1,
+      changeSuggestions: 5,
       pendingReviews: 3,
       reportedReviews: 2,
       comments: null,

@@ -1,6 +1,7 @@
 import {
   type RequestContext,
   DeleteReview,
+  DeleteReviewReply,
   EditReview,
   GetMyReview,
   ListReviewsOfBusiness,
@@ -8,6 +9,7 @@ import {
   type ReplyOf,
   ReportReview,
   type ReviewOnRecord,
+  SaveReviewReply,
 } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
@@ -60,6 +62,14 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
       return aReview({ id: request.id });
     }),
     answerTo(DeleteReview, (request, context) => {
+      take(request, context);
+      return request;
+    }),
+    answerTo(SaveReviewReply, (request, context) => {
+      take(request, context);
+      return { id: request.id };
+    }),
+    answerTo(DeleteReviewReply, (request, context) => {
       take(request, context);
       return request;
     }),

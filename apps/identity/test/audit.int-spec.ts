@@ -106,6 +106,7 @@ it('R4: what was brought back keeps its values', async () => {
 it.each([
   ['blog-comment', 90],
   ['submission', 365],
+  ['change-suggestion', 365],
   ['certificate', 720],
 ])('R4: values of a %s leave the log after %i days, whatever became of it', async (kind, days) => {
   await store({ record: { kind, id: 'x', name: 'Silinecek' } });

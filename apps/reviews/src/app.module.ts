@@ -8,6 +8,7 @@ import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
+import { REPLIES_MIGRATION } from './migrations/004-replies.js';
 import { Moderation } from './moderation/moderation.js';
 import { ReviewRecords } from './review/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
@@ -17,6 +18,7 @@ import { MergedReviews } from './merging/merged-reviews.js';
 import { OnAccount } from './reactions/on-account.js';
 import { OnBusiness } from './reactions/on-business.js';
 import { RemovedReviewRepository } from './removal/removed-review.repository.js';
+import { OwnedPages } from './reply/owned-pages.js';
 import { ReturnOfReviews } from './removal/return-of-reviews.js';
 import { ReportRepository } from './report/report.repository.js';
 import { OWN_REQUESTS } from './requests.js';
@@ -30,6 +32,7 @@ export const MIGRATIONS = [
   COLLECTIONS_MIGRATION,
   MANAGED_REVIEWS_MIGRATION,
   REMOVED_REVIEWS_MIGRATION,
+  REPLIES_MIGRATION,
 ];
 
 const STORES = [
@@ -56,6 +59,8 @@ const SERVICES = [
 
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
+/** What asks other services. */
+const NEIGHBOURS = [OwnedPages];
 const REACTIONS = [OnBusiness, OnAccount];
 
 /** Reviews, and the rating that they give each business. */
@@ -75,7 +80,7 @@ export class AppModule {
         DeadLettersModule.of('reviews'),
         OutboxModule.forRoot({ service: 'reviews' }),
       ],
-      providers: [{ provide: REVIEWS_CONFIG, useValue: config }, ...PROVIDERS, ...REACTIONS],
+      providers: [{ provide: REVIEWS_CONFIG, useValue: config }, ...PROVIDERS, ...NEIGHBOURS, ...REACTIONS],
     };
   }
 }

@@ -1,6 +1,8 @@
 import {
   DeleteReview,
+  DeleteReviewReply,
   EditReview,
+  ExportOwnReplies,
   GetManagedReview,
   GetMyReview,
   ListManagedReviews,
@@ -10,9 +12,13 @@ import {
   ModerateReviews,
   PostReview,
   ReportReview,
+  SaveReviewReply,
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
+import { OwnRepliesQuery } from './reply/own-replies.js';
+import { DeleteReviewReplyHandler } from './reply/delete-review-reply.handler.js';
+import { SaveReviewReplyHandler } from './reply/save-review-reply.handler.js';
 import { DeleteReviewHandler } from './review/delete-review.handler.js';
 import { EditReviewHandler } from './review/edit-review.handler.js';
 import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
@@ -29,6 +35,9 @@ export const OWN_REQUESTS = [
   handledBy(EditReview, EditReviewHandler),
   handledBy(DeleteReview, DeleteReviewHandler),
   handledBy(ReportReview, ReportReviewHandler),
+  handledBy(SaveReviewReply, SaveReviewReplyHandler),
+  handledBy(DeleteReviewReply, DeleteReviewReplyHandler),
+  handledBy(ExportOwnReplies, OwnRepliesQuery),
   handledBy(ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
   handledBy(GetMyReview, MyReviewsQuery, 'ofBusiness'),
   handledBy(ListMyReviews, MyReviewsQuery, 'list'),

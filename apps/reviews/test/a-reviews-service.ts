@@ -6,6 +6,8 @@ import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedar
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
+import { OwnedPages } from '../src/reply/owned-pages.js';
+import { notPageOwner } from '../src/review/review.errors.js';
 import { REVIEWS_CONFIG } from '../src/config.js';
 
 class Behind {}
@@ -19,6 +21,13 @@ const OUTBOX = {
 /** The handlers and repositories of reviews on a database of their own, without requests over NATS and without a relay. */
 export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) {
   const database = testDatabase();
+  const pagesOf = new Map<string, string[]>();
+  const owned: Pick<OwnedPages, 'require'> = {
+    require(businessId, { actor }) {
+      const isOwned = pagesOf.get(actor?.id ?? '')?.includes(businessId);
+      return isOwned ? Promise.resolve() : Promise.reject(notPageOwner(businessId));
+    },
+  };
   const app = await NestFactory.createApplicationContext(
     {
       module: Behind,
@@ -26,7 +35,12 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
         DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
       ],
-      providers: [{ provide: REVIEWS_CONFIG, useValue: config }, ...PROVIDERS, OUTBOX],
+      providers: [
+        { provide: REVIEWS_CONFIG, useValue: config },
+        ...PROVIDERS,
+        OUTBOX,
+        { provide: OwnedPages, useValue: owned },
+      ],
     },
     { logger: ['error'], abortOnError: false },
   );
@@ -39,6 +53,8 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
     get,
     db,
     rows,
+    /** Ids of the businesses whose pages an account owns, as the directory would say. */
+    pagesOf,
     /** What is stored becomes what it was at the start. */
     reset,
     /** A business that the directory has announced as public; its id. */

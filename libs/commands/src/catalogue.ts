@@ -34,6 +34,8 @@ import * as reviews from './reviews.requests.js';
 import * as savedSearches from './saved-searches.requests.js';
 import * as secondFactor from './second-factor.requests.js';
 import * as submissions from './submissions.requests.js';
+import * as ownPage from './own-page.requests.js';
+import * as suggestedChanges from './suggested-changes.requests.js';
 
 const isContract = (value: unknown): value is RequestContract =>
   typeof value === 'object' && value !== null && 'subject' in value && 'deadlineMs' in value;
@@ -72,6 +74,8 @@ export const CONTRACTS: readonly RequestContract[] = [
   scheduledImports,
   secondFactor,
   submissions,
+  suggestedChanges,
+  ownPage,
   typeCategories,
   ...Object.values(DEAD_LETTER_CONTRACTS),
   ...RECORD_CONTRACTS.map(({ contracts }) => contracts),

@@ -42,3 +42,5 @@ export * from './reviews.requests.js';
 export * from './saved-searches.requests.js';
 export * from './second-factor.requests.js';
 export * from './submissions.requests.js';
+export * from './suggested-changes.requests.js';
+export * from './own-page.requests.js';

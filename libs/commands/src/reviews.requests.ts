@@ -25,6 +25,17 @@ export type ReportReason = z.infer<typeof ReportReason>;
 export const ModerationReason = z.enum(['spam', 'offensive', 'personal-data', 'off-topic', 'unlawful', 'court-order']);
 export type ModerationReason = z.infer<typeof ModerationReason>;
 
+/** Length of an owner's answer in graphemes. */
+export const REPLY_LENGTH = { max: 1_000 } as const;
+
+/** What the business answered; who of its owners did is nobody's business. */
+export const ReviewReply = z.object({
+  text: paragraph,
+  postedAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+});
+export type ReviewReply = z.infer<typeof ReviewReply>;
+
 export const ReviewView = z.object({
   id: z.uuid(),
   businessId: z.uuid(),
@@ -35,6 +46,8 @@ export const ReviewView = z.object({
   comment: paragraph,
   postedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
+  /** Missing where nobody has answered. */
+  reply: ReviewReply.nullish(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
@@ -72,6 +85,35 @@ export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { 
 export const ReportReview = defineCommand('request.reviews.report-review.v1', {
   request: z.strictObject({ id: z.uuid(), reason: ReportReason }),
   reply: done,
+});
+
+/**
+ * The actor answers a review as an owner of the page, or changes the answer that stands below it. Fails with
+ * `not-page-owner`, `review-not-found`; broken rules: `required`, `too-long`.
+ */
+export const SaveReviewReply = defineCommand('request.reviews.save-review-reply.v1', {
+  request: z.strictObject({ id: z.uuid(), text: typedText(REPLY_LENGTH.max * LETTERS_IN_A_GRAPHEME) }),
+  reply: done,
+});
+
+/** Removes the answer for good. Fails with `not-page-owner`, `review-not-answered`. */
+export const DeleteReviewReply = defineCommand('request.reviews.delete-review-reply.v1', {
+  request: oneReview,
+  reply: done,
+});
+
+/** For the export of the actor's data: what they answered in the name of businesses, newest first. */
+export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    replies: z.array(
+      ReviewReply.extend({
+        /** Null while the business is not public. */
+        businessName: line.nullable(),
+      }),
+    ),
+  }),
+  rows: 'replies',
 });
 
 /**
@@ -119,7 +161,7 @@ export const ListManagedReviews = defineQuery('request.reviews.list-managed-revi
   rows: 'reviews',
 });
 
-export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'settle', 'remove', 'restore']);
+export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'settle', 'remove', 'restore', 'remove-reply']);
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 /** How many moderations of a review, the latest ones, its form gets at most. */
@@ -140,9 +182,9 @@ export const GetManagedReview = defineQuery('request.reviews.get-managed-review.
 
 /**
  * Back office: approves waiting reviews, hides them or shows them again, settles reports (hiding and approving do so too),
- * removes reviews, or restores those that were removed in the last 30 days. Hiding and removing need a listed reason:
+ * removes reviews or the answer below them, or restores those that were removed in the last 30 days. Hiding and removing need a listed reason:
  * `reason-missing` otherwise. Refused one by one: `review-not-found`, `review-not-waiting`, `review-not-hidden`,
- * `review-already-hidden`, `review-not-reported`, `review-not-removed`, `already-reviewed` (its author has written another
+ * `review-already-hidden`, `review-not-reported`, `review-not-answered`, `review-not-removed`, `already-reviewed` (its author has written another
  * one since).
  */
 export const ModerateReviews = defineCommand('request.reviews.moderate-reviews.v1', {

@@ -32,6 +32,9 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 /** On record for what an import does that no account of the back office started. */
 export const IMPORTER = { id: 'import', name: 'İçe aktarım' } as const;
 
+/** On record for what the owner of a page changed of it: who that is stays with the page. */
+export const PAGE_OWNER = { id: 'page-owner', name: 'İşletmenin sahibi' } as const;
+
 /** Records of which nothing is left: what the log says about them loses its values. */
 export const AuditErased = z.object({
   kind: AuditRecord.shape.record.shape.kind,

@@ -11,6 +11,8 @@ export const ReviewSnapshot = z.object({
   userName: z.string().nullable(),
   postedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
+  /** What the business answered. */
+  reply: z.object({ text: z.string(), postedAt: z.iso.datetime(), editedAt: z.iso.datetime().nullable() }).nullish(),
 });
 export type ReviewSnapshot = z.infer<typeof ReviewSnapshot>;
 

@@ -14,6 +14,8 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
+    owner: 'live',
+    suggested: true,
     imported: ['phone'],
   },
   whatsapp: {
@@ -22,6 +24,7 @@ export const BUSINESS_FIELDS = {
     form: 'general',
     onCard: true,
     searched: true,
+    owner: 'live',
     imported: ['whatsapp'],
   },
   email: {
@@ -31,6 +34,8 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
+    owner: 'live',
+    suggested: true,
     imported: ['email'],
   },
   websiteUrl: {
@@ -41,6 +46,8 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
+    owner: 'live',
+    suggested: true,
     imported: ['website', 'site'],
   },
   minimumOrder: {
@@ -48,6 +55,7 @@ export const BUSINESS_FIELDS = {
     max: 60,
     label: { tr: 'Minimum sipariş', en: 'Minimum order' },
     form: 'general',
+    owner: 'live',
     imported: ['minimum_order'],
   },
   logoUrl: { kind: 'picture', label: { tr: 'Logo', en: 'Logo' }, form: 'pictures', onCard: true, imported: ['logo'] },
@@ -82,9 +90,12 @@ export const CARD_FIELDS = namesWhere<FieldWith<{ onCard: true }>>(({ onCard }) 
 export const LISTED_FIELDS = namesWhere<FieldWith<{ inList: true }>>(({ inList }) => inList ?? false);
 export const SEARCHED_FIELDS = namesWhere<FieldWith<{ searched: true }>>(({ searched }) => searched ?? false);
 export const SUBMITTED_FIELDS = namesWhere<FieldWith<{ submitted: true }>>(({ submitted }) => submitted ?? false);
+export const LIVE_FIELDS = namesWhere<FieldWith<{ owner: 'live' }>>(({ owner }) => owner === 'live');
+export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: true }>>(({ suggested }) => suggested ?? false);
 export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[] }>>(({ imported }) => !!imported);
 
 export type ImportedField = (typeof IMPORTED_FIELDS)[number];
+export const isField = (name: string): name is BusinessField => name in BUSINESS_FIELDS;
 export const fieldOf = (name: BusinessField): Field => BUSINESS_FIELDS[name];
 /** The possible keys of this field in an imported record. Our own export writes the first one. */
 export const recordKeysOf = (name: ImportedField): readonly [string, ...string[]] => BUSINESS_FIELDS[name].imported;

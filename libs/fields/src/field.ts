@@ -1,8 +1,16 @@
 /** The kind of a field's value. Its limits, its normalisation and its control in forms depend on it. */
 export type FieldKind = 'text' | 'year' | 'phone' | 'mobile' | 'email' | 'website' | 'picture';
 
+/** Who besides the back office has a say in a part of a business. */
+export interface Changeable {
+  /** What becomes of a change by the owner of its page: on the page at once, or after somebody has looked at it. */
+  owner?: 'live' | 'reviewed';
+  /** Anybody may suggest another value. */
+  suggested?: true;
+}
+
 /** A plain field of a record: a text, or null if unknown. */
-export interface Field {
+export interface Field extends Changeable {
   kind: FieldKind;
   label: { tr: string; en: string };
   /** Longest length in characters, for `text`. The other kinds have their own limits. */

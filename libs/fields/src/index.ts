@@ -1,4 +1,5 @@
 export * from './business-fields.js';
+export * from './changeable-parts.js';
 export * from './field.js';
 export * from './record.js';
 export * from './records.js';

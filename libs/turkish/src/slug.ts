@@ -11,8 +11,8 @@ export const RESERVED_POST_SLUGS: readonly string[] = [
   ...['kategori', 'onizleme', 'goruntuleme', 'rss'],
 ];
 
-/** Slugs that are routes beside the businesses: refused for a business. */
-export const RESERVED_BUSINESS_SLUGS: readonly string[] = ['yeni', 'duzenle'];
+/** Slugs that are routes beside the businesses, or beside the owners' forms of their pages: refused for a business. */
+export const RESERVED_BUSINESS_SLUGS: readonly string[] = ['yeni', 'duzenle', 'davet', 'sahiplen'];
 
 /** Cut to `longest` characters at a hyphen; a single longer word is cut where it must be. */
 function cut(slug: string, longest = LONGEST): string {

@@ -5,6 +5,7 @@ import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
 import { seedQuotes } from './seed-quotes.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedSuggestions } from './seed-suggestions.js';
 import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
@@ -18,6 +19,7 @@ try {
   if (created > 0 || !options.onlyIfEmpty) {
     await writeSeoTexts(messaging.requests);
     console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
+    console.log(`${await seedSuggestions(messaging.requests)} sample suggestions written`);
     if (mailFolder)
       console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);
   }

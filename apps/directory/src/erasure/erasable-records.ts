@@ -9,6 +9,7 @@ import { eraseProduct } from '../product/product.js';
 import { OwnershipData } from '../ownership/ownership-data.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { type ErasableTable, RECORD_TABLES } from '../records/described-records.js';
+import { ChangeSuggestionRepository } from '../suggested-changes/change-suggestion.repository.js';
 import { ErasableRepository } from './erasable.repository.js';
 
 /**
@@ -28,6 +29,7 @@ export class ErasableRecords implements Erasable {
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
     private readonly ownership: OwnershipData,
+    private readonly suggestions: ChangeSuggestionRepository,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -41,6 +43,8 @@ export class ErasableRecords implements Erasable {
     const ids = found.map(({ id }) => id);
     await this.ownership.forgetBusinesses(session, ids);
     await this.auditTrail.erase(session, 'page-owner', ids);
+    const suggestionIds = await this.suggestions.removeOfBusinesses(session, ids);
+    await this.auditTrail.erase(session, 'change-suggestion', suggestionIds);
     return this.erased(session, 'business', found);
   }
 

@@ -1,18 +1,15 @@
 import { UndoMerge, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
-import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, Outbox } from '@tedarik/outbox';
+import { type AuditEntry, AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { auditedBusiness } from '../business/audited-business.js';
-import { isErased, renameBusiness, snapshotOf, type Business } from '../business/business.js';
+import { isErased } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { putBack } from '../business/field-changes.js';
-import { BusinessReferences } from '../business-references.js';
+import { BusinessEdits } from '../managed-businesses/business-edits.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { RestoreBusinessesHandler } from '../managed-businesses/restore-businesses.handler.js';
 import { mergedFurther, mergeExpired, mergeNotFound } from './merge.errors.js';
-import { type Merge, MergesRepository } from './merges.repository.js';
+import { MergesRepository } from './merges.repository.js';
 
 type Undone = ReplyOf<typeof UndoMerge>;
 
@@ -23,10 +20,9 @@ export class UndoMergeHandler {
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
     private readonly merges: MergesRepository,
-    private readonly references: BusinessReferences,
+    private readonly edits: BusinessEdits,
     private readonly restoring: RestoreBusinessesHandler,
     private readonly owners: PageOwners,
-    private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -46,29 +42,11 @@ export class UndoMergeHandler {
     if (!merged || isErased(merged)) throw mergeExpired(mergeId);
     if (kept?.mergedInto || (await this.merges.isCovered(session, merge))) throw mergedFurther(mergeId);
     // One that was deleted since keeps what it has; it may come back.
-    const isWhole = kept && !kept.deletedAt ? await this.release(session, kept, merge, context) : true;
+    const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);
+    const isWhole = kept && !kept.deletedAt ? await this.edits.putBack(session, kept, merge, 'unmerged', record) : true;
     await this.restoring.restore(session, merged, context, 'unmerged');
     await this.owners.giveBack(session, keptId, mergedId);
     await this.merges.markUndone(session, mergeId, this.clock.now(), isWhole);
     return { keptId, mergedId, isWhole };
-  }
-
-  /** The kept business without what came from the other one; answers whether that was all of it. */
-  private async release(
-    session: ClientSession,
-    before: Business,
-    { changes }: Merge,
-    context: RequestContext,
-  ): Promise<boolean> {
-    const { restored, isWhole } = putBack(before, changes, this.clock.now());
-    const isNamesake = await this.businesses.isNameTaken(session, restored.nameKey, before.id);
-    const named = restored.name === before.name ? restored : renameBusiness(restored, restored.name, isNamesake);
-    const kept = await this.references.keepKnown(session, named);
-    await this.businesses.save(session, kept, await this.references.categoryNames(session, kept));
-    const { id: aggregateId, version } = kept;
-    await this.outbox.append(session, BusinessChanged, { aggregateId, version, data: snapshotOf(kept) });
-    const record = auditedBusiness(kept);
-    await this.auditTrail.record(session, context, { action: 'unmerged', record, before, after: kept });
-    return isWhole;
   }
 }

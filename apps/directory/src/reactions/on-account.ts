@@ -1,9 +1,10 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { Database, isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { OwnershipData } from '../ownership/ownership-data.js';
+import { ChangeSuggestionRepository } from '../suggested-changes/change-suggestion.repository.js';
 
 const ACCOUNT_EVENTS = 'events.identity.account.>';
 
@@ -12,7 +13,9 @@ const ACCOUNT_EVENTS = 'events.identity.account.>';
 export class OnAccount implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
+    private readonly database: Database,
     private readonly ownership: OwnershipData,
+    private readonly suggestions: ChangeSuggestionRepository,
     private readonly requests: RequestClient,
   ) {}
 
@@ -31,11 +34,16 @@ export class OnAccount implements OnApplicationBootstrap {
 
   private async followEach(events: EventEnvelope[]): Promise<void> {
     for (const { subject, aggregateId, version, data } of events) {
-      if (subject === AccountErased.subject) await this.ownership.forgetAccount(aggregateId);
+      if (subject === AccountErased.subject) await this.forget(aggregateId);
       else if (subject === AccountChanged.subject) {
         const { name } = data as z.infer<typeof AccountChanged.schema>;
         await this.ownership.renameAccount(aggregateId, name, version);
       }
     }
+  }
+  /** Its pages first: once it has none, nothing of its own is suggested any more. Each may be repeated. */
+  private async forget(accountId: string): Promise<void> {
+    await this.ownership.forgetAccount(accountId);
+    await this.database.transaction((session) => this.suggestions.forgetAccount(session, accountId));
   }
 }

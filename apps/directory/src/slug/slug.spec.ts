@@ -63,6 +63,8 @@ it('knows a slug from other text', () => {
 it('A33: a business does not get the address of a route, neither by its name nor by a wish', () => {
   expect(slugWish('isletme', 'x', 'Yeni')).toEqual({ wish: null, base: 'isletme-yeni' });
   expect(slugWish('isletme', 'x', 'Ege Zeytin', 'duzenle').wish).toBeNull();
+  expect(slugWish('isletme', 'x', 'Davet').base).toBe('isletme-davet');
+  expect(slugWish('isletme', 'x', 'Ege Zeytin', 'sahiplen').wish).toBeNull();
   expect(slugWish('kategori', 'x', 'Yeni').base).toBe('yeni');
 });
 

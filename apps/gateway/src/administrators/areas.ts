@@ -10,6 +10,7 @@ export const AREAS = [
   ...RECORD_AREAS,
   'submissions',
   'quotes',
+  'change-suggestions',
   'blog',
   'comments',
   'seo-texts',
@@ -23,5 +24,5 @@ export type Area = (typeof AREAS)[number];
 export const AREAS_OF: Readonly<Record<SignedInAccount['role'], readonly Area[]>> = {
   admin: AREAS,
   editor: ['panel', 'blog', 'comments', 'seo-texts'],
-  moderator: ['panel', 'reviews', 'comments', 'submissions', 'quotes'],
+  moderator: ['panel', 'reviews', 'comments', 'submissions', 'quotes', 'change-suggestions'],
 };

@@ -10,6 +10,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['submission', 'submissions'],
   ['page-owner', 'submissions'],
   ['quote-request', 'quotes'],
+  ['change-suggestion', 'change-suggestions'],
   ['blog-post', 'blog'],
   ['blog-comment', 'comments'],
   ['import', 'imports'],

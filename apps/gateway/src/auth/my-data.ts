@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   ExportAccount,
+  ExportOwnReplies,
+  ExportOwnSuggestions,
   ExportOwnership,
   GetOwnQuoteRequest,
   ListMyReviews,
@@ -36,10 +38,12 @@ export class MyData {
       if (more.length === 0 || reviews.length >= total) break;
     }
     const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
+    const { replies } = await this.requests.send(ExportOwnReplies, {}, { actor });
+    const { suggestions } = await this.requests.send(ExportOwnSuggestions, {}, { actor });
     const quoteRequests = await this.quoteRequestsOf({ actor });
     return {
       exportedAt: this.clock.now().toISOString(),
-      ...{ account, savedSearches, reviews, pages, claims, invitations, quoteRequests },
+      ...{ account, savedSearches, reviews, pages, claims, invitations, replies, suggestions, quoteRequests },
     };
   }
 

@@ -22,6 +22,9 @@ it('A40 shows nobody’s e-mail address, telephone or secret: businesses’ own 
     'Location.email',
     'Location.phone',
     'Me.email',
+    'MyPageForm.email', // the contacts of a page, for its owner
+    'MyPageForm.phone',
+    'MyPageHeadquarters.address',
     'MyReview.userName',
     'OwnerInvitation.email', // typed by the owner who reads it
     'QuoteContact.email',

@@ -33,6 +33,9 @@ export const RATE_LIMITS = {
   /** Mails with a link to one mailbox, whoever requests them. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  suggestedChange: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Saves of an owner's own pages. */
+  ownPage: { points: 60, seconds: HOUR_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   /** Each sends mails to others in the end. */
   quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -8,7 +8,10 @@ const count = z.int().nullable();
   description: 'How many decisions wait; null where one may not decide, or where nobody could say.',
 })
 export class ManagedWaiting extends typeOf(
-  z.object({ submissions: count, claims: count, pendingReviews: count, reportedReviews: count, comments: count }),
+  z.object({
+    ...{ submissions: count, claims: count, changeSuggestions: count },
+    ...{ pendingReviews: count, reportedReviews: count, comments: count },
+  }),
   { claims: 'Of pages.', pendingReviews: 'Not yet public.', reportedReviews: 'Public and reported.' },
 ) {}
 

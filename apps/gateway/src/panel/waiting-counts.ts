@@ -1,5 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CountManagedComments, ListClaims, ListManagedReviews, ListSubmissions } from '@tedarik/commands';
+import {
+  CountChangeSuggestions,
+  CountManagedComments,
+  ListClaims,
+  ListManagedReviews,
+  ListSubmissions,
+} from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { Acting } from '../graphql/acting.js';
 import type { Area } from '../administrators/areas.js';
@@ -19,7 +25,7 @@ export class WaitingCounts {
     const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
     const reviews = (filter: 'pending' | 'reported') => async () =>
       (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
-    const [submissions, claims, pendingReviews, reportedReviews, comments] = await Promise.all([
+    const [submissions, claims, changeSuggestions, pendingReviews, reportedReviews, comments] = await Promise.all([
       count('submissions', async () => {
         const pending = { status: 'pending', ...FIRST_ROW } as const;
         return (await this.requests.send(ListSubmissions, pending, acting)).total;
@@ -28,11 +34,12 @@ export class WaitingCounts {
         const waiting = { filter: 'waiting', ...FIRST_ROW } as const;
         return (await this.requests.send(ListClaims, waiting, acting)).total;
       }),
+      count('change-suggestions', async () => (await this.requests.send(CountChangeSuggestions, {}, acting)).pending),
       count('reviews', reviews('pending')),
       count('reviews', reviews('reported')),
       count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
     ]);
-    return { submissions, claims, pendingReviews, reportedReviews, comments };
+    return { submissions, claims, changeSuggestions, pendingReviews, reportedReviews, comments };
   }
 
   private async numberOrNull(send: () => Promise<number>): Promise<number | null> {

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { GetManagedReview, ListManagedReviews, ManagedReview as Review, ModerateReviews } from '@tedarik/commands';
+import { BusinessReply } from './review.types.js';
 import { bulk, list, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
@@ -10,6 +11,7 @@ class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true 
   businessName: 'Null once the business is deleted.',
   businessSlug: 'Null while the business is not public.',
   userName: "Null once the author's account is erased.",
+  reply: { type: () => BusinessReply, description: 'What the business answered.' },
   status: 'visible, pending or hidden',
 }) {}
 
@@ -20,7 +22,7 @@ class ManagedReviewReport extends typeOf(reports.element, {
 
 @ObjectType()
 class ManagedReviewModeration extends typeOf(moderations.element, {
-  action: 'approve, hide, unhide, settle, remove or restore',
+  action: 'approve, hide, unhide, settle, remove, restore or remove-reply',
 }) {}
 
 @ObjectType({ description: 'A review with what was reported about it and what was done, oldest first.' })
@@ -41,7 +43,7 @@ export const ReviewOperations = operations('reviews', {
   managedReview: query(GetManagedReview, ManagedReviewInFull),
   moderateReviews: bulk(ModerateReviews, {
     description:
-      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing need a `reason` of the list.',
+      '`action`: approve, hide, unhide, settle, remove, restore, remove-reply. Hiding and removing need a `reason` of the list.',
     once: true,
   }),
 });

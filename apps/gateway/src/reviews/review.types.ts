@@ -1,5 +1,5 @@
 import { ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ReviewOnRecord } from '@tedarik/commands';
+import { ReviewOnRecord, ReviewReply } from '@tedarik/commands';
 import { z } from 'zod';
 import { of, typeOf } from '../graphql/type-of.js';
 
@@ -10,7 +10,14 @@ export enum ReviewStatus {
 }
 registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
 
-const about = { userName: 'Null when the account was erased.', postedAt: 'ISO 8601.' };
+@ObjectType({ description: 'What the business answered.' })
+export class BusinessReply extends typeOf(ReviewReply, { postedAt: 'ISO 8601.' }) {}
+
+const about = {
+  reply: { type: () => BusinessReply, description: 'Null where nobody has answered.' },
+  userName: 'Null when the account was erased.',
+  postedAt: 'ISO 8601.',
+};
 const own = ReviewOnRecord.omit({ userId: true, reportCount: true });
 const page = { page: z.int(), totalPages: z.int() };
 

@@ -1,5 +1,12 @@
 import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { DeleteReview, EditReview, PostReview, ReportReview } from '@tedarik/commands';
+import {
+  DeleteReview,
+  DeleteReviewReply,
+  EditReview,
+  PostReview,
+  ReportReview,
+  SaveReviewReply,
+} from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { RateLimits } from '../limits/rate-limits.js';
 import { type Requesting, verified } from '../visitors/visitor.js';
@@ -50,6 +57,29 @@ export class ReviewsResolver {
     const actor = visitorActor(verified(visitor));
     await this.limits.take('report', actor.id);
     await this.requests.send(ReportReview, { ...report }, { actor });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'The answer of the owner of the page, or a change of it. Fails with `not-page-owner`.',
+  })
+  async saveReviewReply(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('text', { type: () => String }) text: string,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    const actor = await this.writer(visitor);
+    await this.requests.send(SaveReviewReply, { id, text }, { actor, commandId });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes the answer for good. Fails with `not-page-owner`.' })
+  async deleteReviewReply(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(DeleteReviewReply, { id }, { actor: visitorActor(verified(visitor)) });
     return true;
   }
 

@@ -7,7 +7,7 @@ import { KnownBusinessRepository } from '../business/known-business.repository.j
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReturnOfReviews } from '../removal/return-of-reviews.js';
 import { ReviewChanges } from '../review/review-changes.js';
-import { approveReview, hideReview, settleReports, unhideReview, type Review } from '../review/review.js';
+import { approveReview, hideReview, removeReply, settleReports, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
 /** PUB-REV-22: who did what to whose review, and why. Kept when the review is gone. */
@@ -28,6 +28,7 @@ const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Rev
   unhide: unhideReview,
   settle: settleReports,
   remove: () => null,
+  'remove-reply': removeReply,
 };
 
 /** How it is called on the record of what the back office does. */
@@ -38,6 +39,7 @@ const RECORDED_AS: Record<ModerationAction, string> = {
   settle: 'settled',
   remove: 'deleted',
   restore: 'restored',
+  'remove-reply': 'reply-removed',
 };
 
 /** What somebody of the back office does to one review. */

@@ -4,7 +4,7 @@ import { AuthorRepository } from '../author/author.repository.js';
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { ReviewChanges } from '../review/review-changes.js';
-import { forgetAuthor, renameAuthor } from '../review/review.js';
+import { forgetAuthor, removeReply, renameAuthor } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
 const AT_ONCE = 50;
@@ -26,8 +26,17 @@ export class AuthorSweep {
     await this.authors.upsert({ _id: accountId, name, version });
     while ((await this.rewriteSome(accountId)) === AT_ONCE);
     if (name !== null) return;
+    while ((await this.removeSomeReplies(accountId)) === AT_ONCE);
     await this.removed.forgetAuthor(accountId);
     await this.reports.forgetReporter(accountId);
+  }
+
+  private removeSomeReplies(accountId: string): Promise<number> {
+    return this.database.transaction(async (session) => {
+      const answered = await this.reviews.listAnsweredBy(session, accountId, AT_ONCE);
+      for (const review of answered) await this.changes.store(session, review, removeReply(review));
+      return answered.length;
+    });
   }
 
   private rewriteSome(accountId: string): Promise<number> {

@@ -22,12 +22,18 @@ export class RemovedReviewRepository {
     const document = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
     if (!document) return undefined;
     const { _id, ...fields } = document;
-    // One that was removed before businesses were merged says nothing of it.
-    return { id: _id, ...without(fields, ['removedAt']), writtenFor: fields.writtenFor ?? [] };
+    // One that was removed before businesses were merged, or answered reviews, says nothing of it.
+    return {
+      id: _id,
+      ...without(fields, ['removedAt']),
+      writtenFor: fields.writtenFor ?? [],
+      reply: fields.reply ?? null,
+    };
   }
 
   /** Nothing leads back to the person from here either. */
   async forgetAuthor(userId: string): Promise<void> {
     await this.stored.collection.updateMany({ userId }, { $set: { userId: null, userName: null } });
+    await this.stored.collection.updateMany({ 'reply.accountId': userId }, { $set: { reply: null } });
   }
 }

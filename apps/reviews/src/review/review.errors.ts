@@ -18,6 +18,11 @@ export const notHidden = (id: string) => new DomainError('review-not-hidden', 'c
 export const notReported = (id: string) => new DomainError('review-not-reported', 'conflict', { id });
 export const notRemoved = (id: string) => new DomainError('review-not-removed', 'conflict', { id });
 export const alreadyHidden = (id: string) => new DomainError('review-already-hidden', 'conflict', { id });
+export const notAnswered = (id: string) => new DomainError('review-not-answered', 'conflict', { id });
+export const replyRefused = (code: 'required' | 'too-long') =>
+  new DomainError('reply-refused', 'unprocessable', undefined, [{ field: 'text', code }]);
+/** The account does not own the page that the review is about. */
+export const notPageOwner = (businessId: string) => new DomainError('not-page-owner', 'forbidden', { businessId });
 export const reasonMissing = () => refused('reason', 'reason-missing');
 /** Somebody looks for words that half of all reviews hold, and only few together. */
 export const listTookTooLong = () => new DomainError('list-took-too-long', 'unavailable');

@@ -67,6 +67,18 @@ export class ReviewRepository {
     return documents.map(fromDocument);
   }
 
+  /** Some reviews that an account has answered. */
+  async listAnsweredBy(session: ClientSession, accountId: string, limit: number): Promise<Review[]> {
+    const answered = this.stored.model.find({ 'reply.accountId': accountId }).limit(limit).session(session);
+    return (await answered.lean<ReviewDocument[]>()).map(fromDocument);
+  }
+
+  /** All of them, the latest review first. */
+  async listAllAnsweredBy(accountId: string): Promise<Review[]> {
+    const answered = this.stored.model.find({ 'reply.accountId': accountId }).sort({ postedAt: -1 });
+    return (await answered.lean<ReviewDocument[]>()).map(fromDocument);
+  }
+
   /**
    * Some reviews of a business that a merge moves to another one; those stay whose author has written about that one too.
    * `after` is the last id of those before.

@@ -21,10 +21,10 @@ export const toDocument = ({ id, ...fields }: Review, businessName: string): Rev
 });
 export const fromDocument = (document: ReviewDocument): Review => {
   const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;
-  // One that was stored before businesses were merged says nothing of it.
-  const { writtenFor = [], postedAt, editedAt } = document;
+  // One that was stored before businesses were merged, or answered reviews, says nothing of it.
+  const { writtenFor = [], postedAt, editedAt, reply = null } = document;
   return {
     ...{ id, businessId, writtenFor, userId, userName, rating, comment, status },
-    ...{ reportCount, version, postedAt, editedAt },
+    ...{ reportCount, version, postedAt, editedAt, reply },
   };
 };

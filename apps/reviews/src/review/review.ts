@@ -1,14 +1,16 @@
-import { COMMENT_LENGTH, type ReviewStatus, type ReviewView } from '@tedarik/commands';
+import { COMMENT_LENGTH, REPLY_LENGTH, type ReviewReply, type ReviewStatus, type ReviewView } from '@tedarik/commands';
 import type { ReviewSnapshot } from '@tedarik/events';
 import { graphemesIn, normal } from '@tedarik/turkish';
 import {
   alreadyHidden,
   commentTooLong,
   commentTooShort,
+  notAnswered,
   notHidden,
   notReported,
   notWaiting,
   ratingMissing,
+  replyRefused,
 } from './review.errors.js';
 
 /** A visitor's opinion of a business. Counts in the rating while it is visible. */
@@ -28,6 +30,17 @@ export interface Review {
   version: number;
   postedAt: Date;
   /** By its author; moderation does not count. */
+  editedAt: Date | null;
+  /** What the business answered. */
+  reply: ReviewAnswer | null;
+}
+
+/** The answer of a page's owner, in the name of the business. */
+export interface ReviewAnswer {
+  text: string;
+  /** Whose it is: it goes with the account. */
+  accountId: string;
+  postedAt: Date;
   editedAt: Date | null;
 }
 
@@ -58,6 +71,7 @@ export function postReview({ id, businessId, author, content, premoderated }: Ne
     version: 1,
     postedAt: now,
     editedAt: null,
+    reply: null,
   };
 }
 
@@ -87,6 +101,22 @@ export function approveReview(review: Review): Review {
 export function settleReports(review: Review): Review {
   if (review.reportCount === 0) throw notReported(review.id);
   return next(review, { reportCount: 0 });
+}
+
+/** Its business has one answer: a further one changes it. Throws required, too-long. */
+export function answerReview(review: Review, accountId: string, typed: string, now: Date): Review {
+  const text = normal(typed).trim();
+  if (text === '') throw replyRefused('required');
+  if (graphemesIn(text, REPLY_LENGTH.max) > REPLY_LENGTH.max) throw replyRefused('too-long');
+  const { reply } = review;
+  const dates = reply ? { postedAt: reply.postedAt, editedAt: now } : { postedAt: now, editedAt: null };
+  return next(review, { reply: { text, accountId, ...dates } });
+}
+
+/** Throws review-not-answered. */
+export function removeReply(review: Review): Review {
+  if (!review.reply) throw notAnswered(review.id);
+  return next(review, { reply: null });
 }
 
 /** As it was when it was removed, which itself was a version. */
@@ -127,15 +157,17 @@ function checkedContent({ rating, comment }: ReviewContent): { rating: number; c
 
 export function reviewView(review: Review): ReviewView {
   const { id, businessId, userId, userName, rating, comment } = review;
-  return { id, businessId, userId, userName, rating, comment, ...datesOf(review) };
+  return { id, businessId, userId, userName, rating, comment, ...datesOf(review), reply: replyView(review) };
 }
 
 export function snapshotOf(review: Review): ReviewSnapshot {
   const { id, businessId, userName, rating, comment } = review;
-  return { id, businessId, rating, comment, userName, ...datesOf(review) };
+  return { id, businessId, rating, comment, userName, ...datesOf(review), reply: replyView(review) };
 }
 
-const datesOf = ({ postedAt, editedAt }: Review) => ({
+const replyView = ({ reply }: Review): ReviewReply | null => reply && { text: reply.text, ...datesOf(reply) };
+
+const datesOf = ({ postedAt, editedAt }: Pick<Review, 'postedAt' | 'editedAt'>) => ({
   postedAt: postedAt.toISOString(),
   editedAt: editedAt?.toISOString() ?? null,
 });

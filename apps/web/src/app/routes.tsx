@@ -36,6 +36,11 @@ export const makeRoutes = (): RouteObject[] => [
         () => import('../features/business-list/business-list-page.js'),
       ),
       page(paths.business(':slug'), 'business/business-page', () => import('../features/business/business-page.js')),
+      page(
+        paths.suggestChange(':slug'),
+        'suggested-change/suggested-change-page',
+        () => import('../features/suggested-change/suggested-change-page.js'),
+      ),
       page(paths.addBusiness, 'submission/submission-page', () => import('../features/submission/submission-page.js')),
       page(paths.signUp, 'account/sign-up-page', () => import('../features/account/sign-up-page.js')),
       page(paths.signIn, 'account/sign-in-page', () => import('../features/account/sign-in-page.js')),
@@ -52,6 +57,8 @@ export const makeRoutes = (): RouteObject[] => [
         () => import('../features/account/reset-password-page.js'),
       ),
       page(paths.account, 'account/account-page', () => import('../features/account/account-page.js')),
+      page(paths.ownPages, 'own-pages/own-pages-page', () => import('../features/own-pages/own-pages-page.js')),
+      page(paths.ownPage(':slug'), 'own-pages/own-page-page', () => import('../features/own-pages/own-page-page.js')),
       page(paths.claimPage(':slug'), 'ownership/claim-page', () => import('../features/ownership/claim-page.js')),
       page(paths.pageInvitation, 'ownership/invitation-page', () => import('../features/ownership/invitation-page.js')),
       page(

@@ -22,6 +22,7 @@ export const backOfficePaths = {
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   claims: `${root}/sahiplik-talepleri`,
   quoteRequests: `${root}/fiyat-talepleri`,
+  changeSuggestions: `${root}/duzeltme-onerileri`,
   blog: `${root}/blog`,
   newPost: `${root}/blog/yeni`,
   editPost: (id: string) => `${root}/blog/duzenle/${id}`,

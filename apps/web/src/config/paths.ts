@@ -5,6 +5,8 @@ export const paths = {
   /** Leads to `businesses`, without a filter. */
   allBusinesses: '/isletmeler',
   business: (slug: string) => `/firma/${slug}`,
+  /** Where anybody says what is wrong with the page of a business. */
+  suggestChange: (slug: string) => `/firma/${slug}/duzelt`,
   /** Takes the report that a result of a search was chosen. */
   searchClick: '/firma/tiklama',
   categories: '/kategoriler',
@@ -46,6 +48,9 @@ export const paths = {
   savedSearches: '/hesabim/aramalarim',
   /** Ends the mails of a saved search; takes what programs for mail post, too. */
   searchMails: '/arama-bildirimi',
+  /** What the owner of a page edits of it. */
+  ownPages: '/isletmem',
+  ownPage: (slug: string) => `/isletmem/${slug}`,
   backOffice: '/yonetici',
   privacyNotice: '/kvkk-aydinlatma-metni',
   privacy: '/gizlilik',

@@ -33,6 +33,7 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   'search-index': ['SearchIndex'],
   'quote-request': ['QuoteRequest'],
   submission: ['Submission', 'Panel'],
+  'change-suggestion': ['ChangeSuggestion', 'Panel'],
 };
 
 const AUDITED = new Set<string>(Object.values(AUDIT_RECORDED).map(({ subject }) => subject));

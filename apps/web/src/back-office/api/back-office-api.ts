@@ -45,6 +45,7 @@ export const TAGS = [
   'Submission',
   'Claim',
   'QuoteRequest',
+  'ChangeSuggestion',
   'Post',
   'Comment',
   'SeoText',

@@ -9,6 +9,7 @@ export type Area =
   | 'reviews'
   | 'submissions'
   | 'quotes'
+  | 'change-suggestions'
   | 'blog'
   | 'comments'
   | 'seo-texts'

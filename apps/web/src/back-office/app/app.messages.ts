@@ -15,6 +15,7 @@ export const appMessages = defineMessages({
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   claims: { tr: 'Sahiplik Talepleri', en: 'Claims of pages' },
   quoteRequests: { tr: 'Fiyat Talepleri', en: 'Requests for prices' },
+  changeSuggestions: { tr: 'Düzeltme Önerileri', en: 'Suggested changes' },
   blog: { tr: 'Blog', en: 'Blog' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },
   seoTexts: { tr: 'SEO İçeriği', en: 'SEO content' },

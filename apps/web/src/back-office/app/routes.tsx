@@ -25,6 +25,10 @@ const screens: RouteObject[] = [
   { path: paths.submissions, lazy: () => import('../features/submissions/submissions-screen.js') },
   { path: paths.claims, lazy: () => import('../features/claims/claims-screen.js') },
   { path: paths.quoteRequests, lazy: () => import('../features/quote-requests/quote-requests-screen.js') },
+  {
+    path: paths.changeSuggestions,
+    lazy: () => import('../features/change-suggestions/change-suggestions-screen.js'),
+  },
   { path: paths.certificates, lazy: () => import('../features/certificates/certificates-screen.js') },
   { path: paths.serviceAttributes, lazy: () => import('../features/service-attributes/service-attributes-screen.js') },
   { path: paths.duplicates, lazy: () => import('../features/duplicates/duplicates-screen.js') },

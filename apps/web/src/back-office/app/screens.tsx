@@ -6,6 +6,7 @@ import {
   CommentOutlined,
   DashboardOutlined,
   DollarOutlined,
+  EditOutlined,
   EnvironmentOutlined,
   FileSearchOutlined,
   FileTextOutlined,
@@ -79,6 +80,7 @@ export const MENU: Screen[][] = [
     screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
     screen(paths.claims, 'claims', 'submissions', <IdcardOutlined />),
     screen(paths.quoteRequests, 'quoteRequests', 'quotes', <DollarOutlined />),
+    screen(paths.changeSuggestions, 'changeSuggestions', 'change-suggestions', <EditOutlined />),
   ],
   [
     screen(paths.blog, 'blog', 'blog', <FileTextOutlined />),

@@ -48,6 +48,10 @@ it('K25 says values as people read them', () => {
   expect(value('phone', '+995322123456')).toBe('+995322123456');
   expect(value('updatedAt', '2026-11-22T18:30:00.000Z')).toBe('22.11.2026 21:30');
   expect(value('name', 'pending')).toBe('pending');
+  expect(value('by', 'visitor')).toBe('Ziyaretçi');
+  expect(value('by', 'Ayşe Yılmaz')).toBe('Ayşe Yılmaz');
+  expect(value('reason', 'moved')).toBe('Taşınmış');
+  expect(value('changes.part', 'phone')).toBe('Telefon');
 });
 
 it('K25 says why a row of an import did not go in', () => {

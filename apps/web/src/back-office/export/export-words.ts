@@ -10,6 +10,7 @@ import {
   valueMessages,
 } from '../components/history/history.messages.js';
 import { matchReasonMessages } from '../components/match-reasons.messages.js';
+import { changeSuggestionMessages } from '../features/change-suggestions/change-suggestions.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
 import { reasonIn } from '../features/import-runs/reason-text.js';
 import { columnMessages, fileMessages } from './export.messages.js';
@@ -19,6 +20,7 @@ type Words = Readonly<Record<string, string>>;
 /** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
 const LEFT_OUT =
   /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug|importId)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
+const { closed, moved, contact, hours, other, visitor, account, owner } = changeSuggestionMessages;
 const CODES: Readonly<Record<string, object>> = {
   ...RECORD_OPTIONS,
   status: valueMessages,
@@ -31,6 +33,9 @@ const CODES: Readonly<Record<string, object>> = {
   type: kindMessages,
   outcome: importRunMessages,
   reasons: matchReasonMessages,
+  reason: { closed, moved, contact, hours, other },
+  by: { visitor, account, owner },
+  part: fieldMessages,
 };
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

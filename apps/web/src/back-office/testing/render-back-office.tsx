@@ -20,6 +20,7 @@ export const ALL_AREAS: Area[] = [
   ...RECORD_AREAS,
   'submissions',
   'quotes',
+  'change-suggestions',
   'blog',
   'comments',
   'seo-texts',
@@ -113,7 +114,14 @@ export function renderBackOffice(path: string, { me = anAdministrator(), endpoin
 
 const QUIET_FRAME: OperationAnswers = {
   ManagedWaiting: {
-    managedWaiting: { submissions: null, claims: null, pendingReviews: null, reportedReviews: null, comments: null },
+    managedWaiting: {
+      submissions: null,
+      claims: null,
+      changeSuggestions: null,
+      pendingReviews: null,
+      reportedReviews: null,
+      comments: null,
+    },
   },
   OpenImports: { managedImports: { items: [] } },
 };

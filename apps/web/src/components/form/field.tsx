@@ -11,6 +11,8 @@ export interface FieldProps {
   error?: string | undefined;
   help?: string;
   optional?: boolean;
+  /** Does not say that it is optional: its form says it of all of them. */
+  plain?: boolean;
 }
 
 /** What ties an input to its label, its help and its error. */
@@ -27,7 +29,7 @@ interface Props extends FieldProps {
 }
 
 /** A label, its input, and below it what helps or what is wrong. */
-export function Field({ label, name, error, help, optional = false, children }: Props) {
+export function Field({ label, name, error, help, optional = false, plain = false, children }: Props) {
   const id = useId();
   const messages = useMessages(formMessages);
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -35,7 +37,7 @@ export function Field({ label, name, error, help, optional = false, children }: 
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> ({messages.optional})</span>}
+        {optional && !plain && <span className="opt"> ({messages.optional})</span>}
       </label>
       {children({
         id,

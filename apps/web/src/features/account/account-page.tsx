@@ -68,6 +68,9 @@ function Panels({ me }: { me: MyAccount }) {
           <Icon name="search" />
           {messages.savedSearches}
         </Link>
+        <Link className="button outline" to={paths.ownPages}>
+          {messages.ownPages}
+        </Link>
       </nav>
       <NamePanel me={me} />
       <PasswordPanel email={me.email} />

@@ -56,6 +56,7 @@ export const accountMessages = defineMessages({
   forgot: { tr: 'Şifremi unuttum', en: 'Forgot password' },
   createAccount: { tr: 'Hesap oluşturun', en: 'Create an account' },
 
+  ownPages: { tr: 'İşletmelerim', en: 'My businesses' },
   signOut: { tr: 'Çıkış Yap', en: 'Sign out' },
   signOutHeading: { tr: 'Çıkış yapmak istiyor musunuz?', en: 'Do you want to sign out?' },
   signOutLead: {

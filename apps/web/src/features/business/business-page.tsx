@@ -1,11 +1,14 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { Below } from '../../components/below.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { paths } from '../../config/paths.js';
 import { categoryKey } from '../../lib/category-key.js';
+import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import { ReviewsSection } from '../reviews/reviews-section.js';
 import type { Business, BusinessData } from './api/load-business.js';
+import { businessMessages } from './business.messages.js';
 import { businessHead, businessTrail } from './business-seo.js';
 import { BusinessAbout } from './components/business-about.js';
 import { BusinessHeader } from './components/business-header.js';
@@ -28,6 +31,7 @@ export function BusinessPage() {
 
 function FoundBusiness({ business }: { business: Business }) {
   const site = useSite();
+  const { suggestChange } = useMessages(businessMessages);
   return (
     <article data-cat={categoryKey(business.categories[0]?.slug)}>
       <PageHead head={businessHead(business, site)} />
@@ -41,6 +45,11 @@ function FoundBusiness({ business }: { business: Business }) {
           <ContactColumn>
             <ContactPanel business={business} />
             <HoursPanel rows={business.openingHours} />
+            <p className="tiny">
+              <Link to={paths.suggestChange(business.slug)} rel="nofollow">
+                {suggestChange}
+              </Link>
+            </p>
           </ContactColumn>
           <div>
             <BusinessAbout description={business.description} />

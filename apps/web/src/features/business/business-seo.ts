@@ -90,11 +90,12 @@ const rating = ({ averageRating, reviewCount }: Business) =>
 
 /** The reviews that stand on the page when it comes. */
 const reviewsOf = ({ reviews }: Business, site: Site) =>
-  reviews?.items.map(({ userName, rating: ratingValue, comment, postedAt }) => ({
+  reviews?.items.map(({ userName, rating: ratingValue, comment, postedAt, reply }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: userName ?? messagesIn(reviewMessages, site.locale).anonymous },
     datePublished: postedAt.slice(0, 10),
     reviewBody: comment,
+    ...(reply && { comment: { '@type': 'Comment', text: reply.text, datePublished: reply.postedAt.slice(0, 10) } }),
     reviewRating: { '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 },
   }));
 

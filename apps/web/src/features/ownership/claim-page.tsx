@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
-import { GetClaimOptions } from '../../lib/graphql/operations.js';
+import { GetClaimOptions } from '../../lib/later/operations.js';
 import type { GetClaimOptionsQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';

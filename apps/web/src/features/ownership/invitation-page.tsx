@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
-import { AcceptInvitation, GetPageInvitation } from '../../lib/graphql/operations.js';
+import { AcceptInvitation, GetPageInvitation } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/state-panel.js';
 import { isEmail } from '../../lib/forms/email.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
-import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/graphql/operations.js';
+import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/later/operations.js';
 import type { ListCoOwnersQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';

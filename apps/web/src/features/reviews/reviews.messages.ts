@@ -18,6 +18,7 @@ export const reviewMessages = defineMessages({
     en: 'No reviews yet. Be the first to review!',
   },
   anonymous: { tr: 'Anonim Kullanıcı', en: 'Anonymous User' },
+  reply: { tr: 'İşletmenin yanıtı', en: 'Answer of the business' },
   edited: { tr: 'düzenlendi', en: 'edited' },
   outOfFive: { tr: (rating: number) => `${rating}/5`, en: (rating: number) => `${rating}/5` },
   more: { tr: 'Daha fazla yorum', en: 'More reviews' },

@@ -123,6 +123,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateSynonym($input:ManagedSynonymInput!$commandId:ID!){createSynonym(input:$input commandId:$commandId){id name equivalents narrower revision}}',
   },
   {
+    name: 'DecideChangeSuggestion',
+    text: 'mutation DecideChangeSuggestion($id:ID!$decision:String!$parts:[String!]!$revision:Int$rejection:String$commandId:ID!){decideChangeSuggestion(id:$id decision:$decision parts:$parts revision:$revision rejection:$rejection commandId:$commandId){suggestion{...ManagedChangeSuggestionFields}isThanked}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
+  },
+  {
     name: 'DecideClaim',
     text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
@@ -160,6 +164,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'DeletePosts', text: 'mutation DeletePosts($ids:[ID!]!){deletePosts(ids:$ids){id isDone code}}' },
   { name: 'DeleteProducts', text: 'mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids){id isDone code}}' },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
+  { name: 'DeleteReviewReply', text: 'mutation DeleteReviewReply($id:ID!){deleteReviewReply(id:$id)}' },
   {
     name: 'DeleteScheduledImports',
     text: 'mutation DeleteScheduledImports($ids:[ID!]!){deleteScheduledImports(ids:$ids){id isDone code}}',
@@ -196,6 +201,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation EditImportRow($id:ID!$startedAt:String!$row:Int!$revision:Int!$values:[EditedValueInput!]!){editImportRow(id:$id startedAt:$startedAt row:$row revision:$revision values:$values){revision overwritten}}',
   },
   {
+    name: 'EditMyPage',
+    text: 'mutation EditMyPage($id:ID!$revision:Int!$changes:MyPageChanges!$commandId:ID!){editMyPage(id:$id revision:$revision changes:$changes commandId:$commandId){revision isWaiting}}',
+  },
+  {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
@@ -225,7 +234,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCategory',
@@ -246,6 +255,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'GetLayout', text: 'query GetLayout{layout{footerCategories{id slug name}categoryCount}}' },
   { name: 'GetMe', text: 'query GetMe{me{id name email verified createdAt}}' },
   { name: 'GetMyFavourites', text: 'query GetMyFavourites{myFavourites}' },
+  {
+    name: 'GetMyPage',
+    text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}openingHours{dayOfWeek opens closes isClosed}products{id name description price}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}}}fragment OwnFields on MyPageForm{phone whatsapp email websiteUrl minimumOrder}',
+  },
   {
     name: 'GetMyReview',
     text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
@@ -334,6 +347,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ListFeaturedPosts',
     text: 'query ListFeaturedPosts($first:Int!){featuredPosts(first:$first){...PostCard}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
   },
+  { name: 'ListMyPages', text: 'query ListMyPages{myPages{id slug name status since}}' },
   {
     name: 'ListMyQuoteRequests',
     text: 'query ListMyQuoteRequests($page:Int!){myQuoteRequests(page:$page){items{id number what quantity unit city borough status isSealed deadlineAt createdAt closedBecause recipientCount offerCount}total}}',
@@ -360,7 +374,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListReviews',
-    text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}',
+    text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}',
   },
   { name: 'MakeQuoteOffer', text: 'mutation MakeQuoteOffer($input:QuoteOfferInput!){makeQuoteOffer(input:$input)}' },
   {
@@ -398,6 +412,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedCertificates',
     text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{id name description businessCount revision}total}}',
+  },
+  {
+    name: 'ManagedChangeSuggestion',
+    text: 'query ManagedChangeSuggestion($id:ID!){managedChangeSuggestion(id:$id){...ManagedChangeSuggestionFields}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
+  },
+  {
+    name: 'ManagedChangeSuggestions',
+    text: 'query ManagedChangeSuggestions($status:String$by:String$page:Int!$pageSize:Int!){managedChangeSuggestions(status:$status by:$by page:$page pageSize:$pageSize){items{...ManagedChangeSuggestionFields}total}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
   },
   { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
   {
@@ -472,7 +494,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedReview',
-    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status reportCount postedAt editedAt reports{reason at}moderations{action reason at}}}',
+    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status reportCount postedAt editedAt reply{text postedAt}reports{reason at}moderations{action reason at}}}',
   },
   {
     name: 'ManagedReviews',
@@ -520,7 +542,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedWaiting',
-    text: 'query ManagedWaiting{managedWaiting{submissions claims pendingReviews reportedReviews comments}}',
+    text: 'query ManagedWaiting{managedWaiting{submissions claims changeSuggestions pendingReviews reportedReviews comments}}',
   },
   {
     name: 'MapBusinesses',
@@ -650,6 +672,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'RunScheduledImport', text: 'mutation RunScheduledImport($id:ID!){runScheduledImport(id:$id)}' },
   { name: 'SaveMySearch', text: 'mutation SaveMySearch($input:SaveSearchInput!){keepSearch(input:$input){id}}' },
   {
+    name: 'SaveReviewReply',
+    text: 'mutation SaveReviewReply($id:ID!$text:String!$commandId:ID!){saveReviewReply(id:$id text:$text commandId:$commandId)}',
+  },
+  {
     name: 'SaveSeoText',
     text: 'mutation SaveSeoText($input:ManagedSeoTextInput!$commandId:ID!){saveSeoText(input:$input commandId:$commandId){version}}',
   },
@@ -676,6 +702,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'SubmitBusiness',
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
+  { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
     name: 'UndoBusinessChanges',
@@ -690,6 +717,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   { name: 'UndoMerge', text: 'mutation UndoMerge($mergeId:ID!){undoMerge(mergeId:$mergeId){keptId mergedId isWhole}}' },
+  {
+    name: 'UndoSuggestionDecision',
+    text: 'mutation UndoSuggestionDecision($id:ID!$commandId:ID!){undoSuggestionDecision(id:$id commandId:$commandId){suggestion{...ManagedChangeSuggestionFields}isWhole}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
+  },
   {
     name: 'UpdateBlogCategory',
     text: 'mutation UpdateBlogCategory($id:ID!$revision:Int!$input:ManagedBlogCategoryInput!){updateBlogCategory(id:$id revision:$revision input:$input){id name slug description color postCount revision}}',
@@ -743,4 +774,5 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation WithdrawInvitation($businessId:ID!$id:ID!){withdrawInvitation(businessId:$businessId id:$id)}',
   },
   { name: 'WithdrawQuoteOffer', text: 'mutation WithdrawQuoteOffer($token:String!){withdrawQuoteOffer(token:$token)}' },
+  { name: 'WithdrawSuggestion', text: 'mutation WithdrawSuggestion($id:ID!){withdrawSuggestion(id:$id)}' },
 ];

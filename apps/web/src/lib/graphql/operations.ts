@@ -2,10 +2,6 @@
 import type { Operation } from './operation.js';
 import type * as types from './types.js';
 
-export const AcceptInvitation: Operation<types.AcceptInvitationMutation, types.AcceptInvitationMutationVariables> = {
-  name: 'AcceptInvitation',
-  sha256: '2d9503de03e83a58',
-};
 export const ApproveComments: Operation<types.ApproveCommentsMutation, types.ApproveCommentsMutationVariables> = {
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
@@ -190,10 +186,6 @@ export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMut
   name: 'EditReview',
   sha256: 'ef950a55af374083',
 };
-export const EnterClaimCode: Operation<types.EnterClaimCodeMutation, types.EnterClaimCodeMutationVariables> = {
-  name: 'EnterClaimCode',
-  sha256: 'dc4d4dc2cf2d5475',
-};
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
   sha256: 'c9e7458246ed3d27',
@@ -216,7 +208,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '2b241227dd6edb8b',
+  sha256: '0dd147b6dea1418d',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -225,10 +217,6 @@ export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQue
 export const GetCity: Operation<types.GetCityQuery, types.GetCityQueryVariables> = {
   name: 'GetCity',
   sha256: '8b9d2423c36f20bb',
-};
-export const GetClaimOptions: Operation<types.GetClaimOptionsQuery, types.GetClaimOptionsQueryVariables> = {
-  name: 'GetClaimOptions',
-  sha256: '4a9c447abaf853d2',
 };
 export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQueryVariables> = {
   name: 'GetDistrict',
@@ -241,10 +229,6 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
   sha256: '095e6f7ed46f9f81',
-};
-export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.GetPageInvitationQueryVariables> = {
-  name: 'GetPageInvitation',
-  sha256: 'a9314babf0d380d7',
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
@@ -282,14 +266,6 @@ export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteA
   name: 'InviteAccount',
   sha256: 'd32369aca9459f2f',
 };
-export const InviteOwner: Operation<types.InviteOwnerMutation, types.InviteOwnerMutationVariables> = {
-  name: 'InviteOwner',
-  sha256: '40454d06aba69d1f',
-};
-export const LeavePage: Operation<types.LeavePageMutation, types.LeavePageMutationVariables> = {
-  name: 'LeavePage',
-  sha256: '03e38b6b00b39d6b',
-};
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',
   sha256: '6785eef0b12dd99c',
@@ -309,10 +285,6 @@ export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCate
 export const ListCities: Operation<types.ListCitiesQuery, types.ListCitiesQueryVariables> = {
   name: 'ListCities',
   sha256: '7f0bbed9725bcb95',
-};
-export const ListCoOwners: Operation<types.ListCoOwnersQuery, types.ListCoOwnersQueryVariables> = {
-  name: 'ListCoOwners',
-  sha256: 'a77c8aaceeba37ec',
 };
 export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistrictsQueryVariables> = {
   name: 'ListDistricts',
@@ -340,7 +312,7 @@ export const ListRecentBusinesses: Operation<
 > = { name: 'ListRecentBusinesses', sha256: '027874f4ebf7cdfb' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
-  sha256: 'ba9ca33b49092381',
+  sha256: '1ad58dcfa609fec6',
 };
 export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
   name: 'ManagedAccounts',
@@ -460,7 +432,7 @@ export const ManagedQuoteRequests: Operation<
 > = { name: 'ManagedQuoteRequests', sha256: '02ccbddfcad756ab' };
 export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
   name: 'ManagedReview',
-  sha256: '88e5b7bbb1b07d27',
+  sha256: '07d260d981400186',
 };
 export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
   name: 'ManagedReviews',
@@ -508,7 +480,7 @@ export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.Manage
 };
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
-  sha256: '27ac798fea0f084e',
+  sha256: 'bfb6405f24b134de',
 };
 export const MergeBusinesses: Operation<types.MergeBusinessesMutation, types.MergeBusinessesMutationVariables> = {
   name: 'MergeBusinesses',
@@ -646,10 +618,6 @@ export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQue
   name: 'SeoSubjects',
   sha256: '33c684385ae73d6d',
 };
-export const StartClaim: Operation<types.StartClaimMutation, types.StartClaimMutationVariables> = {
-  name: 'StartClaim',
-  sha256: 'a1905545451f3ddd',
-};
 export const StartImport: Operation<types.StartImportMutation, types.StartImportMutationVariables> = {
   name: 'StartImport',
   sha256: '37a27bfc739058a3',
@@ -722,7 +690,3 @@ export const UpdateSynonym: Operation<types.UpdateSynonymMutation, types.UpdateS
   name: 'UpdateSynonym',
   sha256: '96f572e6c2d9c9ea',
 };
-export const WithdrawInvitation: Operation<
-  types.WithdrawInvitationMutation,
-  types.WithdrawInvitationMutationVariables
-> = { name: 'WithdrawInvitation', sha256: 'd5103ad2472515f9' };

@@ -276,6 +276,45 @@ export type InviteOwnerInput = {
   handsOver: Scalars['Boolean']['input'];
 };
 
+/** What its owner edits of a page: what is left out is kept, null clears it. */
+export type MyPageChanges = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  headquarters?: InputMaybe<HeadquartersPlaceInput>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  openingHours?: InputMaybe<Array<WeeklyHoursInput>>;
+  serviceAttributeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  products?: InputMaybe<Array<MyPageProductInput>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HeadquartersPlaceInput = {
+  address: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  borough?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WeeklyHoursInput = {
+  /** 0 is Sunday. */
+  dayOfWeek: Scalars['Int']['input'];
+  /** HH:MM, Europe/Istanbul. */
+  opens?: InputMaybe<Scalars['String']['input']>;
+  closes?: InputMaybe<Scalars['String']['input']>;
+  isClosed: Scalars['Boolean']['input'];
+};
+
+export type MyPageProductInput = {
+  /** Of a stored product; a new one has none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type SubmitBusinessInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -319,6 +358,30 @@ export type QuoteOfferInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** A UUID per form that is sent: the same one again does nothing twice. */
   commandId: Scalars['ID']['input'];
+};
+
+export type SuggestChangeInput = {
+  businessId: Scalars['ID']['input'];
+  /** closed, moved, contact, hours or other */
+  reason: Scalars['String']['input'];
+  values: SuggestedValuesInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** For thanks, if it is accepted. */
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the privacy notice that stands beside the form. */
+  noticeVersion: Scalars['String']['input'];
+  trap: FormTrap;
+  /** A UUID per form that is sent: the same one again suggests nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** What should stand on the page; what is left out is right as it is, null clears it. */
+export type SuggestedValuesInput = {
+  headquarters?: InputMaybe<HeadquartersPlaceInput>;
+  openingHours?: InputMaybe<Array<WeeklyHoursInput>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SignUpInput = {
@@ -702,6 +765,14 @@ export type CardFieldsFragment = {
   logoUrl?: string | null;
   coverImageUrl?: string | null;
   photoUrl?: string | null;
+};
+
+export type OwnFieldsFragment = {
+  phone?: string | null;
+  whatsapp?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  minimumOrder?: string | null;
 };
 
 export type EditedFieldsFragment = {
@@ -1970,6 +2041,153 @@ export type CategoryUseQueryVariables = Exact<{
 
 export type CategoryUseQuery = { categoryUse: { businesses: number; products: number } };
 
+export type ManagedChangeSuggestionFieldsFragment = {
+  id: string;
+  by: string;
+  reason?: string | null;
+  note?: string | null;
+  hasAddress: boolean;
+  status: string;
+  createdAt: string;
+  decidedAt?: string | null;
+  rejection?: string | null;
+  undoableUntil?: string | null;
+  business?: { id: string; slug: string; name: string; revision: number } | null;
+  changes: Array<{
+    part: string;
+    seen?: string | null;
+    suggested?: string | null;
+    current?: string | null;
+    isAccepted: boolean;
+  }>;
+};
+
+export type ManagedChangeSuggestionsQueryVariables = Exact<{
+  status?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedChangeSuggestionsQuery = {
+  managedChangeSuggestions: {
+    total: number;
+    items: Array<{
+      id: string;
+      by: string;
+      reason?: string | null;
+      note?: string | null;
+      hasAddress: boolean;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      rejection?: string | null;
+      undoableUntil?: string | null;
+      business?: { id: string; slug: string; name: string; revision: number } | null;
+      changes: Array<{
+        part: string;
+        seen?: string | null;
+        suggested?: string | null;
+        current?: string | null;
+        isAccepted: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type ManagedChangeSuggestionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedChangeSuggestionQuery = {
+  managedChangeSuggestion: {
+    id: string;
+    by: string;
+    reason?: string | null;
+    note?: string | null;
+    hasAddress: boolean;
+    status: string;
+    createdAt: string;
+    decidedAt?: string | null;
+    rejection?: string | null;
+    undoableUntil?: string | null;
+    business?: { id: string; slug: string; name: string; revision: number } | null;
+    changes: Array<{
+      part: string;
+      seen?: string | null;
+      suggested?: string | null;
+      current?: string | null;
+      isAccepted: boolean;
+    }>;
+  };
+};
+
+export type DecideChangeSuggestionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  decision: Scalars['String']['input'];
+  parts: Array<Scalars['String']['input']> | Scalars['String']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  rejection?: InputMaybe<Scalars['String']['input']>;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type DecideChangeSuggestionMutation = {
+  decideChangeSuggestion: {
+    isThanked: boolean;
+    suggestion: {
+      id: string;
+      by: string;
+      reason?: string | null;
+      note?: string | null;
+      hasAddress: boolean;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      rejection?: string | null;
+      undoableUntil?: string | null;
+      business?: { id: string; slug: string; name: string; revision: number } | null;
+      changes: Array<{
+        part: string;
+        seen?: string | null;
+        suggested?: string | null;
+        current?: string | null;
+        isAccepted: boolean;
+      }>;
+    };
+  };
+};
+
+export type UndoSuggestionDecisionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type UndoSuggestionDecisionMutation = {
+  undoSuggestionDecision: {
+    isWhole: boolean;
+    suggestion: {
+      id: string;
+      by: string;
+      reason?: string | null;
+      note?: string | null;
+      hasAddress: boolean;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      rejection?: string | null;
+      undoableUntil?: string | null;
+      business?: { id: string; slug: string; name: string; revision: number } | null;
+      changes: Array<{
+        part: string;
+        seen?: string | null;
+        suggested?: string | null;
+        current?: string | null;
+        isAccepted: boolean;
+      }>;
+    };
+  };
+};
+
 export type ManagedClaimFieldsFragment = {
   id: string;
   way: string;
@@ -2763,6 +2981,7 @@ export type ManagedWaitingQuery = {
   managedWaiting: {
     submissions?: number | null;
     claims?: number | null;
+    changeSuggestions?: number | null;
     pendingReviews?: number | null;
     reportedReviews?: number | null;
     comments?: number | null;
@@ -2971,6 +3190,7 @@ export type ManagedReviewQuery = {
     reportCount: number;
     postedAt: string;
     editedAt?: string | null;
+    reply?: { text: string; postedAt: string } | null;
     reports: Array<{ reason: string; at: string }>;
     moderations: Array<{ action: string; reason?: string | null; at: string }>;
   };
@@ -3500,6 +3720,7 @@ export type GetBusinessQuery = {
               comment: string;
               postedAt: string;
               editedAt?: string | null;
+              reply?: { text: string; postedAt: string } | null;
             }>;
           } | null;
           categories: Array<{ id: string; slug: string; name: string }>;
@@ -3932,6 +4153,76 @@ export type BusinessPageFieldsFragment = {
   }>;
 };
 
+export type ListMyPagesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListMyPagesQuery = {
+  myPages: Array<{ id: string; slug: string; name: string; status: string; since: string }>;
+};
+
+export type GetMyPageQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+export type GetMyPageQuery = {
+  myPage: {
+    id: string;
+    slug: string;
+    name: string;
+    status: string;
+    revision: number;
+    description: string;
+    categoryIds: Array<string>;
+    serviceAttributeIds?: Array<string> | null;
+    phone?: string | null;
+    whatsapp?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    minimumOrder?: string | null;
+    headquarters?: { address: string; city: string; borough?: string | null } | null;
+    openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+    products: Array<{ id: string; name: string; description: string; price?: number | null }>;
+    suggestions: Array<{
+      id: string;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      rejection?: string | null;
+      changes: Array<{ part: string; seen?: string | null; suggested?: string | null; isAccepted: boolean }>;
+    }>;
+    categories: Array<{ id: string; name: string }>;
+    services: Array<{ id: string; name: string }>;
+  };
+};
+
+export type EditMyPageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  changes: MyPageChanges;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type EditMyPageMutation = { editMyPage: { revision: number; isWaiting: boolean } };
+
+export type WithdrawSuggestionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type WithdrawSuggestionMutation = { withdrawSuggestion: boolean };
+
+export type SaveReviewReplyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type SaveReviewReplyMutation = { saveReviewReply: boolean };
+
+export type DeleteReviewReplyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type DeleteReviewReplyMutation = { deleteReviewReply: boolean };
+
 export type MyClaimFieldsFragment = {
   id: string;
   way: string;
@@ -4347,6 +4638,7 @@ export type ListReviewsQuery = {
       comment: string;
       postedAt: string;
       editedAt?: string | null;
+      reply?: { text: string; postedAt: string } | null;
     }>;
   };
 };
@@ -4453,6 +4745,7 @@ export type ReviewListFieldsFragment = {
     comment: string;
     postedAt: string;
     editedAt?: string | null;
+    reply?: { text: string; postedAt: string } | null;
   }>;
 };
 
@@ -4521,6 +4814,12 @@ export type SubmitBusinessMutationVariables = Exact<{
 }>;
 
 export type SubmitBusinessMutation = { submitBusiness: { number: string; isMailed: boolean } };
+
+export type SuggestChangeMutationVariables = Exact<{
+  input: SuggestChangeInput;
+}>;
+
+export type SuggestChangeMutation = { suggestChange: boolean };
 
 export type GetSuggestionsQueryVariables = Exact<{
   q: Scalars['String']['input'];

@@ -2,6 +2,10 @@
 import type { Operation } from '../graphql/operation.js';
 import type * as types from '../graphql/types.js';
 
+export const AcceptInvitation: Operation<types.AcceptInvitationMutation, types.AcceptInvitationMutationVariables> = {
+  name: 'AcceptInvitation',
+  sha256: '2d9503de03e83a58',
+};
 export const AcceptQuoteOffer: Operation<types.AcceptQuoteOfferMutation, types.AcceptQuoteOfferMutationVariables> = {
   name: 'AcceptQuoteOffer',
   sha256: 'bd4f79673c655f52',
@@ -46,6 +50,10 @@ export const ConfirmQuoteRequest: Operation<
   types.ConfirmQuoteRequestMutation,
   types.ConfirmQuoteRequestMutationVariables
 > = { name: 'ConfirmQuoteRequest', sha256: 'bfa945827103133c' };
+export const DecideChangeSuggestion: Operation<
+  types.DecideChangeSuggestionMutation,
+  types.DecideChangeSuggestionMutationVariables
+> = { name: 'DecideChangeSuggestion', sha256: '665ee76ee4a78b6f' };
 export const DeclineQuoteRequest: Operation<
   types.DeclineQuoteRequestMutation,
   types.DeclineQuoteRequestMutationVariables
@@ -54,9 +62,21 @@ export const DeleteMySearch: Operation<types.DeleteMySearchMutation, types.Delet
   name: 'DeleteMySearch',
   sha256: 'db941aac8462408d',
 };
+export const DeleteReviewReply: Operation<types.DeleteReviewReplyMutation, types.DeleteReviewReplyMutationVariables> = {
+  name: 'DeleteReviewReply',
+  sha256: '2440b62dd6c1b8e3',
+};
+export const EditMyPage: Operation<types.EditMyPageMutation, types.EditMyPageMutationVariables> = {
+  name: 'EditMyPage',
+  sha256: '04497fabb96a22c6',
+};
 export const EndSearchMails: Operation<types.EndSearchMailsMutation, types.EndSearchMailsMutationVariables> = {
   name: 'EndSearchMails',
   sha256: 'b054b939eaa4b6f5',
+};
+export const EnterClaimCode: Operation<types.EnterClaimCodeMutation, types.EnterClaimCodeMutationVariables> = {
+  name: 'EnterClaimCode',
+  sha256: 'dc4d4dc2cf2d5475',
 };
 export const EraseAccount: Operation<types.EraseAccountMutation, types.EraseAccountMutationVariables> = {
   name: 'EraseAccount',
@@ -66,6 +86,10 @@ export const FindQuoteSuppliers: Operation<types.FindQuoteSuppliersQuery, types.
   name: 'FindQuoteSuppliers',
   sha256: '1d8d114b02b92a8b',
 };
+export const GetClaimOptions: Operation<types.GetClaimOptionsQuery, types.GetClaimOptionsQueryVariables> = {
+  name: 'GetClaimOptions',
+  sha256: '4a9c447abaf853d2',
+};
 export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
   name: 'GetMe',
   sha256: '187e7a379ed341db',
@@ -73,6 +97,14 @@ export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
 export const GetMyFavourites: Operation<types.GetMyFavouritesQuery, types.GetMyFavouritesQueryVariables> = {
   name: 'GetMyFavourites',
   sha256: '7a291cf1972d2b9d',
+};
+export const GetMyPage: Operation<types.GetMyPageQuery, types.GetMyPageQueryVariables> = {
+  name: 'GetMyPage',
+  sha256: '3beba12c92b865ff',
+};
+export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.GetPageInvitationQueryVariables> = {
+  name: 'GetPageInvitation',
+  sha256: 'a9314babf0d380d7',
 };
 export const GetQuoteForm: Operation<types.GetQuoteFormQuery, types.GetQuoteFormQueryVariables> = {
   name: 'GetQuoteForm',
@@ -86,9 +118,25 @@ export const GetQuoteRequest: Operation<types.GetQuoteRequestQuery, types.GetQuo
   name: 'GetQuoteRequest',
   sha256: '7eb6eaf8cc42266f',
 };
+export const InviteOwner: Operation<types.InviteOwnerMutation, types.InviteOwnerMutationVariables> = {
+  name: 'InviteOwner',
+  sha256: '40454d06aba69d1f',
+};
+export const LeavePage: Operation<types.LeavePageMutation, types.LeavePageMutationVariables> = {
+  name: 'LeavePage',
+  sha256: '03e38b6b00b39d6b',
+};
+export const ListCoOwners: Operation<types.ListCoOwnersQuery, types.ListCoOwnersQueryVariables> = {
+  name: 'ListCoOwners',
+  sha256: 'a77c8aaceeba37ec',
+};
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
   sha256: '850e2d11de0beef1',
+};
+export const ListMyPages: Operation<types.ListMyPagesQuery, types.ListMyPagesQueryVariables> = {
+  name: 'ListMyPages',
+  sha256: '961df92167d08be4',
 };
 export const ListMyQuoteRequests: Operation<types.ListMyQuoteRequestsQuery, types.ListMyQuoteRequestsQueryVariables> = {
   name: 'ListMyQuoteRequests',
@@ -102,6 +150,14 @@ export const MakeQuoteOffer: Operation<types.MakeQuoteOfferMutation, types.MakeQ
   name: 'MakeQuoteOffer',
   sha256: '26a2062789eba93d',
 };
+export const ManagedChangeSuggestion: Operation<
+  types.ManagedChangeSuggestionQuery,
+  types.ManagedChangeSuggestionQueryVariables
+> = { name: 'ManagedChangeSuggestion', sha256: '2f027b7d1456dee9' };
+export const ManagedChangeSuggestions: Operation<
+  types.ManagedChangeSuggestionsQuery,
+  types.ManagedChangeSuggestionsQueryVariables
+> = { name: 'ManagedChangeSuggestions', sha256: '0e258c0e87002673' };
 export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
   name: 'MapBusinesses',
   sha256: 'de91edc2a5741883',
@@ -126,9 +182,17 @@ export const SaveMySearch: Operation<types.SaveMySearchMutation, types.SaveMySea
   name: 'SaveMySearch',
   sha256: '3566de5df539dc4f',
 };
+export const SaveReviewReply: Operation<types.SaveReviewReplyMutation, types.SaveReviewReplyMutationVariables> = {
+  name: 'SaveReviewReply',
+  sha256: '9b56e44b398b4b1a',
+};
 export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariables> = {
   name: 'SignUp',
   sha256: '0b0a7b39ddd3a071',
+};
+export const StartClaim: Operation<types.StartClaimMutation, types.StartClaimMutationVariables> = {
+  name: 'StartClaim',
+  sha256: 'a1905545451f3ddd',
 };
 export const StopQuoteMails: Operation<types.StopQuoteMailsMutation, types.StopQuoteMailsMutationVariables> = {
   name: 'StopQuoteMails',
@@ -138,11 +202,27 @@ export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.Submi
   name: 'SubmitBusiness',
   sha256: '3372a30066412141',
 };
+export const SuggestChange: Operation<types.SuggestChangeMutation, types.SuggestChangeMutationVariables> = {
+  name: 'SuggestChange',
+  sha256: '14464793b0c21637',
+};
+export const UndoSuggestionDecision: Operation<
+  types.UndoSuggestionDecisionMutation,
+  types.UndoSuggestionDecisionMutationVariables
+> = { name: 'UndoSuggestionDecision', sha256: '4fea51cac8cee492' };
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',
 };
+export const WithdrawInvitation: Operation<
+  types.WithdrawInvitationMutation,
+  types.WithdrawInvitationMutationVariables
+> = { name: 'WithdrawInvitation', sha256: 'd5103ad2472515f9' };
 export const WithdrawQuoteOffer: Operation<
   types.WithdrawQuoteOfferMutation,
   types.WithdrawQuoteOfferMutationVariables
 > = { name: 'WithdrawQuoteOffer', sha256: '6c6d9cb7d7397637' };
+export const WithdrawSuggestion: Operation<
+  types.WithdrawSuggestionMutation,
+  types.WithdrawSuggestionMutationVariables
+> = { name: 'WithdrawSuggestion', sha256: '7acb80f917d49b1b' };

@@ -31,6 +31,7 @@ describe('the frame of the back office', () => {
       ['Başvurular', '/yonetici/basvurular'],
       ['Sahiplik Talepleri', '/yonetici/sahiplik-talepleri'],
       ['Fiyat Talepleri', '/yonetici/fiyat-talepleri'],
+      ['Düzeltme Önerileri', '/yonetici/duzeltme-onerileri'],
       ['Blog', '/yonetici/blog'],
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
       ['Blog Yorumları', '/yonetici/blog/yorumlar'],

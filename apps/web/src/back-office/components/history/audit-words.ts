@@ -71,14 +71,16 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   };
   const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
 
+  const placeWords = ({ address, borough, city, country, phone, email }: Record<string, string>) => [
+    [address, borough, city, country, phone, email].filter(Boolean).join(', '),
+  ];
   const shapes: Record<string, (value: Record<string, string>) => (string | null | undefined)[]> = {
     openingHours: ({ dayOfWeek, opens, closes, isClosed }) => [
       dayjs().day(Number(dayOfWeek)).format('dddd'),
       isClosed ? closed : [opens, closes].join('–'),
     ],
-    locations: ({ address, borough, city, country, phone, email }) => [
-      [address, borough, city, country, phone, email].filter(Boolean).join(', '),
-    ],
+    locations: placeWords,
+    headquarters: placeWords,
     certificates: ({ certificateId, issuedDate, expiryDate }) => [
       names[certificateId ?? ''] ?? certificateId,
       issuedDate || expiryDate ? `(${[issuedDate, expiryDate].map((day) => dayOf(day)).join('–')})` : null,

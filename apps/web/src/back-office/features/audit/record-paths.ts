@@ -10,6 +10,7 @@ const LISTS: Readonly<Record<string, string>> = {
   review: paths.reviews,
   submission: paths.submissions,
   'page-owner': paths.claims,
+  'change-suggestion': paths.changeSuggestions,
   'seo-text': paths.seoTexts,
   account: paths.accounts,
 };

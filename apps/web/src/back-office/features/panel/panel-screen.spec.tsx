@@ -15,7 +15,11 @@ const ANSWERS = {
   ManagedPanel: {
     managedPanel: { businessCount: 12840, categoryCount: 21, cityCount: 81, recent: [RECENT, PENDING] },
   },
-  ManagedWaiting: { managedWaiting: { submissions: 4, claims: 1, pendingReviews: 0, reportedReviews: 2, comments: null } },
+  ManagedWaiting: {
+    managedWaiting: {
+      ...{ submissions: 4, claims: 1, changeSuggestions: 0, pendingReviews: 0, reportedReviews: 2, comments: null },
+    },
+  },
   ManagedParts: {
     managedParts: [
       { id: 'directory', isUp: true },

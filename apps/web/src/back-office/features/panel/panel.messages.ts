@@ -20,6 +20,7 @@ export const panelMessages = defineMessages({
   waiting: { tr: 'Bekleyenler', en: 'Waiting' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   claims: { tr: 'Sahiplik talepleri', en: 'Claims of pages' },
+  changeSuggestions: { tr: 'Düzeltme önerileri', en: 'Suggested changes' },
   pendingReviews: { tr: 'Onay bekleyen yorumlar', en: 'Reviews to approve' },
   reportedReviews: { tr: 'Bildirilen yorumlar', en: 'Reported reviews' },
   comments: { tr: 'Blog yorumları', en: 'Blog comments' },

@@ -52,7 +52,8 @@ export function Component() {
     `${row.businessName ?? shared.dash}: ${userOf(row)}`;
   const only = (row: Pick<ReviewRow, 'id' | 'businessName' | 'userName'>) => new Map([[row.id, nameOf(row)]]);
   function perform(act: ReviewAct, row: Pick<ReviewRow, 'id' | 'businessName' | 'userName' | 'comment'>) {
-    if (act === 'hide' || act === 'remove') setToModerate({ action: act, reviews: only(row), comment: row.comment });
+    if (act === 'hide' || act === 'remove' || act === 'remove-reply')
+      setToModerate({ action: act, reviews: only(row), comment: row.comment });
     else void moderate(only(row), act);
   }
   const columns: ListColumn<ReviewRow>[] = [

@@ -29,6 +29,14 @@ export const managedReviewMessages = defineMessages({
   settled: { tr: 'Bildirim kapatıldı', en: 'Report settled' },
   remove: { tr: 'Sil', en: 'Delete' },
   restore: { tr: 'Geri al', en: 'Bring back' },
+  'remove-reply': { tr: 'Yanıtı kaldır', en: 'Remove the answer' },
+  removeReplyTitle: { tr: 'İşletmenin yanıtı kaldırılsın mı?', en: 'Remove the answer of the business?' },
+  replyGoes: {
+    tr: 'Yanıt geri getirilemez; yorum olduğu gibi kalır.',
+    en: 'The answer cannot be brought back; the review stays as it is.',
+  },
+  replyRemoved: { tr: 'İşletmenin yanıtı kaldırıldı', en: 'Answer of the business removed' },
+  reply: { tr: 'İşletmenin yanıtı', en: 'Answer of the business' },
   hideTitle: { tr: 'Gizlensin mi?', en: 'Hide?' },
   hideMany: {
     tr: (n: number) => `${n} yorum gizlenir ve puana katılmaz.`,
@@ -51,6 +59,7 @@ export const managedReviewMessages = defineMessages({
   'review-not-found': { tr: 'artık yok', en: 'no longer there' },
   'review-not-waiting': { tr: 'onay beklemiyor', en: 'not waiting for approval' },
   'review-not-hidden': { tr: 'gizli değil', en: 'not hidden' },
+  'review-not-answered': { tr: 'yanıtı yok', en: 'not answered' },
   'review-not-reported': { tr: 'bildirimi yok', en: 'not reported' },
   'review-already-hidden': { tr: 'zaten gizli', en: 'already hidden' },
   'already-reviewed': {

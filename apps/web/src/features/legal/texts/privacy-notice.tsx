@@ -55,6 +55,15 @@ export function PrivacyNoticePage() {
           yayımlanır; e-posta adresiniz yayımlanmaz.
         </li>
         <li>
+          <strong>Düzeltme önerileri:</strong> bir sayfada neyin yanlış olduğuna dair öneriniz, notunuz ve isterseniz
+          e-posta adresiniz. Adresiniz yalnızca öneriniz kabul edilirse teşekkür etmek için kullanılır, kararla birlikte
+          silinir.
+        </li>
+        <li>
+          <strong>Sayfa sahipliği:</strong> hesabınızın hangi işletme sayfasının sahibi olduğu, o sayfada önerdiğiniz
+          değişiklikler ve yorumlara işletme adına yazdığınız yanıtlar. Yanıtlar işletmenin adıyla yayımlanır.
+        </li>
+        <li>
           <strong>İşlem güvenliği:</strong> IP adresiniz, kötüye kullanımı önlemek amacıyla deneme sayılarını tutmak
           için kısa süreyle kullanılır; gönderdiğiniz formların yanına kaydedilmez.
         </li>
@@ -84,7 +93,8 @@ export function PrivacyNoticePage() {
 
       <h2>5. Saklama süreleri</h2>
       <ul>
-        <li>İşletme başvuruları: karar verildikten sonra 1 yıl.</li>
+        <li>İşletme başvuruları ve düzeltme önerileri: karar verildikten sonra 1 yıl.</li>
+        <li>Düzeltme önerisiyle verilen e-posta adresi: karar verilene kadar.</li>
         <li>Fiyat talepleri: sonuçlandıktan sonra 180 gün; hiç onaylanmayanlar 2 gün.</li>
         <li>Sahiplik talepleri: karar verildikten sonra 1 yıl; kodu hiç girilmeyenler 1 gün.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
@@ -103,7 +113,8 @@ export function PrivacyNoticePage() {
         <li>
           Yönetim panelinde yapılan işlemlerin kaydı: kimin, ne zaman, hangi kayıtta hangi alanları değiştirdiği, hesap
           verebilirlik için süresiz saklanır. Bu kayıttaki ad ve içerikler, ilgili kayıt silindikten 30 gün sonra, her
-          hâlükârda en geç 24 ay sonra (blog yorumlarında 90 gün, başvurularda 1 yıl sonra) kaldırılır.
+          hâlükârda en geç 24 ay sonra (blog yorumlarında 90 gün, başvurularda ve düzeltme önerilerinde 1 yıl sonra)
+          kaldırılır.
         </li>
         <li>Size gönderdiğimiz e-postalar: gönderimden sonra 30 gün.</li>
       </ul>

@@ -3,7 +3,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { EnterClaimCode, StartClaim } from '../../../lib/graphql/operations.js';
+import { EnterClaimCode, StartClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import type { ClaimedPage, RunningClaim } from '../claim-page.js';

@@ -4,7 +4,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { StartClaim } from '../../../lib/graphql/operations.js';
+import { StartClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import type { ClaimedPage, RunningClaim } from '../claim-page.js';

@@ -29,6 +29,12 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
         <span className="badge score-badge num">{messages.outOfFive(review.rating)}</span>
       </div>
       <p className="said">{review.comment}</p>
+      {review.reply && (
+        <div className="reply">
+          <strong>{messages.reply}</strong> <time className="tiny">{formatDate(review.reply.postedAt)}</time>
+          <p className="said">{review.reply.text}</p>
+        </div>
+      )}
       {actions}
     </article>
   );

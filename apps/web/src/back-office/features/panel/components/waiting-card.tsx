@@ -17,6 +17,7 @@ interface Entry {
 const ENTRIES: Entry[] = [
   { of: 'submissions', area: 'submissions', path: backOfficePaths.submissionsOf('pending') },
   { of: 'claims', area: 'submissions', path: backOfficePaths.claims },
+  { of: 'changeSuggestions', area: 'change-suggestions', path: backOfficePaths.changeSuggestions },
   { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviewsOf('pending') },
   { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviewsOf('reported') },
   { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },

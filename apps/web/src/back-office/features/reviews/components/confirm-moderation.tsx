@@ -8,7 +8,7 @@ import { useModeration } from './use-moderation.js';
 
 /** What is to be hidden or deleted: names by ids. */
 export interface ToModerate {
-  action: 'hide' | 'remove';
+  action: 'hide' | 'remove' | 'remove-reply';
   reviews: ReadonlyMap<string, string>;
   /** The comment of the only one. */
   comment?: string;
@@ -67,8 +67,8 @@ export function ConfirmModeration({
   return (
     <Modal
       open
-      title={messages.hideTitle}
-      okText={messages.hide}
+      title={action === 'hide' ? messages.hideTitle : messages.removeReplyTitle}
+      okText={messages[action]}
       cancelText={shared.cancel}
       okButtonProps={{ disabled: reason === null }}
       confirmLoading={isHiding}
@@ -78,7 +78,7 @@ export function ConfirmModeration({
         void confirm().finally(() => setHiding(false));
       }}
     >
-      <p>{messages.hideMany(reviews.size)}</p>
+      <p>{action === 'hide' ? messages.hideMany(reviews.size) : messages.replyGoes}</p>
       {fields}
     </Modal>
   );

@@ -1,13 +1,23 @@
-import { CheckOutlined, DeleteOutlined, EyeInvisibleOutlined, FlagOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  DeleteOutlined,
+  EyeInvisibleOutlined,
+  FlagOutlined,
+  MessageOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { ReviewRow } from '../api/reviews-api.js';
 
-export type ReviewAct = 'approve' | 'settle' | 'unhide' | 'hide' | 'remove';
+export type ReviewAct = 'approve' | 'settle' | 'unhide' | 'hide' | 'remove-reply' | 'remove';
+
+/** As it stands; rows of the list say nothing of an answer. */
+type Acted = Pick<ReviewRow, 'status' | 'reportCount'> & { reply?: object | null };
 
 interface Offered {
   act: ReviewAct;
   icon: ReactNode;
-  isOffered: (review: Pick<ReviewRow, 'status' | 'reportCount'>) => boolean;
+  isOffered: (review: Acted) => boolean;
 }
 
 /** In the order in which they are offered, in the list and in the view. */
@@ -16,9 +26,9 @@ const ACTS: Offered[] = [
   { act: 'settle', icon: <FlagOutlined />, isOffered: ({ reportCount }) => reportCount > 0 },
   { act: 'unhide', icon: <UndoOutlined />, isOffered: ({ status }) => status === 'hidden' },
   { act: 'hide', icon: <EyeInvisibleOutlined />, isOffered: ({ status }) => status !== 'hidden' },
+  { act: 'remove-reply', icon: <MessageOutlined />, isOffered: ({ reply }) => Boolean(reply) },
   { act: 'remove', icon: <DeleteOutlined />, isOffered: () => true },
 ];
 
 /** What can be done with a review as it stands. */
-export const actsOn = (review: Pick<ReviewRow, 'status' | 'reportCount'>): Offered[] =>
-  ACTS.filter(({ isOffered }) => isOffered(review));
+export const actsOn = (review: Acted): Offered[] => ACTS.filter(({ isOffered }) => isOffered(review));

@@ -23,6 +23,7 @@ export function useModeration() {
     hide: messages.nowHidden,
     unhide: messages.shownAgain,
     settle: messages.settled,
+    'remove-reply': messages.replyRemoved,
   };
 
   function carryOut(ids: string[], action: ModerationAction, reason: string | null = null) {

@@ -49,6 +49,11 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
           </p>
           <StarRating rating={review.rating} />
           <p className="whole-comment">{review.comment}</p>
+          {review.reply && (
+            <blockquote className="comment-start">
+              <strong>{messages.reply}:</strong> {review.reply.text}
+            </blockquote>
+          )}
           {review.reports.length > 0 && (
             <section aria-label={messages.reports}>
               <h3>{messages.reports}</h3>

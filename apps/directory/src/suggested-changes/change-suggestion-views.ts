@@ -1,0 +1,122 @@
+import {
+  type ChangeSuggestionView,
+  type CountChangeSuggestions,
+  CUT,
+  type GetChangeSuggestion,
+  type ListChangeSuggestions,
+  LONGEST_WRITTEN,
+  type ProposedChange,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import type { Business } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import type { SuggestiblePart } from '@tedarik/fields';
+import { CategoryRepository } from '../category/category.repository.js';
+import { type ChangeSuggestion, undoableUntil } from './change-suggestion.js';
+import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
+import { valueOf } from './suggested-values.js';
+
+/** What the back office looks through: each suggestion beside what the page says by now. */
+@Injectable()
+export class ChangeSuggestionViews {
+  constructor(
+    private readonly suggestions: ChangeSuggestionRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly categories: CategoryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(request: RequestOf<typeof ListChangeSuggestions>): Promise<ReplyOf<typeof ListChangeSuggestions>> {
+    const { suggestions, total } = await this.suggestions.list(request);
+    return { suggestions: await this.of(suggestions), total };
+  }
+
+  async get({ id }: RequestOf<typeof GetChangeSuggestion>): Promise<ChangeSuggestionView> {
+    const [view] = await this.of([await this.suggestions.get(id)]);
+    return view!;
+  }
+
+  async count(): Promise<ReplyOf<typeof CountChangeSuggestions>> {
+    return { pending: await this.suggestions.countPending() };
+  }
+
+  async of(suggestions: readonly ChangeSuggestion[]): Promise<ChangeSuggestionView[]> {
+    const ids = [...new Set(suggestions.map(({ businessId }) => businessId))];
+    const heirs = await this.businesses.findHeirs(ids);
+    const live = await this.businesses.listLive(ids.map((id) => heirs.get(id) ?? id));
+    const byId = new Map(live.map((business) => [business.id, business]));
+    const names = await this.categoryNames(suggestions, live);
+    return suggestions.map((suggestion) => {
+      const { businessId } = suggestion;
+      return viewOf(suggestion, byId.get(heirs.get(businessId) ?? businessId), names, this.clock.now());
+    });
+  }
+
+  /** Of all categories that are suggested, or that the businesses have: not everybody who decides may look them up. */
+  private categoryNames(suggestions: readonly ChangeSuggestion[], live: readonly Business[]): Promise<Names> {
+    const proposed = suggestions.flatMap(({ changes }) => changes.filter(({ part }) => part === 'categoryIds'));
+    if (proposed.length === 0) return Promise.resolve(new Map());
+    const ids = [
+      ...proposed.flatMap(({ seen, suggested }) => [...(seen as string[]), ...(suggested as string[])]),
+      ...live.flatMap(({ categoryIds }) => categoryIds),
+    ];
+    return this.categories.findNames(null, [...new Set(ids)]);
+  }
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function viewOf(
+  suggestion: ChangeSuggestion,
+  business: Business | undefined,
+  names: Names,
+  now: Date,
+): ChangeSuggestionView {
+  const { id, by, reason, note, replyTo, status, createdAt, decidedAt, rejection } = suggestion;
+  const until = undoableUntil(suggestion);
+  return {
+    ...{ id, by, reason, note, status, rejection },
+    business: business ? namedBusiness(business) : null,
+    changes: proposedChangesOf(suggestion, business, names),
+    hasAddress: replyTo !== null,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    undoableUntil: until && until > now ? until.toISOString() : null,
+  };
+}
+
+const namedBusiness = ({ id, slug, name, revision }: Business) => ({ id, slug, name, revision });
+
+/** Its changes with what stands there now; nothing does of a business that is gone. */
+export const proposedChangesOf = (
+  { changes, acceptedParts }: ChangeSuggestion,
+  business: Business | undefined,
+  names: Names,
+): ProposedChange[] =>
+  changes.map(({ part, seen, suggested }) => ({
+    part,
+    seen: written(part, seen, names),
+    suggested: written(part, suggested, names),
+    current: business ? written(part, valueOf(business, part), names) : null,
+    isAccepted: acceptedParts.includes(part),
+  }));
+
+function written(part: SuggestiblePart, value: unknown, names: Names): string | null {
+  if (value === null) return null;
+  if (part === 'categoryIds') return writtenNames((value as string[]).map((id) => names.get(id) ?? id));
+  return cut(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+const cut = (text: string): string =>
+  text.length > LONGEST_WRITTEN ? `${text.slice(0, LONGEST_WRITTEN - CUT.length)}${CUT}` : text;
+
+/** As many names as there is room for, so that what is left is still JSON. */
+function writtenNames(names: readonly string[]): string {
+  const whole = JSON.stringify(names);
+  if (whole.length <= LONGEST_WRITTEN) return whole;
+  const most = names.findLastIndex((_, at) => JSON.stringify([...names.slice(0, at), CUT]).length <= LONGEST_WRITTEN);
+  return JSON.stringify([...names.slice(0, most), CUT]);
+}

@@ -1,0 +1,100 @@
+import type { SuggestedBy, SuggestionStatus } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database, documentsOf } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { suggestionNotFound } from './change-suggestion.errors.js';
+import type { ChangeSuggestion } from './change-suggestion.js';
+
+type ChangeSuggestionDocument = Omit<ChangeSuggestion, 'id'> & { _id: string };
+
+const MOST_OF_OWNER = 20;
+
+interface Narrowed {
+  status: SuggestionStatus | null;
+  by: SuggestedBy | null;
+  page: number;
+  pageSize: number;
+}
+
+@Injectable()
+export class ChangeSuggestionRepository {
+  private readonly stored = documentsOf<ChangeSuggestionDocument>('changeSuggestions')(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, { id, ...fields }: ChangeSuggestion): Promise<void> {
+    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+  }
+
+  /** With a session, a concurrent change of it makes the transaction start again. Throws suggestion-not-found. */
+  async get(id: string, session?: ClientSession): Promise<ChangeSuggestion> {
+    const document = await this.stored.collection.findOne({ _id: id }, { ...(session && { session }) });
+    if (!document) throw suggestionNotFound(id);
+    return fromDocument(document);
+  }
+
+  async save(session: ClientSession, { id, ...fields }: ChangeSuggestion): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, fields, { session });
+  }
+
+  /** The waiting ones oldest first: they have waited longest. The others newest first. */
+  async list({ status, by, page, pageSize }: Narrowed): Promise<{ suggestions: ChangeSuggestion[]; total: number }> {
+    const filter = { ...(status && { status }), ...(by && { by }) };
+    const order = status === 'pending' ? 1 : -1;
+    const [documents, total] = await Promise.all([
+      this.stored.collection
+        .find(filter)
+        .sort({ createdAt: order, _id: order })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .toArray(),
+      this.stored.collection.countDocuments(filter),
+    ]);
+    return { suggestions: documents.map(fromDocument), total };
+  }
+
+  async remove(session: ClientSession, id: string): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
+  /** What an owner suggested of a page, newest first. */
+  async listOfOwner(businessId: string, accountId: string): Promise<ChangeSuggestion[]> {
+    const found = this.stored.collection.find({ businessId, accountId, by: 'owner' }).sort({ createdAt: -1 });
+    return (await found.limit(MOST_OF_OWNER).toArray()).map(fromDocument);
+  }
+
+  /** All that an account suggested as an owner, newest first. */
+  async listOfAccount(accountId: string): Promise<ChangeSuggestion[]> {
+    return (await this.stored.collection.find({ accountId }).sort({ createdAt: -1 }).toArray()).map(fromDocument);
+  }
+
+  /** The one of an owner that waits: what they change further is added to it. */
+  async findWaitingOfOwner(
+    session: ClientSession,
+    businessId: string,
+    accountId: string,
+  ): Promise<ChangeSuggestion | undefined> {
+    const waiting = { businessId, accountId, by: 'owner', status: 'pending' } as const;
+    const document = await this.stored.collection.findOne(waiting, { session });
+    return document ? fromDocument(document) : undefined;
+  }
+
+  /** The account is erased: what it suggested stays, whose it was does not. May be repeated. */
+  async forgetAccount(session: ClientSession, accountId: string): Promise<void> {
+    await this.stored.collection.updateMany({ accountId }, { $set: { accountId: null } }, { session });
+  }
+
+  /** Businesses are erased: so is what was said of them. Answers which that was. */
+  async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<string[]> {
+    const ofBusinesses = { businessId: { $in: businessIds } };
+    const found = await this.stored.collection.find(ofBusinesses, { session, projection: { _id: 1 } }).toArray();
+    await this.stored.collection.deleteMany(ofBusinesses, { session });
+    return found.map(({ _id }) => _id);
+  }
+
+  countPending(): Promise<number> {
+    return this.stored.collection.countDocuments({ status: 'pending' });
+  }
+}
+
+const fromDocument = ({ _id, ...fields }: ChangeSuggestionDocument): ChangeSuggestion => ({ id: _id, ...fields });

@@ -1,0 +1,36 @@
+import {
+  CountChangeSuggestions,
+  DecideChangeSuggestion,
+  EditOwnPage,
+  ExportOwnSuggestions,
+  GetChangeSuggestion,
+  GetOwnPage,
+  ListChangeSuggestions,
+  ListOwnSuggestions,
+  SuggestChange,
+  UndoSuggestionDecision,
+  WithdrawSuggestion,
+} from '@tedarik/commands';
+import { handledBy } from '@tedarik/messaging';
+import { ChangeSuggestionViews } from './change-suggestion-views.js';
+import { DecideChangeSuggestionHandler } from './decide-change-suggestion.handler.js';
+import { EditOwnPageHandler } from './edit-own-page.handler.js';
+import { OwnPages } from './own-pages.js';
+import { WithdrawSuggestionHandler } from './withdraw-suggestion.handler.js';
+import { SuggestChangeHandler } from './suggest-change.handler.js';
+import { UndoSuggestionDecisionHandler } from './undo-suggestion-decision.handler.js';
+
+/** What people say is wrong with a page, and what the back office makes of it. */
+export const SUGGESTED_CHANGES_REQUESTS = [
+  handledBy(SuggestChange, SuggestChangeHandler),
+  handledBy(ListChangeSuggestions, ChangeSuggestionViews, 'list'),
+  handledBy(GetChangeSuggestion, ChangeSuggestionViews, 'get'),
+  handledBy(CountChangeSuggestions, ChangeSuggestionViews, 'count'),
+  handledBy(DecideChangeSuggestion, DecideChangeSuggestionHandler),
+  handledBy(UndoSuggestionDecision, UndoSuggestionDecisionHandler),
+  handledBy(GetOwnPage, OwnPages, 'get'),
+  handledBy(ListOwnSuggestions, OwnPages, 'listSuggestions'),
+  handledBy(ExportOwnSuggestions, OwnPages, 'exportSuggestions'),
+  handledBy(EditOwnPage, EditOwnPageHandler),
+  handledBy(WithdrawSuggestion, WithdrawSuggestionHandler),
+];

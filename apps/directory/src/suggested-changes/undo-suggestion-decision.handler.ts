@@ -1,0 +1,62 @@
+import { UndoSuggestionDecision, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
+import { Clock, CommandLog } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { businessNotFound } from '../business/business.errors.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { BusinessEdits } from '../managed-businesses/business-edits.js';
+import { recordedSuggestion, reopenSuggestion, type SuggestionEffect } from './change-suggestion.js';
+import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
+import { ChangeSuggestionViews } from './change-suggestion-views.js';
+
+type Request = RequestOf<typeof UndoSuggestionDecision>;
+
+/** Has a suggestion wait again; the page says what it said before, but for what was edited since. */
+@Injectable()
+export class UndoSuggestionDecisionHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly suggestions: ChangeSuggestionRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly edits: BusinessEdits,
+    private readonly views: ChangeSuggestionViews,
+    private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof UndoSuggestionDecision>> {
+    const { isWhole } = await this.commandLog.once(UndoSuggestionDecision, request, context, (session) =>
+      this.undo(session, request, context),
+    );
+    return { suggestion: await this.views.get(request), isWhole };
+  }
+
+  private async undo(session: ClientSession, { id }: Request, context: RequestContext) {
+    const before = await this.suggestions.get(id, session);
+    const reopened = reopenSuggestion(before, this.clock.now());
+    const { businessId } = before.effect ?? before;
+    const isWhole = before.effect ? await this.takeBack(session, before.effect, context) : true;
+    await this.suggestions.save(session, reopened);
+    const business = await this.businesses.findById(businessId);
+    await this.auditTrail.record(session, context, {
+      action: 'reopened',
+      record: { kind: 'change-suggestion', id, name: business?.name ?? '' },
+      before: recordedSuggestion(before),
+      after: recordedSuggestion(reopened),
+    });
+    return { isWhole };
+  }
+
+  private async takeBack(
+    session: ClientSession,
+    { businessId, changes, status }: SuggestionEffect,
+    context: RequestContext,
+  ): Promise<boolean> {
+    const business = await this.businesses.getForUpdate(session, businessId);
+    if (business.deletedAt) throw businessNotFound(businessId);
+    return this.edits.putBack(session, business, { changes, status }, 'changed', (entry) =>
+      this.auditTrail.record(session, context, entry),
+    );
+  }
+}

@@ -1,0 +1,361 @@
+import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER } from '@tedarik/events';
+import { Mails } from '@tedarik/mail';
+import { Clock, Database, Erasure } from '@tedarik/service-kit';
+import type { OwnPageChanges, RequestOf, SuggestChange } from '@tedarik/commands';
+import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { PageOwners } from '../src/ownership/page-owners.js';
+import { ChangeSuggestionRepository } from '../src/suggested-changes/change-suggestion.repository.js';
+import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
+import { OwnPages } from '../src/suggested-changes/own-pages.js';
+import { WithdrawSuggestionHandler } from '../src/suggested-changes/withdraw-suggestion.handler.js';
+import { ChangeSuggestionViews } from '../src/suggested-changes/change-suggestion-views.js';
+import { DecideChangeSuggestionHandler } from '../src/suggested-changes/decide-change-suggestion.handler.js';
+import { SuggestChangeHandler } from '../src/suggested-changes/suggest-change.handler.js';
+import { UndoSuggestionDecisionHandler } from '../src/suggested-changes/undo-suggestion-decision.handler.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+
+const MODERATOR = { actor: { kind: 'back-office' as const, id: anId(), name: 'Mehmet Moderatör' } };
+const ADDRESS = 'komsu@ornek.example';
+const DAY_MS = 86_400_000;
+
+type Suggested = RequestOf<typeof SuggestChange>;
+type Decided = Parameters<DecideChangeSuggestionHandler['execute']>[0];
+
+const aBusiness = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, ...over }) }, {});
+const suggest = (businessId: string, over: Partial<Suggested>) =>
+  directory
+    .get(SuggestChangeHandler)
+    .execute({ businessId, reason: 'contact', values: {}, note: null, replyTo: null, noticeVersion: '1', ...over }, {});
+const list = async (over: object = {}) =>
+  directory.get(ChangeSuggestionViews).list({ status: 'pending', by: null, page: 1, pageSize: 20, ...over });
+const get = (id: string) => directory.get(ChangeSuggestionViews).get({ id });
+const decide = (id: string, over: Partial<Decided>) =>
+  directory
+    .get(DecideChangeSuggestionHandler)
+    .execute({ id, decision: 'accepted', parts: [], revision: 1, rejection: null, ...over }, MODERATOR);
+const undo = (id: string) => directory.get(UndoSuggestionDecisionHandler).execute({ id }, MODERATOR);
+const business = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const edit = async (id: string, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision: (await business(id))!.revision, changes }, MODERATOR);
+const mailsTo = async (to: string) => (await directory.get(Mails).listTo(to)).length;
+const audited = async (kind: string) =>
+  (
+    await directory.told<{ action: string; record: { kind: string } }>({ subject: AUDIT_RECORDED.directory.subject })
+  ).flatMap(({ envelope: { data } }) => (data.record.kind === kind ? [data.action] : []));
+
+describe('a suggested change', () => {
+  it('waits with what stood there, and says nothing of what is so already', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    await suggest(id, { values: { phone: '+90 232 111 22 33', email: 'bilgi@ciftlikten.example' } });
+    await suggest(id, { reason: 'closed', note: 'Kepenkleri kapalı.' });
+    await suggest(id, {
+      reason: 'moved',
+      values: { headquarters: { address: 'Yeni Yol 5', city: 'IZMİR', borough: null } },
+    });
+    const { suggestions, total } = await list();
+    expect(total).toBe(3);
+    expect(suggestions.map(({ by, reason, status }) => [by, reason, status])).toEqual([
+      ['visitor', 'contact', 'pending'],
+      ['visitor', 'closed', 'pending'],
+      ['visitor', 'moved', 'pending'],
+    ]);
+    expect(suggestions.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          part: 'phone',
+          seen: '+90 216 330 11 22',
+          suggested: '+90 232 111 22 33',
+          current: '+90 216 330 11 22',
+          isAccepted: false,
+        },
+      ],
+      [{ part: 'status', seen: 'active', suggested: 'inactive', current: 'active', isAccepted: false }],
+      [
+        expect.objectContaining({
+          part: 'headquarters',
+          suggested: JSON.stringify({ address: 'Yeni Yol 5', city: 'İzmir', borough: null }),
+        }),
+      ],
+    ]);
+  });
+
+  it('must say something, and what it says must be allowed on a page', async () => {
+    const { id, phone } = await aBusiness('Ege Zeytin');
+    const refused = async (over: Partial<Suggested>) => {
+      const { code, fieldErrors } = (await failureOf(suggest(id, over))) as { code: string; fieldErrors: object[] };
+      expect(code).toBe('suggestion-refused');
+      return fieldErrors;
+    };
+    expect(await refused({ values: { phone } })).toEqual([{ field: 'phone', code: 'unchanged' }]);
+    expect(await refused({ reason: 'other', note: '  ' })).toEqual([{ field: 'note', code: 'required' }]);
+    expect(await refused({ values: { phone: '12', websiteUrl: 'javascript:x' }, replyTo: 'kim' })).toEqual([
+      { field: 'phone', code: 'invalid-phone' },
+      { field: 'websiteUrl', code: 'invalid-url' },
+      { field: 'replyTo', code: 'invalid-email' },
+    ]);
+    const headquarters = { address: '', city: '', borough: null };
+    expect(await refused({ reason: 'moved', values: { headquarters } })).toEqual([
+      { field: 'headquarters.address', code: 'required' },
+      { field: 'headquarters.city', code: 'required' },
+    ]);
+    expect((await list({ status: null })).total).toBe(0);
+  });
+
+  it('is only of pages that the public sees', async () => {
+    const { id } = await aBusiness('Gizli', { status: 'pending' });
+    for (const hidden of [id, anId()]) {
+      expect(await failureOf(suggest(hidden, { note: 'Yanlış' }))).toMatchObject({ code: 'business-not-found' });
+    }
+  });
+
+  it('is written into the page when it is accepted, announced, on record, and thanked for once', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const { id: suggested } = await suggest(id, { values: { phone: '0232 111 22 33' }, replyTo: ADDRESS });
+    expect(await decide(suggested, { parts: ['phone'] })).toMatchObject({
+      isThanked: true,
+      suggestion: { status: 'accepted', hasAddress: false, changes: [{ current: '0232 111 22 33', isAccepted: true }] },
+    });
+    expect(await business(id)).toMatchObject({ phone: '0232 111 22 33', revision: 2 });
+    expect((await directory.told({ subject: BusinessChanged.subject })).map(({ version }) => version)).toEqual([1, 2]);
+    expect(await audited('change-suggestion')).toEqual(['approved']);
+    expect(await audited('business')).toEqual(['changed']);
+    expect(await mailsTo(ADDRESS)).toBe(1);
+    expect(JSON.stringify(await directory.rows('changeSuggestions'))).not.toContain(ADDRESS);
+
+    await undo(suggested);
+    await decide(suggested, { parts: ['phone'], revision: 3 });
+    expect(await mailsTo(ADDRESS)).toBe(1);
+  });
+
+  it('moves the headquarters alone, and forgets what was known of the former address', async () => {
+    const branch = aLocationInput({ city: 'Bursa', borough: 'Nilüfer', isHeadquarters: false });
+    const { id } = await aBusiness('Ege Zeytin', { locations: [aLocationInput(), branch] });
+    const headquarters = { address: 'Yeni Yol 5', city: 'İzmir', borough: 'Bornova' };
+    const { id: suggested } = await suggest(id, { reason: 'moved', values: { headquarters } });
+    await decide(suggested, { parts: ['headquarters'] });
+    expect((await business(id))?.locations).toMatchObject([
+      { ...headquarters, cityKey: 'izmir', latitude: null, postalCode: null, phone: '+90 216 330 11 22' },
+      { city: 'Bursa', borough: 'Nilüfer', latitude: 40.9819 },
+    ]);
+  });
+
+  it('may be accepted in part; a note alone is seen to without a change', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const both = { phone: '0232 111 22 33', websiteUrl: 'www.ege.example' };
+    const [first, note] = [
+      await suggest(id, { values: both }),
+      await suggest(id, { reason: 'other', note: 'Ad eksik' }),
+    ];
+    expect(await failureOf(decide(first.id, {}))).toMatchObject({ code: 'suggestion-parts-required' });
+    const decided = await decide(first.id, { parts: ['websiteUrl'] });
+    expect(decided.suggestion.status).toBe('partly');
+    expect(await business(id)).toMatchObject({ phone: '+90 216 330 11 22', websiteUrl: 'https://www.ege.example' });
+    expect((await decide(note.id, {})).suggestion.status).toBe('accepted');
+    expect((await business(id))?.revision).toBe(2);
+    expect(await failureOf(decide(first.id, { parts: ['phone'] }))).toMatchObject({ code: 'suggestion-decided' });
+  });
+
+  it('is not accepted on a page that was changed since it was looked at, and shows what stands there by now', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const { id: suggested } = await suggest(id, { values: { phone: '0232 111 22 33' }, replyTo: ADDRESS });
+    await edit(id, { phone: '0232 999 88 77' });
+    const stale = decide(suggested, { parts: ['phone'] });
+    expect(await failureOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
+    expect(await get(suggested)).toMatchObject({ status: 'pending', hasAddress: true, business: { revision: 2 } });
+    expect((await get(suggested)).changes).toMatchObject([{ seen: '+90 216 330 11 22', current: '0232 999 88 77' }]);
+    expect(await mailsTo(ADDRESS)).toBe(0);
+    await decide(suggested, { parts: ['phone'], revision: 2 });
+    expect(await business(id)).toMatchObject({ phone: '0232 111 22 33' });
+  });
+
+  it('is rejected with a reason, changes nothing then and is not thanked for', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const { id: suggested } = await suggest(id, { reason: 'closed', replyTo: ADDRESS });
+    const { suggestion, isThanked } = await decide(suggested, { decision: 'rejected', rejection: 'Aradık, açıklar.' });
+    expect([suggestion.status, suggestion.rejection, isThanked]).toEqual(['rejected', 'Aradık, açıklar.', false]);
+    expect([(await business(id))?.status, await mailsTo(ADDRESS)]).toEqual(['active', 0]);
+    expect((await list()).total).toBe(0);
+    expect((await list({ status: 'rejected', by: 'visitor' })).total).toBe(1);
+    expect((await list({ status: 'rejected', by: 'owner' })).total).toBe(0);
+  });
+
+  it('waits again when its decision is undone: a closed business is open again, and what was edited since stays', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const closed = await suggest(id, { reason: 'closed' });
+    await decide(closed.id, { parts: ['status'] });
+    expect((await business(id))?.status).toBe('inactive');
+    expect(await undo(closed.id)).toMatchObject({
+      isWhole: true,
+      suggestion: { status: 'pending', undoableUntil: null },
+    });
+    expect((await business(id))?.status).toBe('active');
+    expect(await failureOf(undo(closed.id))).toMatchObject({ code: 'suggestion-not-decided' });
+
+    const contact = await suggest(id, { values: { phone: '0232 111 22 33', websiteUrl: null } });
+    await decide(contact.id, { parts: ['phone', 'websiteUrl'], revision: 3 });
+    await edit(id, { phone: '0232 999 88 77' });
+    expect(await undo(contact.id)).toMatchObject({ isWhole: false });
+    expect(await business(id)).toMatchObject({ phone: '0232 999 88 77', websiteUrl: 'https://ciftlikten.example/' });
+    expect(await audited('change-suggestion')).toEqual(['approved', 'reopened', 'approved', 'reopened']);
+  });
+
+  it('cannot be undone after thirty days, nor accepted for a business that is gone', async () => {
+    const { id } = await aBusiness('Ege Zeytin');
+    const [old, late] = [await suggest(id, { reason: 'closed' }), await suggest(id, { reason: 'closed' })];
+    await decide(old.id, { decision: 'rejected' });
+    const stored = directory.db.collection<{ _id: string }>('changeSuggestions');
+    await stored.updateOne({ _id: old.id }, { $set: { decidedAt: new Date(Date.now() - 31 * 86_400_000) } });
+    expect(await failureOf(undo(old.id))).toMatchObject({ code: 'suggestion-undo-expired' });
+    await directory.get(DeleteBusinessHandler).execute({ id }, {});
+    expect(await get(late.id)).toMatchObject({ business: null });
+    expect(await failureOf(decide(late.id, { parts: ['status'] }))).toMatchObject({ code: 'business-not-found' });
+    expect(await decide(late.id, { decision: 'rejected' })).toMatchObject({ suggestion: { status: 'rejected' } });
+  });
+});
+
+describe("an owner's page", () => {
+  const OWNER = { actor: { kind: 'account' as const, id: anId(), name: 'Zeynep Kılıç' } };
+  const STRANGER = { actor: { ...OWNER.actor, id: anId() } };
+  const own = (businessId: string) =>
+    directory.get(Database).transaction((session) =>
+      directory.get(PageOwners).add(session, {
+        ...{ id: anId(), businessId, accountId: OWNER.actor.id, name: OWNER.actor.name, email: 'z@ornek.example' },
+        ...{ since: new Date(), proof: { kind: 'email-code', by: null, at: new Date() }, inheritedFrom: null },
+      }),
+    );
+  const save = (id: string, revision: number, changes: OwnPageChanges, as: typeof OWNER = OWNER) =>
+    directory.get(EditOwnPageHandler).execute({ id, revision, changes }, as);
+  const suggestionsOf = async (businessId: string, as: typeof OWNER = OWNER) =>
+    (await directory.get(OwnPages).listSuggestions({ businessId }, as)).suggestions;
+  const anOwnPage = async (over: Parameters<typeof aBusinessInput>[0] = {}) => {
+    const created = await aBusiness('Ege Zeytin', over);
+    await own(created.id);
+    return created;
+  };
+
+  it('says at once what may be said at once, and the rest waits with the back office', async () => {
+    const { id } = await anOwnPage();
+    const changes = { phone: '0232 111 22 33', whatsapp: '0532 111 22 33', name: 'Ege Zeytincilik' };
+    expect(await save(id, 1, changes)).toEqual({ revision: 2, isWaiting: true });
+    expect(await business(id)).toMatchObject({ phone: changes.phone, whatsapp: '+905321112233', name: 'Ege Zeytin' });
+    const { suggestions } = await list({ by: 'owner' });
+    expect(suggestions).toMatchObject([
+      { by: 'owner', reason: null, changes: [{ part: 'name', seen: 'Ege Zeytin', suggested: 'Ege Zeytincilik' }] },
+    ]);
+    await decide(suggestions[0]!.id, { parts: ['name'], revision: 2 });
+    expect(await business(id)).toMatchObject({ name: 'Ege Zeytincilik', slug: 'ege-zeytin' });
+    expect(await suggestionsOf(id)).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('is nobody else’s, whether it is there or not', async () => {
+    const { id, slug } = await anOwnPage();
+    for (const page of [id, anId()]) {
+      expect(await failureOf(save(page, 1, { phone: null }, STRANGER))).toMatchObject({ code: 'not-page-owner' });
+      expect(await failureOf(suggestionsOf(page, STRANGER))).toMatchObject({ code: 'not-page-owner' });
+    }
+    for (const called of [slug, 'yok']) {
+      expect(await failureOf(directory.get(OwnPages).get({ slug: called }, STRANGER))).toMatchObject({
+        code: 'not-page-owner',
+      });
+    }
+    expect(await directory.get(OwnPages).get({ slug }, OWNER)).toMatchObject({ id, revision: 1 });
+  });
+
+  it('is not saved from a stale form, nor against the rules of a page: nothing of it is kept then', async () => {
+    const { id } = await anOwnPage();
+    await edit(id, { phone: '0232 999 88 77' });
+    for (const changes of [{ email: null }, { name: 'X' }]) {
+      expect(await failureOf(save(id, 1, changes))).toMatchObject({ code: 'business-changed-meanwhile' });
+    }
+    expect(await failureOf(save(id, 2, { phone: '0232 111 22 33', name: 'X'.repeat(151) }))).toMatchObject({
+      code: 'business-invalid',
+      fieldErrors: [{ field: 'name', code: 'too-long' }],
+    });
+    expect(await business(id)).toMatchObject({ phone: '0232 999 88 77', revision: 2 });
+    expect(await suggestionsOf(id)).toEqual([]);
+  });
+
+  it('has one suggestion that waits: a later change of a part takes the place of the earlier, and all can be taken back', async () => {
+    const [categoryId] = [await directory.category('Zeytin')];
+    const { id } = await anOwnPage();
+    await save(id, 1, { name: 'Bir' });
+    await save(id, 1, { name: 'İki', categoryIds: [categoryId] });
+    const [waiting, ...others] = await suggestionsOf(id);
+    expect(others).toEqual([]);
+    expect(waiting!.changes.map(({ part, suggested }) => [part, suggested])).toEqual([
+      ['name', 'İki'],
+      ['categoryIds', '["Zeytin"]'],
+    ]);
+    const withdraw = (as: typeof OWNER) => directory.get(WithdrawSuggestionHandler).execute({ id: waiting!.id }, as);
+    expect(await failureOf(withdraw(STRANGER))).toMatchObject({ code: 'suggestion-not-found' });
+    await withdraw(OWNER);
+    expect(await suggestionsOf(id)).toEqual([]);
+  });
+
+  it('keeps category and picture of its products, and puts a new one into its first category', async () => {
+    const [oil, soap] = [await directory.category('Zeytinyağı'), await directory.category('Sabun')];
+    const stored = {
+      name: 'Sabun',
+      description: 'Defneli.',
+      categoryId: soap,
+      price: 40,
+      imageUrl: 'https://a.example/s.jpg',
+    };
+    const { id, products } = await anOwnPage({ categoryIds: [oil], products: [stored] });
+    await save(id, 1, {
+      products: [
+        { id: products[0]!.id, name: 'Defne sabunu', description: 'Defneli.', price: 45 },
+        { name: 'Sızma', description: 'Soğuk sıkım.', price: null },
+      ],
+    });
+    expect((await business(id))?.products).toMatchObject([
+      { id: products[0]!.id, name: 'Defne sabunu', price: 45, categoryId: soap, imageUrl: stored.imageUrl },
+      { name: 'Sızma', price: null, categoryId: oil, imageUrl: null },
+    ]);
+    const bare = await aBusiness('Kategorisiz');
+    await own(bare.id);
+    const product = { name: 'Sızma', description: 'Soğuk sıkım.', price: null };
+    expect(await failureOf(save(bare.id, 1, { products: [product] }))).toMatchObject({ code: 'category-required' });
+  });
+
+  it('tells in its history that its owner changed it, and not who that is', async () => {
+    const { id } = await anOwnPage();
+    await save(id, 1, { phone: '0232 111 22 33' });
+    const [row] = await directory.told<{ actor: object }>({ subject: AUDIT_RECORDED.directory.subject });
+    expect(row!.envelope.data.actor).toEqual(PAGE_OWNER);
+  });
+
+  it('is erased with the business', async () => {
+    const { id } = await anOwnPage();
+    await save(id, 1, { name: 'Ege Zeytincilik' });
+    await directory.get(DeleteBusinessHandler).execute({ id }, MODERATOR);
+    const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
+    await directory.get(Erasure).eraseDue();
+    now.mockRestore();
+    expect(await directory.rows('changeSuggestions')).toEqual([]);
+  });
+
+  it('is among the data of its owner, and forgets whose suggestion it was with the account', async () => {
+    const { id } = await anOwnPage();
+    await save(id, 1, { name: 'Ege Zeytincilik' });
+    const exported = () => directory.get(OwnPages).exportSuggestions({}, OWNER);
+    expect((await exported()).suggestions).toMatchObject([{ businessName: 'Ege Zeytin', status: 'pending' }]);
+    await directory
+      .get(Database)
+      .transaction((session) => directory.get(ChangeSuggestionRepository).forgetAccount(session, OWNER.actor.id));
+    expect(await directory.rows('changeSuggestions')).toMatchObject([{ by: 'owner', accountId: null }]);
+    expect(await exported()).toEqual({ suggestions: [] });
+  });
+});

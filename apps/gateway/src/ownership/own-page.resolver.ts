@@ -1,0 +1,160 @@
+import { Args, Context, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import {
+  BusinessView,
+  EditOwnPage,
+  GetOwnPage,
+  HeadquartersInput,
+  ListOwnSuggestions,
+  ListProductsOfBusiness,
+  OwnPageChanges,
+  OwnProductInput,
+  OwnSuggestion,
+  ProductView,
+  ProposedChange,
+  type RequestContext,
+  WithdrawSuggestion,
+  withAllProducts,
+} from '@tedarik/commands';
+import { LIVE_FIELDS } from '@tedarik/fields';
+import { RequestClient } from '@tedarik/messaging';
+import { z } from 'zod';
+import { filledIn } from '../graphql/filled-in.js';
+import { of, SENT_BACK, typeOf, inputOf } from '../graphql/type-of.js';
+import { OpeningHours as OpeningHoursOfDay } from '../business/business.types.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import type { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { HeadquartersPlaceInput, WeeklyHoursInput } from '../suggested-changes/suggested-changes.resolver.js';
+import { visitorActor } from '../visitors/actor-of.js';
+import { type Requesting, signedIn, verified } from '../visitors/visitor.js';
+
+const keys = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+
+@ObjectType({ description: 'What a form chooses from.' })
+class MyPageOption extends typeOf(z.object({ id: z.uuid(), name: z.string() })) {}
+
+@ObjectType({ description: 'Where the headquarters are.' })
+class MyPageHeadquarters extends typeOf(HeadquartersInput) {}
+
+@ObjectType()
+class MyPageProduct extends typeOf(ProductView.pick({ id: true, name: true, description: true, price: true })) {}
+
+@ObjectType({ description: 'Of one part of the page. A value that is no text is JSON.' })
+class MyPageChange extends typeOf(ProposedChange) {}
+
+@ObjectType({ description: 'What the owner changed and somebody has to look at first, or has looked at.' })
+class MyPageSuggestion extends typeOf(OwnSuggestion, {
+  changes: { type: () => MyPageChange },
+  status: 'pending, accepted, partly or rejected',
+}) {}
+
+const form = BusinessView.pick({
+  ...keys(['id', 'slug', 'name', 'status', 'description', 'revision', 'categoryIds', 'serviceAttributeIds'] as const),
+  ...keys(LIVE_FIELDS),
+}).extend({
+  headquarters: of(MyPageHeadquarters).nullable(),
+  openingHours: z.array(of(OpeningHoursOfDay)),
+  products: z.array(of(MyPageProduct)),
+  suggestions: z.array(of(MyPageSuggestion)),
+  categories: z.array(of(MyPageOption)),
+  services: z.array(of(MyPageOption)),
+});
+
+@ObjectType({ description: 'A page as its owner edits it.' })
+class MyPageForm extends typeOf(form, {
+  status: 'pending, active, inactive or rejected',
+  revision: SENT_BACK,
+  suggestions: 'Waiting ones, and those that were decided lately.',
+  categories: 'All that there are, in the order of the site.',
+  services: 'All that there are, in the order of the site.',
+}) {}
+
+@InputType()
+class MyPageProductInput extends inputOf(OwnProductInput, { id: 'Of a stored product; a new one has none.' }) {}
+
+@InputType({ description: 'What its owner edits of a page: what is left out is kept, null clears it.' })
+class MyPageChanges extends inputOf(OwnPageChanges, {
+  headquarters: { type: () => HeadquartersPlaceInput },
+  openingHours: { type: () => WeeklyHoursInput },
+  products: { type: () => MyPageProductInput },
+}) {}
+
+@ObjectType()
+class MyPageSaved extends typeOf(EditOwnPage.reply, { isWaiting: 'Whether a part of it waits for the editors now.' }) {}
+
+/** What the owner of a page does with it; never part of a cached page. */
+@Resolver()
+export class OwnPageResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly tables: ReferenceTablesService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => MyPageForm, { description: 'Fails with `not-page-owner`, also where there is no such page.' })
+  async myPage(
+    @Args('slug', { type: () => String }) slug: string,
+    @Context('reads') reads: PageReads,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyPageForm> {
+    const context = { actor: visitorActor(signedIn(visitor)) };
+    const [stored, tables] = await Promise.all([
+      this.requests.send(GetOwnPage, { slug }, context),
+      this.tables.read(reads),
+    ]);
+    const [page, suggestions] = await Promise.all([
+      this.whole(stored, context),
+      this.suggestionsOf(stored.id, context),
+    ]);
+    const headquarters = page.locations.find(({ isHeadquarters }) => isHeadquarters);
+    const { address = '', city = '', borough = null } = headquarters ?? {};
+    return {
+      ...page,
+      headquarters: headquarters ? { address, city, borough } : null,
+      suggestions,
+      categories: tables.categories.map(({ id, name }) => ({ id, name })),
+      services: tables.services.map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  @Mutation(() => MyPageSaved, { description: 'A part of the changes stands on the page at once, the rest waits.' })
+  async editMyPage(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('revision', { type: () => Int }) revision: number,
+    @Args('changes', { type: () => MyPageChanges }) given: MyPageChanges,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyPageSaved> {
+    const actor = visitorActor(verified(visitor));
+    await this.limits.take('ownPage', actor.id);
+    const { products, ...changes } = filledIn(OwnPageChanges, given) as OwnPageChanges;
+    const request = {
+      id,
+      revision,
+      changes: { ...changes, ...(products && { products: products.map(withoutEmptyId) }) },
+    };
+    return this.requests.send(EditOwnPage, request, { actor, commandId });
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes back what waits of the own changes.' })
+  async withdrawSuggestion(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(WithdrawSuggestion, { id }, { actor: visitorActor(signedIn(visitor)) });
+    return true;
+  }
+
+  /** With all products: its form saves the whole list. */
+  private whole(view: BusinessView, context: RequestContext): Promise<BusinessView> {
+    return withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, context));
+  }
+
+  private async suggestionsOf(businessId: string, context: RequestContext): Promise<OwnSuggestion[]> {
+    return (await this.requests.send(ListOwnSuggestions, { businessId }, context)).suggestions;
+  }
+}
+
+/** A new product has no id. */
+const withoutEmptyId = ({ id, ...product }: OwnProductInput): OwnProductInput => ({ ...product, ...(id && { id }) });

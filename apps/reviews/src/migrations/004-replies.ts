@@ -1,0 +1,11 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** Replies are found by the account that wrote them, which may be erased. */
+export const REPLIES_MIGRATION: Migration = {
+  id: '004-replies',
+  async up(db) {
+    const answered = { partialFilterExpression: { 'reply.accountId': { $gt: '' } } };
+    for (const name of ['reviews', 'removedReviews'])
+      await ensureCollection(db, name, [{ key: { 'reply.accountId': 1 }, name: 'answeredBy', ...answered }]);
+  },
+};

@@ -1,0 +1,100 @@
+import { ReviewPosted } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
+import { AuthorSweep } from '../src/reactions/author-sweep.js';
+import { OwnRepliesQuery } from '../src/reply/own-replies.js';
+import { DeleteReviewReplyHandler } from '../src/reply/delete-review-reply.handler.js';
+import { SaveReviewReplyHandler } from '../src/reply/save-review-reply.handler.js';
+import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
+import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+
+let service: ReviewsService;
+beforeAll(async () => {
+  service = await aReviewsService();
+});
+afterAll(() => service?.close());
+
+const admin = by(newId(), 'Yönetici');
+const answer = (id: string, text: string, as: ReturnType<typeof by>) =>
+  service.get(SaveReviewReplyHandler).execute({ id, text }, as);
+const shown = async (businessId: string) =>
+  (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews[0]?.reply ?? null;
+
+/** A review of a page, and who owns that. */
+async function reviewed() {
+  const businessId = await service.business();
+  const review = { businessId, rating: 2, comment: 'Paket ezilmiş geldi, yazık.' };
+  const { id } = await service.get(PostReviewHandler).execute(review, by());
+  const owner = by(newId(), 'Zeynep Kılıç');
+  service.pagesOf.set(owner.actor.id, [businessId]);
+  return { businessId, id, owner };
+}
+
+describe('the answer of a page’s owner', () => {
+  it('stands below the review, is announced with it, and says when it was changed but not by whom', async () => {
+    const { businessId, id, owner } = await reviewed();
+    await answer(id, ' Özür dileriz, yenisini gönderdik. ', owner);
+    expect(await shown(businessId)).toEqual({
+      text: 'Özür dileriz, yenisini gönderdik.',
+      postedAt: expect.any(String) as string,
+      editedAt: null,
+    });
+    const announced = (await service.announced(ReviewPosted.subject)) as { id: string; reply?: { text: string } }[];
+    expect(announced.filter((review) => review.id === id).map(({ reply }) => reply?.text ?? null)).toEqual([
+      null,
+      'Özür dileriz, yenisini gönderdik.',
+    ]);
+    await answer(id, 'Yenisi yolda, özür dileriz.', owner);
+    expect(await shown(businessId)).toMatchObject({
+      text: 'Yenisi yolda, özür dileriz.',
+      editedAt: expect.any(String) as string,
+    });
+    expect(JSON.stringify(announced)).not.toContain(owner.actor.id);
+  });
+
+  it('is written and removed by an owner alone, and has something to say', async () => {
+    const { businessId, id, owner } = await reviewed();
+    expect(await failureOf(answer(id, 'Teşekkürler!', by()))).toMatchObject({ code: 'not-page-owner' });
+    expect(await failureOf(answer(id, '  ', owner))).toMatchObject({
+      fieldErrors: [{ field: 'text', code: 'required' }],
+    });
+    expect(await failureOf(answer(id, 'ğ'.repeat(1_001), owner))).toMatchObject({
+      fieldErrors: [{ field: 'text', code: 'too-long' }],
+    });
+    await answer(id, 'Teşekkürler!', owner);
+    const remove = (as: ReturnType<typeof by>) => service.get(DeleteReviewReplyHandler).execute({ id }, as);
+    expect(await failureOf(remove(by()))).toMatchObject({ code: 'not-page-owner' });
+    await remove(owner);
+    expect(await shown(businessId)).toBeNull();
+    expect(await failureOf(remove(owner))).toMatchObject({ code: 'review-not-answered' });
+  });
+
+  it('is taken away by the back office for a listed reason, while the review stays', async () => {
+    const { businessId, id, owner } = await reviewed();
+    await answer(id, 'Sizi tanıyoruz, siz rakipsiniz.', owner);
+    const moderate = (reason: 'offensive' | null) =>
+      service.get(ModerateReviewsHandler).execute({ ids: [id], action: 'remove-reply', reason }, admin);
+    expect(await failureOf(moderate(null))).toMatchObject({ code: 'reason-missing' });
+    expect((await moderate('offensive')).outcomes).toEqual([{ id, outcome: 'done', code: null }]);
+    expect(await shown(businessId)).toBeNull();
+    expect((await moderate('offensive')).outcomes).toEqual([{ id, outcome: 'refused', code: 'review-not-answered' }]);
+  });
+
+  it('is among the data of who wrote it and goes with their account, also from a review that was removed and may come back', async () => {
+    const [first, second] = [await reviewed(), await reviewed()];
+    service.pagesOf.set(first.owner.actor.id, [first.businessId, second.businessId]);
+    await answer(first.id, 'Teşekkürler!', first.owner);
+    await answer(second.id, 'Teşekkürler!', first.owner);
+    const moderate = (action: 'remove' | 'restore') =>
+      service.get(ModerateReviewsHandler).execute({ ids: [second.id], action, reason: 'spam' }, admin);
+    const exported = () => service.get(OwnRepliesQuery).execute({}, first.owner);
+    const mine = { text: 'Teşekkürler!', businessName: 'Anadolu Baharat' };
+    expect((await exported()).replies).toMatchObject([mine, mine]);
+    await moderate('remove');
+    await service.get(AuthorSweep).follow(first.owner.actor.id, null, 2);
+    await moderate('restore');
+    expect([await shown(first.businessId), await shown(second.businessId)]).toEqual([null, null]);
+    expect(await failureOf(answer(first.id, 'Yine ben', first.owner))).toMatchObject({ code: 'account-erased' });
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const WAITING = {
+  id: 's',
+  business: { id: 'b', slug: 'ege-zeytin', name: 'Ege Zeytin', revision: 3 },
+  by: 'visitor',
+  reason: 'contact',
+  changes: [
+    {
+      part: 'phone',
+      seen: '0232 111 22 33',
+      suggested: '0232 999 88 77',
+      current: '0232 444 55 66',
+      isAccepted: false,
+    },
+    { part: 'email', seen: null, suggested: 'yeni@ege.example', current: null, isAccepted: false },
+  ],
+  note: 'Tabelada yazıyor.',
+  hasAddress: true,
+  status: 'pending',
+  createdAt: '2026-11-24T09:00:00.000Z',
+  decidedAt: null as string | null,
+  rejection: null as string | null,
+  undoableUntil: null as string | null,
+};
+const REJECTED = { ...WAITING, status: 'rejected', rejection: 'Aradık.', undoableUntil: '2026-12-24T09:00:00.000Z' };
+const listOf = (...items: object[]) => ({ managedChangeSuggestions: { items, total: items.length } });
+const PATH = '/yonetici/duzeltme-onerileri';
+const opened = (suggestion: object, answers = {}) =>
+  renderBackOffice(`${PATH}?kayit=s`, {
+    answers: {
+      ManagedChangeSuggestions: listOf(suggestion),
+      ManagedChangeSuggestion: { managedChangeSuggestion: suggestion },
+      ManagedHistory: { managedHistory: { items: [], total: 0 } },
+      ...answers,
+    },
+  });
+const dialog = async () => within(await screen.findByRole('dialog'));
+const sent = ({ requested }: ReturnType<typeof opened>, name: string) =>
+  requested.find(({ operation }) => operation === name)?.variables;
+
+describe('the suggested changes', () => {
+  it('are those that wait, unless another status is chosen', async () => {
+    const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
+    const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
+    for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Bekliyor']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    expect(sent(view, 'ManagedChangeSuggestions')).toMatchObject({ status: 'pending', by: null });
+  });
+
+  it('stand beside what was seen and what the page says by now, and are accepted field by field', async () => {
+    const view = opened(WAITING, {
+      DecideChangeSuggestion: { decideChangeSuggestion: { suggestion: WAITING, isThanked: true } },
+    });
+    const shown = await dialog();
+    expect(await shown.findByText('0232 999 88 77')).toBeVisible();
+    expect(shown.getByText('Şimdi: 0232 444 55 66')).toBeVisible();
+    expect(shown.getByText('Kabul edilirse gönderene teşekkür e-postası gider.')).toBeVisible();
+    await view.user.click(shown.getByRole('checkbox', { name: 'Kabul et: E-posta' }));
+    await view.user.click(shown.getByRole('button', { name: 'Seçilenleri kabul et' }));
+    expect(await screen.findByText(/gönderene teşekkür e-postası yazıldı/)).toBeVisible();
+    expect(sent(view, 'DecideChangeSuggestion')).toMatchObject({
+      id: 's',
+      decision: 'accepted',
+      parts: ['phone'],
+      revision: 3,
+    });
+  });
+
+  it('are rejected with a reason, and stay open when somebody has changed the page meanwhile', async () => {
+    const view = opened(WAITING, { DecideChangeSuggestion: new Refusal('business-changed-meanwhile', 'conflict') });
+    const shown = await dialog();
+    await view.user.click(await shown.findByRole('button', { name: 'Reddet' }));
+    await view.user.type(shown.getByLabelText('Ret gerekçesi'), 'Aradık, doğru.');
+    await view.user.click(shown.getByRole('button', { name: 'Öneriyi reddet' }));
+    expect(await screen.findByText(/Karar kaydedilemedi/)).toBeVisible();
+    expect(sent(view, 'DecideChangeSuggestion')).toMatchObject({
+      decision: 'rejected',
+      parts: [],
+      rejection: 'Aradık, doğru.',
+    });
+    expect(shown.getByLabelText('Ret gerekçesi')).toHaveValue('Aradık, doğru.');
+  });
+
+  it('can be decided anew while the decision is young', async () => {
+    const view = opened(REJECTED, {
+      UndoSuggestionDecision: { undoSuggestionDecision: { suggestion: WAITING, isWhole: true } },
+    });
+    const shown = await dialog();
+    expect(await shown.findByText('Aradık.')).toBeVisible();
+    await view.user.click(shown.getByRole('button', { name: 'Kararı geri al' }));
+    expect(await screen.findByText('Karar geri alındı, öneri yeniden bekliyor')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type ChangeSuggestion,
+  useDecideChangeSuggestionMutation,
+  useUndoSuggestionDecisionMutation,
+} from '../api/change-suggestions-api.js';
+import { changeSuggestionMessages } from '../change-suggestions.messages.js';
+
+interface Decision {
+  decision: 'accepted' | 'rejected';
+  parts: string[];
+  rejection: string | null;
+}
+
+/** Decides on suggestions and takes decisions back; says what became of it. */
+export function useSuggestionDecisions() {
+  const messages = useMessages(changeSuggestionMessages);
+  const toasts = useToasts({
+    'suggestion-decided': messages.decidedMeanwhile,
+    'suggestion-parts-required': messages.choose,
+    'suggestion-refused': messages.tooLong,
+    'suggestion-not-decided': messages.decidedMeanwhile,
+    'suggestion-undo-expired': messages.expired,
+  });
+  const [decide, { isLoading: isDeciding }] = useDecideChangeSuggestionMutation();
+  const [takeBack, { isLoading: isUndoing }] = useUndoSuggestionDecisionMutation();
+  const commandIdOf = useCommandId();
+
+  async function undo({ id, decidedAt }: Pick<ChangeSuggestion, 'id' | 'decidedAt'>): Promise<void> {
+    const { data, error } = await takeBack({ id, commandId: commandIdOf({ id, decidedAt }) });
+    if (error || !data) return void toasts.failed(messages.failedToUndo, error as Failure);
+    if (data.isWhole) toasts.succeeded(messages.undone);
+    else toasts.refused(messages.undoneInPart);
+  }
+
+  return {
+    isBusy: isDeciding || isUndoing,
+    undo,
+    /** False when it was not done. */
+    decide: async ({ id, business, createdAt }: ChangeSuggestion, decision: Decision): Promise<boolean> => {
+      const request = { id, revision: business?.revision ?? null, ...decision };
+      const { data, error } = await decide({ ...request, commandId: commandIdOf({ ...request, createdAt }) });
+      if (error || !data) {
+        toasts.failed(messages.failedToDecide, error as Failure);
+        return false;
+      }
+      const accepted = data.isThanked ? messages.wasThanked : messages.wasAccepted;
+      const text = decision.decision === 'accepted' ? accepted : messages.wasRejected;
+      toasts.undoable(text, () => void undo(data.suggestion));
+      return true;
+    },
+  };
+}

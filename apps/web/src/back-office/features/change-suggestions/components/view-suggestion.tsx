@@ -1,0 +1,168 @@
+import { Alert, Button, Input, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../../back-office-paths.js';
+import { paths } from '../../../../config/paths.js';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useBackOfficeSelector } from '../../../api/store.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
+import { changeSuggestionMessages } from '../change-suggestions.messages.js';
+import { ProposedChanges } from './proposed-changes.js';
+import { SuggestionStatus, useSuggestionWords } from './suggestion-words.js';
+import { useSuggestionDecisions } from './use-suggestion-decisions.js';
+
+/** One suggestion at an address of its own: what it would change, and the decision. */
+export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => void }) {
+  const messages = useMessages(changeSuggestionMessages);
+  const failureText = useFailureText();
+  const { currentData: suggestion, error } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
+  const { nameOf } = useSuggestionWords();
+  return (
+    <Modal
+      open
+      width={720}
+      title={suggestion ? nameOf(suggestion) : messages.suggestion}
+      onCancel={onClose}
+      footer={null}
+    >
+      {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
+      {!suggestion && !error && <Skeleton active />}
+      {suggestion && <Suggestion key={suggestion.status} suggestion={suggestion} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onClose: () => void }) {
+  const messages = useMessages(changeSuggestionMessages);
+  const moment = useMoment();
+  const words = useSuggestionWords();
+  const { business, changes, note, rejection, status, hasAddress } = suggestion;
+  const isPending = status === 'pending';
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(changes.filter(({ isAccepted }) => isPending || isAccepted).map(({ part }) => part)),
+  );
+  const choose = (part: string, isChosen: boolean) =>
+    setChosen(new Set([...chosen].filter((each) => each !== part).concat(isChosen ? [part] : [])));
+  return (
+    <>
+      <p>
+        <SuggestionStatus status={status} /> {words.reasonOf(suggestion)} · {words.senderOf(suggestion)} ·{' '}
+        {moment(suggestion.createdAt)}
+      </p>
+      {business && <BusinessLinks business={business} />}
+      {changes.length > 0 && (
+        <ProposedChanges changes={changes} chosen={chosen} {...(isPending && { onChoose: choose })} />
+      )}
+      {note && (
+        <p className="whole-comment">
+          <strong>{messages.note}:</strong> {note}
+        </p>
+      )}
+      {rejection && (
+        <p>
+          <strong>{messages.rejection}:</strong> {rejection}
+        </p>
+      )}
+      {isPending && changes.length === 0 && <p>{messages.onlyNote}</p>}
+      {isPending && hasAddress && <p>{messages.isThankedLater}</p>}
+      {isPending ? (
+        <Decide suggestion={suggestion} chosen={[...chosen]} onDecided={onClose} />
+      ) : (
+        <TakeBack suggestion={suggestion} />
+      )}
+      <RecordHistory kind="change-suggestion" id={suggestion.id} />
+    </>
+  );
+}
+
+function BusinessLinks({ business: { id, slug, name } }: { business: NonNullable<ChangeSuggestion['business']> }) {
+  const { openPage, editBusiness } = useMessages(changeSuggestionMessages);
+  const mayEdit = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
+  return (
+    <p>
+      <a href={paths.business(slug)} target="_blank" rel="noopener" aria-label={`${openPage}: ${name}`}>
+        {openPage}
+      </a>
+      {mayEdit && (
+        <>
+          {' '}
+          · <Link to={backOfficePaths.business(id)}>{editBusiness}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface DecideProps {
+  suggestion: ChangeSuggestion;
+  chosen: string[];
+  onDecided: () => void;
+}
+
+function Decide({ suggestion, chosen, onDecided }: DecideProps) {
+  const messages = useMessages(changeSuggestionMessages);
+  const { cancel } = useMessages(backOfficeMessages);
+  const { decide, isBusy } = useSuggestionDecisions();
+  const [rejection, setRejection] = useState<string | null>(null);
+  const hasChanges = suggestion.changes.length > 0;
+
+  async function confirm(decision: 'accepted' | 'rejected') {
+    const parts = decision === 'accepted' ? chosen : [];
+    if (await decide(suggestion, { decision, parts, rejection: rejection?.trim() || null })) onDecided();
+  }
+
+  if (rejection !== null) {
+    return (
+      <>
+        <label htmlFor="rejection">{messages.rejection}</label>
+        <Input.TextArea
+          id="rejection"
+          rows={3}
+          maxLength={1000}
+          value={rejection}
+          onChange={({ target }) => setRejection(target.value)}
+        />
+        <p>{messages.rejectionHelp}</p>
+        <div className="dialog-choices">
+          <Button onClick={() => setRejection(null)}>{cancel}</Button>
+          <Button type="primary" danger loading={isBusy} onClick={() => void confirm('rejected')}>
+            {messages.confirmReject}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="dialog-choices">
+      <Button danger onClick={() => setRejection('')}>
+        {messages.reject}
+      </Button>
+      <Button
+        type="primary"
+        loading={isBusy}
+        disabled={hasChanges && chosen.length === 0}
+        onClick={() => void confirm('accepted')}
+      >
+        {hasChanges ? messages.accept : messages.done}
+      </Button>
+    </div>
+  );
+}
+
+function TakeBack({ suggestion }: { suggestion: ChangeSuggestion }) {
+  const messages = useMessages(changeSuggestionMessages);
+  const { undo, isBusy } = useSuggestionDecisions();
+  if (!suggestion.undoableUntil) return null;
+  return (
+    <div className="dialog-choices">
+      <Button loading={isBusy} onClick={() => void undo(suggestion)}>
+        {messages.undo}
+      </Button>
+    </div>
+  );
+}

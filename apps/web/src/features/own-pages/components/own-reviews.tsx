@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextArea } from '../../../components/form/text-area.js';
+import { ErrorState } from '../../../components/state-panel.js';
+import { fieldErrorText, formMessages } from '../../../lib/forms/form.messages.js';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { useForm } from '../../../lib/forms/use-form.js';
+import { ListReviews } from '../../../lib/graphql/operations.js';
+import { DeleteReviewReply, SaveReviewReply } from '../../../lib/later/operations.js';
+import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
+import { useMessages } from '../../../lib/messages.js';
+import { failedBy, type Failed, useServices } from '../../../lib/services.js';
+import { useAppDispatch } from '../../../lib/store/store.js';
+import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { ReviewItem, type ReviewShown } from '../../reviews/components/review-item.js';
+import { ownPagesMessages } from '../own-pages.messages.js';
+
+/** What visitors wrote about the page, each with the answer that stands below it. */
+export function OwnReviews({ businessId }: { businessId: string }) {
+  const messages = useMessages(ownPagesMessages);
+  const { pages, failure, load } = useReviews(businessId);
+  const last = pages.at(-1);
+  return (
+    <section className="panel" aria-labelledby="own-reviews">
+      <h2 id="own-reviews">{messages.reviews}</h2>
+      {last?.total === 0 && <p className="muted">{messages.noReviews}</p>}
+      {pages.flatMap(({ items }) =>
+        items.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={{ ...review, reply: null }}
+            actions={<Answer key={review.reply?.text} review={review} onChange={() => load(1)} />}
+          />
+        )),
+      )}
+      {failure && (
+        <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={() => load(1)} />
+      )}
+      {last && last.page < last.totalPages && (
+        <button className="button outline" type="button" onClick={() => load(last.page + 1)}>
+          {messages.moreReviews}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onChange: () => void }) {
+  const messages = useMessages(ownPagesMessages);
+  const common = useMessages(formMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const commandIdOf = useCommandId();
+  const said = (title: string) => {
+    dispatch(toastRaised({ tone: 'ok', title }));
+    onChange();
+  };
+  const form = useForm<'text'>({
+    check: ({ text }) => ({ text: text.trim() ? undefined : 'required' }),
+    async send({ text }) {
+      const request = { id, text: text.trim() };
+      await query(SaveReviewReply, { ...request, commandId: commandIdOf({ ...request, before: reply?.text }) });
+      said(messages.answerSaved);
+    },
+    errorText: (code) => (code === 'too-long' ? messages.tooLong : fieldErrorText(code, common)),
+  });
+  const removal = useForm<never>({
+    check: () => ({}),
+    async send() {
+      await query(DeleteReviewReply, { id });
+      said(messages.answerRemoved);
+    },
+    errorText: (code) => code,
+  });
+  return (
+    <>
+      <form className="form" {...form.props} aria-label={messages.yourAnswer}>
+        <TextArea
+          label={messages.yourAnswer}
+          help={messages.answerHelp}
+          rows={2}
+          defaultValue={reply?.text ?? ''}
+          {...form.field('text')}
+        />
+        <FormFailure failure={form.failure} />
+        <div className="own-actions">
+          <SubmitButton sending={form.sending} className="button outline">
+            {messages.sendAnswer}
+          </SubmitButton>
+        </div>
+      </form>
+      {reply && (
+        <form {...removal.props}>
+          <FormFailure failure={removal.failure} />
+          <SubmitButton sending={removal.sending} className="button quiet small">
+            {messages.removeAnswer}
+          </SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}
+
+function useReviews(businessId: string) {
+  const { query } = useServices();
+  const [pages, setPages] = useState<ReviewListFieldsFragment[]>([]);
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const load = useCallback(
+    (page: number) => {
+      query(ListReviews, { businessId, page }).then(
+        ({ reviews }) => {
+          setFailure(null);
+          setPages((before) => (page === 1 ? [reviews] : [...before, reviews]));
+        },
+        (error: unknown) => setFailure(failedBy(error)),
+      );
+    },
+    [businessId, query],
+  );
+  useEffect(() => load(1), [load]);
+  return { pages, failure, load };
+}

@@ -1,0 +1,64 @@
+import { TextArea } from '../../../components/form/text-area.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { useMessages } from '../../../lib/messages.js';
+import { priceText, productField, type ProductRow } from '../own-page-values.js';
+import { ownPagesMessages } from '../own-pages.messages.js';
+
+interface ProductFieldsProps {
+  rows: readonly ProductRow[];
+  field: (name: string) => { name: string; error: string | undefined };
+  onAdd: () => void;
+  onRemove: (key: string) => void;
+}
+
+/** The page's own products: name, description and price of each. */
+export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsProps) {
+  const messages = useMessages(ownPagesMessages);
+  return (
+    <fieldset className="own-products">
+      <legend>{messages.products}</legend>
+      <p className="help">{messages.productsLead}</p>
+      {rows.map(({ key, name, description, price }) => (
+        <div className="own-product" key={key} role="group" aria-label={name || messages.newProduct}>
+          <div className="pairs">
+            <TextField
+              label={messages.productName}
+              autoComplete="off"
+              defaultValue={name}
+              {...field(productField(key, 'name'))}
+            />
+            <TextField
+              label={messages.price}
+              autoComplete="off"
+              inputMode="decimal"
+              optional
+              defaultValue={priceText(price)}
+              {...field(productField(key, 'price'))}
+            />
+          </div>
+          <TextArea
+            label={messages.productDescription}
+            rows={2}
+            defaultValue={description}
+            {...field(productField(key, 'description'))}
+          />
+          <div>
+            <button
+              className="button quiet small"
+              type="button"
+              aria-label={messages.removeProduct(name || messages.newProduct)}
+              onClick={() => onRemove(key)}
+            >
+              {messages.remove}
+            </button>
+          </div>
+        </div>
+      ))}
+      <div>
+        <button className="button outline" type="button" onClick={onAdd}>
+          {messages.addProduct}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

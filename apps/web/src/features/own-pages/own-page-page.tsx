@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Loading } from '../../components/skeletons.js';
+import { paths } from '../../config/paths.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
+import { GetMyPage } from '../../lib/later/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { OwnFrame } from './components/own-frame.js';
+import { OwnSuggestions } from './components/own-suggestions.js';
+import { PageStatus } from './components/page-status.js';
+import { ownPagesMessages } from './own-pages.messages.js';
+import { useOwn } from './use-own.js';
+
+/** Fetched once the page is known to be the visitor's. */
+const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
+const OwnReviews = lazy(async () => ({ default: (await import('./components/own-reviews.js')).OwnReviews }));
+const OwnersSection = lazy(async () => ({ default: (await import('../ownership/owners-section.js')).OwnersSection }));
+
+/** /isletmem/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
+export function OwnPagePage() {
+  const messages = useMessages(ownPagesMessages);
+  const slug = useParams()['slug']!;
+  const navigate = useNavigate();
+  const own = useOwn(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
+  const name = own.state === 'loaded' ? own.answer.name : null;
+  const title = name ? messages.editTitle(name) : messages.title;
+  return (
+    <div className="wrap own-pages">
+      <PageHead head={{ title, description: messages.lead, keywords: [], robots: 'noindex, nofollow' }} />
+      <p>
+        <Link to={paths.ownPages}>← {messages.back}</Link>
+      </p>
+      <header>
+        <h1>{name ?? messages.title}</h1>
+        {own.state === 'loaded' && (
+          <p className="muted">
+            <PageStatus status={own.answer.status} />
+            {own.answer.status === 'active' && (
+              <>
+                {' '}
+                · <Link to={paths.business(slug)}>{messages.see}</Link>
+              </>
+            )}
+          </p>
+        )}
+      </header>
+      <OwnFrame own={own} path={paths.ownPage(slug)} failure={messages.pageFailed}>
+        {(page) => (
+          <Suspense fallback={<Loading />}>
+            <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
+            <OwnPageForm key={`${page.revision} ${page.suggestions[0]?.createdAt}`} page={page} onSaved={own.reload} />
+            {page.status === 'active' && <OwnReviews businessId={page.id} />}
+            <OwnersSection businessId={page.id} onLeft={() => void navigate(paths.ownPages)} />
+          </Suspense>
+        )}
+      </OwnFrame>
+    </div>
+  );
+}
+
+export { OwnPagePage as Component };

@@ -1,0 +1,123 @@
+import { LIVE_FIELDS } from '@tedarik/fields';
+import { HOURS_FIELDS, hoursIn, WEEK, weekIn } from '../../lib/forms/hours-text.js';
+import type { FieldError } from '../../lib/graphql/operation.js';
+import type { GetMyPageQuery, MyPageChanges } from '../../lib/graphql/types.js';
+
+export type OwnPage = GetMyPageQuery['myPage'];
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** A row of the form: a product that is there, or a new one, by a key that its fields are named with. */
+export interface ProductRow {
+  key: string;
+  id: string | null;
+  name: string;
+  description: string;
+  price: number | null;
+}
+
+export const rowsOf = ({ products }: OwnPage): ProductRow[] =>
+  products.map(({ id, name, description, price }) => ({ key: id, id, name, description, price: price ?? null }));
+
+export const productField = (key: string, part: 'name' | 'description' | 'price') => `product.${key}.${part}`;
+export const categoryField = (id: string) => `category.${id}`;
+export const serviceField = (id: string) => `service.${id}`;
+
+/** '149,90' as a person writes it; null where nothing stands, undefined for what is no price. */
+export function priceIn(text: string): number | null | undefined {
+  const typed = text.trim().replace(/\s|₺|TL$/gi, '');
+  if (typed === '') return null;
+  const plain = typed.includes(',') ? typed.replaceAll('.', '').replace(',', '.') : typed;
+  return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+export const priceText = (price: number | null): string => (price === null ? '' : String(price).replace('.', ','));
+
+/** What is wrong before anything is sent; the rules themselves are the server's. */
+export function checkOwnPage(texts: Texts, page: OwnPage, rows: readonly ProductRow[]): Record<string, string> {
+  const typed = (name: string) => (texts[name] ?? '').trim();
+  const wrong: Record<string, string> = {};
+  if (!typed('name')) wrong['name'] = 'required';
+  HOURS_FIELDS.forEach((field, at) => {
+    if (!hoursIn(typed(field), WEEK[at]!)) wrong[field] = 'invalid-hours';
+  });
+  if (page.headquarters || typed('address') || typed('city')) {
+    for (const field of ['address', 'city']) if (!typed(field)) wrong[field] = 'required';
+  }
+  for (const { key } of rows) {
+    for (const part of ['name', 'description'] as const) {
+      if (!typed(productField(key, part))) wrong[productField(key, part)] = 'required';
+    }
+    if (priceIn(typed(productField(key, 'price'))) === undefined) wrong[productField(key, 'price')] = 'invalid-price';
+  }
+  return wrong;
+}
+
+/** What differs from the page: only that is sent, so that nothing else becomes a change. */
+export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow[]): MyPageChanges {
+  const typed = (name: string) => (texts[name] ?? '').trim();
+  const all: Required<Pick<MyPageChanges, 'name' | 'description'>> & MyPageChanges = {
+    name: typed('name'),
+    categoryIds: chosen(page.categories, page.categoryIds, (id) => categoryField(id) in texts),
+    description: typed('description'),
+    serviceAttributeIds: chosen(page.services, page.serviceAttributeIds ?? [], (id) => serviceField(id) in texts),
+    ...Object.fromEntries(LIVE_FIELDS.map((field) => [field, typed(field) || null])),
+    headquarters: { address: typed('address'), borough: typed('borough') || null, city: typed('city') },
+    openingHours: weekIn(texts) ?? [],
+    products: rows.map(({ key, id }) => ({
+      id,
+      name: typed(productField(key, 'name')),
+      description: typed(productField(key, 'description')),
+      price: priceIn(texts[productField(key, 'price')] ?? '') ?? null,
+    })),
+  };
+  const stood = standing(page);
+  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(stood[name]);
+  return Object.fromEntries(Object.entries(all).filter(differs)) as MyPageChanges;
+}
+
+/** The same parts as they stand, written alike. */
+function standing(page: OwnPage): Record<string, unknown> {
+  const { headquarters } = page;
+  const { address = '', borough = null, city = '' } = headquarters ?? {};
+  return {
+    name: page.name,
+    categoryIds: page.categoryIds,
+    description: page.description.trim(),
+    serviceAttributeIds: page.serviceAttributeIds ?? [],
+    ...Object.fromEntries(LIVE_FIELDS.map((field) => [field, page[field] ?? null])),
+    headquarters: { address, borough, city },
+    openingHours: WEEK.flatMap((day) =>
+      page.openingHours
+        .filter(({ dayOfWeek }) => dayOfWeek === day)
+        .map(({ dayOfWeek, opens = null, closes = null, isClosed }) => ({ dayOfWeek, opens, closes, isClosed }))
+        .toSorted((one, other) => ((one.opens ?? '') < (other.opens ?? '') ? -1 : 1)),
+    ),
+    products: page.products.map(({ id, name, description, price = null }) => ({ id, name, description, price })),
+  };
+}
+
+/** The ids that stood there keep their order, others follow. */
+function chosen(
+  options: readonly { id: string }[],
+  before: readonly string[],
+  isChosen: (id: string) => boolean,
+): string[] {
+  const kept = before.filter((id) => isChosen(id) || options.every((option) => option.id !== id));
+  return [...kept, ...options.flatMap(({ id }) => (isChosen(id) && !before.includes(id) ? [id] : []))];
+}
+
+/** The server names parts of the page; the form has fields of its own for some of them. */
+export function asOwnField(
+  { field, code }: FieldError,
+  changes: MyPageChanges,
+  rows: readonly ProductRow[],
+): FieldError {
+  const [part, at, name] = field.split('.');
+  if (part === 'headquarters') return { field: at ?? 'address', code };
+  if (part === 'openingHours') {
+    const { dayOfWeek = 1 } = changes.openingHours?.[Number(at)] ?? {};
+    return { field: `hours${dayOfWeek}`, code: code === 'invalid-time' ? 'invalid-hours' : code };
+  }
+  const row = part === 'products' ? rows[Number(at)] : undefined;
+  return row && name ? { field: `product.${row.key}.${name}`, code } : { field, code };
+}

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import type { Answers } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+import type { OwnPage } from './own-page-values.js';
+
+const PAGE: OwnPage = {
+  id: 'business-1',
+  slug: 'ege-zeytin',
+  name: 'Ege Zeytin',
+  status: 'active',
+  revision: 4,
+  description: 'Zeytin ve zeytinyağı.',
+  phone: '0232 111 22 33',
+  whatsapp: null,
+  email: 'bilgi@ege.example',
+  websiteUrl: null,
+  minimumOrder: null,
+  categoryIds: ['k1'],
+  serviceAttributeIds: [],
+  headquarters: { address: 'Liman Yolu 1', city: 'İzmir', borough: null },
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
+  products: [{ id: 'p1', name: 'Sızma', description: 'Soğuk sıkım.', price: 349.9 }],
+  suggestions: [],
+  categories: [
+    { id: 'k1', name: 'Zeytin' },
+    { id: 'k2', name: 'Sabun' },
+  ],
+  services: [{ id: 'h1', name: 'İhracat' }],
+};
+const noReviews = { items: [], total: 0, averageRating: null, ratingCounts: null, page: 1, totalPages: 0 };
+const refused = (kind: string, code: string) => () => {
+  throw new QueryFailed(kind, code, null);
+};
+const open = async (answers: Answers = {}, page: Partial<OwnPage> = {}) => {
+  const site = renderSite('/isletmem/ege-zeytin', {
+    GetMyPage: () => ({ myPage: { ...PAGE, ...page } }),
+    ListReviews: () => ({ reviews: noReviews }),
+    ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
+    EditMyPage: () => ({ editMyPage: { revision: 5, isWaiting: false } }),
+    ...answers,
+  });
+  await screen.findByRole('form', { name: 'Sayfanın bilgileri' });
+  return site;
+};
+const type = async (label: string, text: string) => {
+  const input = screen.getByLabelText(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+const sent = ({ requested }: { requested: { name: string; variables: unknown }[] }) =>
+  requested.find(({ name }) => name === 'EditMyPage')?.variables;
+
+describe('/isletmem', () => {
+  it('lists the pages of who is signed in, and is not for search engines', async () => {
+    const pages = [
+      { id: 'b', slug: 'ege-zeytin', name: 'Ege Zeytin', status: 'active', since: '2026-11-24T09:00:00Z' },
+    ];
+    renderSite('/isletmem', { ListMyPages: () => ({ myPages: pages }) });
+    expect(await screen.findByRole('link', { name: 'Düzenle: Ege Zeytin' })).toHaveAttribute(
+      'href',
+      '/isletmem/ege-zeytin',
+    );
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('leads who is not signed in to the sign-in and back', async () => {
+    renderSite('/isletmem', { ListMyPages: refused('unauthenticated', 'sign-in-required') });
+    const leading = await within(await screen.findByRole('main')).findByRole('link', { name: 'Giriş Yap' });
+    expect(leading).toHaveAttribute('href', '/giris?donus=%2Fisletmem');
+  });
+});
+
+describe('/isletmem/:slug', () => {
+  it('sends only what was changed', async () => {
+    const site = await open();
+    await type('WhatsApp numarası', '0532 111 22 33');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sabun' }));
+    await save();
+    expect(await screen.findByText('Değişiklikler yayında')).toBeInTheDocument();
+    expect(sent(site)).toMatchObject({
+      id: 'business-1',
+      revision: 4,
+      changes: { whatsapp: '0532 111 22 33', categoryIds: ['k1', 'k2'] },
+    });
+    expect(Object.keys((sent(site) as { changes: object }).changes).sort()).toEqual(['categoryIds', 'whatsapp']);
+  });
+
+  it('adds and removes products, with prices as people write them', async () => {
+    const site = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
+    await type('Ürün adı', 'Yeşil zeytin');
+    await type('Ürün açıklaması', 'Kırma.');
+    await type('Fiyat (TL) (isteğe bağlı)', 'yüz');
+    await save();
+    expect(await screen.findByText('Fiyatı 149,90 gibi yazın.')).toBeInTheDocument();
+    await type('Fiyat (TL) (isteğe bağlı)', '1.149,90');
+    await save();
+    await screen.findByText('Değişiklikler yayında');
+    expect(sent(site)).toMatchObject({
+      changes: { products: [{ id: null, name: 'Yeşil zeytin', description: 'Kırma.', price: 1149.9 }] },
+    });
+  });
+
+  it('says that the page has changed meanwhile, keeps what was typed and offers what it says now', async () => {
+    await open({ EditMyPage: refused('conflict', 'business-changed-meanwhile') });
+    await type('Telefon', '0232 999 88 77');
+    await save();
+    expect(await screen.findByText(/Siz düzenlerken sayfa değişti/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
+    expect(screen.getByRole('button', { name: 'Güncel bilgileri yükle' })).toBeInTheDocument();
+  });
+
+  it('shows what waits and what was decided, with the reason', async () => {
+    const change = { part: 'name', seen: 'Ege Zeytin', suggested: 'Ege Zeytincilik', isAccepted: false };
+    const place = JSON.stringify({ address: 'Yeni Yol 5', borough: null, city: 'İzmir' });
+    await open(
+      {},
+      {
+        suggestions: [
+          { id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [change] },
+          {
+            id: 's2',
+            status: 'rejected',
+            createdAt: '2026-11-20T09:00:00Z',
+            decidedAt: '2026-11-21T09:00:00Z',
+            rejection: 'Adres bulunamadı.',
+            changes: [{ part: 'headquarters', seen: null, suggested: place, isAccepted: false }],
+          },
+        ],
+      },
+    );
+    const told = within(screen.getByRole('region', { name: 'Değişiklik önerileriniz' }));
+    expect(told.getByText('İnceleniyor')).toBeInTheDocument();
+    expect(told.getByText('Ege Zeytincilik')).toBeInTheDocument();
+    expect(told.getByText('Gerekçe: Adres bulunamadı.')).toBeInTheDocument();
+    expect(told.getByText('Yeni Yol 5, İzmir')).toBeInTheDocument();
+    expect(told.getAllByRole('button', { name: 'Geri çek' })).toHaveLength(1);
+  });
+
+  it('tells who does not own it nothing more', async () => {
+    renderSite('/isletmem/baskasinin', { GetMyPage: refused('forbidden', 'not-page-owner') });
+    expect(await screen.findByText(/Bu sayfa size ait değil/)).toBeInTheDocument();
+  });
+});

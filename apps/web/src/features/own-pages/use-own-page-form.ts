@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import { EditMyPage } from '../../lib/later/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { toastRaised } from '../../lib/store/toast.slice.js';
+import { asOwnField, categoryField, changesOf, checkOwnPage, type OwnPage, rowsOf } from './own-page-values.js';
+import { ownPagesMessages } from './own-pages.messages.js';
+
+/** Saves what the owner changed of a page; what was typed stays until it is taken. */
+export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
+  const messages = useMessages(ownPagesMessages);
+  const common = useMessages(formMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const commandIdOf = useCommandId();
+  const [rows, setRows] = useState(() => rowsOf(page));
+  const [added, setAdded] = useState(0);
+  const texts: Partial<Record<string, string>> = {
+    'invalid-price': messages.invalidPrice,
+    'out-of-range': messages.invalidPrice,
+    'invalid-mobile': messages.invalidMobile,
+    'invalid-hours': messages.invalidHours,
+    'hours-overlap': messages.hoursOverlap,
+    'too-long': messages.tooLong,
+    'category-required': messages.categoryRequired,
+  };
+  const form = useForm<string>({
+    check(typed) {
+      const wrong = checkOwnPage(typed, page, rows);
+      const [first] = page.categories;
+      const hasOne = page.categories.some(({ id }) => categoryField(id) in typed);
+      if (first && page.categoryIds.length > 0 && !hasOne) wrong[categoryField(first.id)] = 'category-required';
+      return wrong;
+    },
+    async send(typed): Promise<void> {
+      const changes = changesOf(typed, page, rows);
+      if (Object.keys(changes).length === 0) {
+        dispatch(toastRaised({ tone: 'ok', title: messages.nothingChanged }));
+        return;
+      }
+      const { id, revision } = page;
+      const request = { id, revision, changes };
+      try {
+        const { editMyPage } = await query(EditMyPage, { ...request, commandId: commandIdOf(request) });
+        dispatch(toastRaised({ tone: 'ok', title: editMyPage.isWaiting ? messages.savedWaiting : messages.saved }));
+      } catch (error) {
+        if (!(error instanceof QueryFailed)) throw error;
+        const { kind, code, traceId, fieldErrors } = error;
+        throw new QueryFailed(
+          kind,
+          code,
+          traceId,
+          fieldErrors.map((broken) => asOwnField(broken, changes, rows)),
+        );
+      }
+      onSaved();
+    },
+    errorText: (code) => texts[code] ?? fieldErrorText(code, common),
+  });
+  const reasons: Partial<Record<string, string>> = {
+    'business-changed-meanwhile': messages.stale,
+    'e-mail-not-verified': messages.verifyFirst,
+    'category-required': messages.noCategory,
+  };
+  return {
+    form,
+    rows,
+    isStale: form.failure?.code === 'business-changed-meanwhile',
+    failureText: form.failure ? reasons[form.failure.code] : undefined,
+    addRow: () => {
+      setAdded(added + 1);
+      setRows([...rows, { key: `new${added}`, id: null, name: '', description: '', price: null }]);
+    },
+    removeRow: (key: string) => setRows(rows.filter((row) => row.key !== key)),
+  };
+}

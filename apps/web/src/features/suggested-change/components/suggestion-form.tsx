@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { Honeypot } from '../../../components/form/honeypot.js';
+import { HoursFields } from '../../../components/form/hours-fields.js';
+import { PrivacyNote } from '../../../components/form/privacy-note.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextArea } from '../../../components/form/text-area.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { Icon } from '../../../components/icon.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Business } from '../../business/api/load-business.js';
+import { suggestedChangeMessages } from '../suggested-change.messages.js';
+import { REASONS, shownContacts } from '../suggested-change-values.js';
+import { useSuggestionForm } from '../use-suggestion-form.js';
+
+/** What is wrong, what would be right, and a note; the fields follow from what is wrong. */
+export function SuggestionForm({ business }: { business: Business }) {
+  const messages = useMessages(suggestedChangeMessages);
+  const { form, trap, reason, setReason, isSent } = useSuggestionForm(business);
+  if (isSent) return <Thanks business={business} />;
+  const contacts = shownContacts(business);
+  return (
+    <form className="panel form" {...form.props} aria-label={messages.form}>
+      <fieldset className="reasons">
+        <legend>{messages.reason}</legend>
+        {REASONS.map((each) => (
+          <label className="check" key={each}>
+            <input type="radio" name="reason" value={each} checked={reason === each} onChange={() => setReason(each)} />
+            <span>{messages[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {reason === 'contact' && (
+        <>
+          <div className="two">
+            <TextField
+              label={messages.phone}
+              type="tel"
+              autoComplete="off"
+              optional
+              plain
+              defaultValue={contacts.phone}
+              {...form.field('phone')}
+            />
+            <TextField
+              label={messages.email}
+              type="email"
+              autoComplete="off"
+              optional
+              plain
+              defaultValue={contacts.email}
+              {...form.field('email')}
+            />
+          </div>
+          <TextField
+            label={messages.websiteUrl}
+            type="url"
+            autoComplete="off"
+            optional
+            plain
+            defaultValue={contacts.websiteUrl}
+            {...form.field('websiteUrl')}
+          />
+        </>
+      )}
+      {reason === 'hours' && <HoursFields rows={business.openingHours} field={(name) => form.field(name)} />}
+      {reason === 'moved' && (
+        <>
+          <TextField label={messages.address} autoComplete="off" {...form.field('address')} />
+          <div className="two">
+            <TextField label={messages.borough} autoComplete="off" optional {...form.field('borough')} />
+            <TextField label={messages.city} autoComplete="off" {...form.field('city')} />
+          </div>
+        </>
+      )}
+      <TextArea
+        label={reason === 'other' ? messages.otherNote : messages.note}
+        help={messages.noteHelp}
+        optional={reason !== 'other'}
+        rows={3}
+        {...form.field('note')}
+      />
+      <TextField
+        label={messages.replyTo}
+        help={messages.replyToHelp}
+        type="email"
+        autoComplete="email"
+        optional
+        {...form.field('replyTo')}
+      />
+      <Honeypot field={trap.field} />
+      <PrivacyNote />
+      <FormFailure failure={form.failure} />
+      <div>
+        <SubmitButton sending={form.sending}>{messages.submit}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Stands where the form was, so that nobody sends the same twice. Takes the focus. */
+function Thanks({ business }: { business: Business }) {
+  const messages = useMessages(suggestedChangeMessages);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <section className="panel form">
+      <div className="notice ok" ref={notice} tabIndex={-1} role="status">
+        <Icon name="success" />
+        <p>
+          {messages.thanks} {messages.thanksText}
+        </p>
+      </div>
+      <div>
+        <Link className="button outline" to={paths.business(business.slug)}>
+          {messages.back(business.name)}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import type { Business, BusinessData } from '../business/api/load-business.js';
+import { BusinessMissing } from '../business/components/business-missing.js';
+import { SuggestionForm } from './components/suggestion-form.js';
+import { suggestedChangeMessages } from './suggested-change.messages.js';
+
+/** /firma/:slug/duzelt. The loader of the page of the business answers for one that moved or is not there. */
+export function SuggestedChangePage() {
+  const answer = useLoaderData<BusinessData>();
+  return answer.state === 'loaded' ? <Suggesting business={answer.business} /> : <BusinessMissing answer={answer} />;
+}
+
+function Suggesting({ business }: { business: Business }) {
+  const messages = useMessages(suggestedChangeMessages);
+  const { name, slug } = business;
+  const lead = messages.lead(name);
+  return (
+    <div className="wrap suggested-change">
+      <PageHead head={{ title: messages.title(name), description: lead, keywords: [], robots: 'noindex, follow' }} />
+      <Breadcrumbs trail={[{ name, path: paths.business(slug) }, { name: messages.heading }]} />
+      <header>
+        <h1>{messages.heading}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <SuggestionForm business={business} />
+    </div>
+  );
+}
+
+export { SuggestedChangePage as Component };
+export { loadBusiness as loader } from '../business/api/load-business.js';

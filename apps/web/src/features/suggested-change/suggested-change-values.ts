@@ -1,0 +1,67 @@
+import { HOURS_FIELDS, hoursIn, type HoursField, WEEK, weekIn } from '../../lib/forms/hours-text.js';
+import { isEmail } from '../../lib/forms/email.js';
+import type { Wrong } from '../../lib/forms/use-form.js';
+import type { FieldError } from '../../lib/graphql/operation.js';
+import type { SuggestChangeInput } from '../../lib/graphql/types.js';
+import type { Business } from '../business/api/load-business.js';
+
+/** What can be wrong with a page, in the order in which the form offers it. */
+export const REASONS = ['contact', 'hours', 'moved', 'closed', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
+const CONTACTS = ['phone', 'email', 'websiteUrl'] as const;
+type Contact = (typeof CONTACTS)[number];
+/** Names of the fields: those of a reason are only there while it is chosen. */
+export type SuggestionField = Contact | HoursField | 'address' | 'city' | 'borough' | 'note' | 'replyTo';
+export type SuggestionTexts = Partial<Record<SuggestionField, string>>;
+
+/** What the page shows of its contacts: its own before those of its headquarters. */
+export const shownContacts = ({ phone, email, websiteUrl, headquarters }: Business): Record<Contact, string> => ({
+  phone: phone ?? headquarters?.phone ?? '',
+  email: email ?? headquarters?.email ?? '',
+  websiteUrl: websiteUrl ?? '',
+});
+
+/** What is wrong before anything is sent; the rules themselves are the server's. */
+export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<SuggestionField> {
+  const typed = (field: SuggestionField) => (texts[field] ?? '').trim();
+  const hours = HOURS_FIELDS.map(
+    (field, at) => [field, hoursIn(typed(field), WEEK[at]!) ? undefined : 'invalid-hours'] as const,
+  );
+  return {
+    ...(reason === 'hours' && (Object.fromEntries(hours) as Wrong<SuggestionField>)),
+    ...(reason === 'moved' && {
+      address: typed('address') ? undefined : 'required',
+      city: typed('city') ? undefined : 'required',
+    }),
+    ...(reason === 'other' && { note: typed('note') ? undefined : 'required' }),
+    replyTo: typed('replyTo') && !isEmail(typed('replyTo')) ? 'invalid-email' : undefined,
+  };
+}
+
+/** What is suggested: of the contacts only those that were changed, for some of what is shown is that of the headquarters. */
+export function suggestedValues(
+  business: Business,
+  reason: Reason,
+  texts: SuggestionTexts,
+): SuggestChangeInput['values'] {
+  if (reason === 'contact') {
+    const shown = shownContacts(business);
+    const changed = CONTACTS.filter((field) => (texts[field] ?? '').trim() !== shown[field]);
+    const values = Object.fromEntries(changed.map((field) => [field, texts[field]?.trim() || null]));
+    return values as SuggestChangeInput['values'];
+  }
+  if (reason === 'hours') return { openingHours: weekIn(texts) ?? [] };
+  if (reason !== 'moved') return {};
+  const { address = '', city = '', borough = '' } = texts;
+  return { headquarters: { address: address.trim(), city: city.trim(), borough: borough.trim() || null } };
+}
+
+/** The server names parts of the business; the form has fields of its own for them. */
+export function asField({ field, code }: FieldError, values: SuggestChangeInput['values']): FieldError {
+  const [part, at] = field.split('.');
+  if (part === 'headquarters') return { field: at ?? 'address', code };
+  if (part !== 'openingHours') return { field, code };
+  const { dayOfWeek = 1 } = values.openingHours?.[Number(at)] ?? {};
+  return { field: `hours${dayOfWeek}`, code: code === 'invalid-time' ? 'invalid-hours' : code };
+}
