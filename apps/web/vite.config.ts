@@ -16,7 +16,7 @@ const SHARED = new RegExp(
     'libs/turkish/(?!src/(?:graphemes|prices|suffixes))',
     'web/src/app/(?!prefetch/|layout/pending-page)',
     'web/src/config/',
-    'web/src/lib/(?!forms|later)',
+    'web/src/lib/(?!forms|later|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
   ].join('|'),
 );

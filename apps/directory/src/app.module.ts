@@ -65,7 +65,6 @@ import { ClaimRepository } from './ownership/claim.repository.js';
 import { InvitationRepository } from './ownership/invitation.repository.js';
 import { OwnerAccounts } from './ownership/owner-accounts.js';
 import { OwnershipChanges } from './ownership/ownership-changes.js';
-import { OwnershipData } from './ownership/ownership-data.js';
 import { OwnershipMails } from './ownership/ownership-mails.js';
 import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';

@@ -29,11 +29,11 @@ const MAILS = {
 const IDENTITY = {
   provide: RequestClient,
   useValue: {
-    send: async (contract: unknown, _: unknown, { actor }: RequestContext) => {
-      if (contract !== GetVisitor || !actor) throw new Error('Only accounts are requested here');
+    send: (contract: unknown, _: unknown, { actor }: RequestContext) => {
+      if (contract !== GetVisitor || !actor) return Promise.reject(new Error('Only accounts are requested here'));
       const { id, name } = actor;
       const visitor = { id, name, email: `${id}@example.com`, verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
-      return { visitor };
+      return Promise.resolve({ visitor });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { type ChangeFavourites, MOST_FAVOURITES, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
-import { OwnFavourites } from '../src/favourites/own-favourites.js';
+import { OwnFavourites } from '../src/visitor/favourites/own-favourites.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
 import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';

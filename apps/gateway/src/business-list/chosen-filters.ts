@@ -1,7 +1,7 @@
 import { type GeoPoint, type MapArea, type Moment } from '@tedarik/search';
 import type { ListArguments } from '../limits/arguments.js';
 import type { Tables } from '../reference-tables/tables.js';
-import type { BusinessQuery } from '../search/business-search.js';
+import type { BusinessQuery } from '../search/business-query.js';
 import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
 import { chosenRows } from './chosen-rows.js';
 

@@ -12,7 +12,7 @@ import type { ReferenceTablesService } from '../reference-tables/reference-table
 import type { Tables } from '../reference-tables/tables.js';
 import type { AddressBook } from '../seo/sitemap/address-book.js';
 import { PageCache } from '../page-cache/page-cache.js';
-import type { BusinessQuery } from '../search/business-search.js';
+import type { BusinessQuery } from '../search/business-query.js';
 import { KeptCounts } from '../search/kept-counts.js';
 import { PagePurges } from './page-purges.js';
 import type { PageTag } from '../page-cache/page-reads.js';

@@ -1,6 +1,6 @@
 import type { BusinessCounts } from '@tedarik/search';
 import { Tables } from '../reference-tables/tables.js';
-import type { BusinessQuery } from './business-search.js';
+import type { BusinessQuery } from './business-query.js';
 import { KeptCounts } from './kept-counts.js';
 
 const tables = () =>

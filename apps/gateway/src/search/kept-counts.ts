@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BusinessCounts, KnownCounts } from '@tedarik/search';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../reference-tables/tables.js';
-import type { BusinessQuery } from './business-search.js';
+import type { BusinessQuery } from './business-query.js';
 
 const MOST = 2_000;
 /** Shorter than a page is kept: what nobody was told of is counted anew before long. */

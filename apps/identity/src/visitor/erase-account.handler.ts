@@ -5,9 +5,9 @@ import { Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
 import { Database } from '@tedarik/service-kit';
 import { EndedSessions } from '../ended-sessions.js';
-import { FavouritesRepository } from '../favourites/favourites.repository.js';
+import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
-import { SavedSearchRepository } from '../saved-searches/saved-search.repository.js';
+import { SavedSearchRepository } from './saved-searches/saved-search.repository.js';
 import { OwnAccount } from './own-account.js';
 import { VisitorRepository } from './visitor.repository.js';
 

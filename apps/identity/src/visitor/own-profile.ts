@@ -10,7 +10,7 @@ import {
 } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
-import { FavouritesRepository } from '../favourites/favourites.repository.js';
+import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { AnnouncedVisitors } from './announced-visitors.js';
 import { OwnAccount } from './own-account.js';
 import { toVisitorAccount } from './visitor.js';

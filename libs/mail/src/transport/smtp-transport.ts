@@ -29,11 +29,6 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-const oneClick = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
 /** A 5xx for the address or the message is final. A 5xx for our own sign-in is a wrong setting that somebody will correct. */
 function refusalIn(error: unknown): MailRefused | undefined {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -47,7 +47,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
         if (heirs.length > 0) {
           dispatch(inPlaceOf(heirs));
           if (accountId) {
-            void import('../../lib/later/account-favourites.js').then(({ sendHeirs }) =>
+            void import('../../lib/store/account-favourites.js').then(({ sendHeirs }) =>
               dispatch(sendHeirs(services, heirs.slice(0, AT_ONCE))),
             );
           }

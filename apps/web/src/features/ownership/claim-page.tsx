@@ -5,19 +5,15 @@ import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { GetClaimOptions } from '../../lib/later/operations.js';
-import type { GetClaimOptionsQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { AccountFrame } from '../account/components/account-frame.js';
 import { Done } from '../account/components/done.js';
 import { CodeClaim } from './components/code-claim.js';
+import type { ClaimedPage, ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useAnswer } from './use-answer.js';
-
-type Options = GetClaimOptionsQuery['claimOptions'];
-export type ClaimedPage = NonNullable<Options['page']>;
-export type RunningClaim = NonNullable<Options['running']>;
 
 /** /isletmem/sahiplen/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
 export function ClaimPage() {
@@ -55,7 +51,7 @@ function ClaimContent(): ReactNode {
 }
 
 /** In which ways the page can be claimed; one that was begun goes on. */
-function Ways({ options, page, onDone }: { options: Options; page: ClaimedPage; onDone: () => void }) {
+function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedPage; onDone: () => void }) {
   const messages = useMessages(ownershipMessages);
   const [running, setRunning] = useState(options.running ?? null);
   if (running?.status === 'waiting') return <Done text={messages.waits} />;

@@ -12,7 +12,7 @@ import { useSession } from './session.slice.js';
 import { type AppStore, useAppDispatch, useAppSelector } from './store.js';
 
 /** What an account keeps is fetched, code and all, once somebody is signed in. */
-const accountFavourites = () => import('../later/account-favourites.js');
+const accountFavourites = () => import('./account-favourites.js');
 
 /** For the first of the many cards that request. */
 const readOnce = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {

@@ -7,7 +7,7 @@ import { useForm } from '../../../lib/forms/use-form.js';
 import { StartClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
-import type { ClaimedPage, RunningClaim } from '../claim-page.js';
+import type { ClaimedPage, RunningClaim } from '../claim-options.js';
 import { ownershipMessages } from '../ownership.messages.js';
 import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js';
 

@@ -3,8 +3,8 @@ import { ListBusinessesByIds } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, Database } from '@tedarik/service-kit';
-import { Letters, type ToldBusiness } from '../mails/letters.js';
-import { VisitorRepository } from '../visitor/visitor.repository.js';
+import { Letters, type ToldBusiness } from '../../mails/letters.js';
+import { VisitorRepository } from '../visitor.repository.js';
 import { type AccountSearch, mailed } from './saved-search.js';
 import { type NewBusiness, SavedSearchRepository } from './saved-search.repository.js';
 

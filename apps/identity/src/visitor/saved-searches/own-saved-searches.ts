@@ -11,7 +11,7 @@ import {
 } from '@tedarik/commands';
 import { Clock, Database, DomainError } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { OwnAccount } from '../visitor/own-account.js';
+import { OwnAccount } from '../own-account.js';
 import {
   type AccountSearch,
   changeSearch,

@@ -1,13 +1,13 @@
 import { QueryFailed, type RunQuery } from '../graphql/operation.js';
-import { ChangeMyFavourites, GetMyFavourites } from './operations.js';
+import { ChangeMyFavourites, GetMyFavourites } from '../later/operations.js';
 import type { ChangeFavouritesInput } from '../graphql/types.js';
 import { inStorage } from '../in-storage.js';
 import { messagesIn } from '../messages.js';
 import type { Services } from '../services.js';
 import { accountFavouritesMessages } from './account-favourites.messages.js';
-import { favouritesRead, favouriteToggled, storedFavourites, storeFavourites } from '../store/favourites.slice.js';
-import type { AppStore } from '../store/store.js';
-import { toastRaised } from '../store/toast.slice.js';
+import { favouritesRead, favouriteToggled, storedFavourites, storeFavourites } from './favourites.slice.js';
+import type { AppStore } from './store.js';
+import { toastRaised } from './toast.slice.js';
 
 const BATCH_KEY = 'favoriler-aktarilan';
 

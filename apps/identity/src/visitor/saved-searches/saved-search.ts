@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SAVED_SEARCH_NAME_LENGTH, type SavedSearch, type SearchCriteria } from '@tedarik/commands';
 import { DomainError, newId } from '@tedarik/service-kit';
-import { fieldsRefused, nameOf } from '../credentials/visitor-fields.js';
+import { fieldsRefused, nameOf } from '../../credentials/visitor-fields.js';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeFavourites, GetFavourites, ReplyOf, RequestContext, RequestOf } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
-import { OwnAccount } from '../visitor/own-account.js';
+import { OwnAccount } from '../own-account.js';
 import { changeFavourites } from './favourites.js';
 import { FavouritesRepository } from './favourites.repository.js';
 
