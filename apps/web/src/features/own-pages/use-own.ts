@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed, type RunQuery } from '../../lib/graphql/operation.js';
 import { failedBy, useServices } from '../../lib/services.js';
+import { isNobodySignedIn } from '../../lib/session/fetch-me.js';
 
 export type Own<Answer> =
   | { state: 'loading' | 'anonymous' | 'not-owner' }
@@ -12,9 +13,13 @@ export function useOwn<Answer>(request: (query: RunQuery) => Promise<Answer>): O
   const { query } = useServices();
   const [own, setOwn] = useState<Own<Answer>>({ state: 'loading' });
   const load = useCallback(() => {
-    request(query).then(
-      (answer) => setOwn({ state: 'loaded', answer }),
-      (error: unknown) => setOwn(stateAfter(error)),
+    void isNobodySignedIn().then((isNobody) =>
+      isNobody
+        ? setOwn({ state: 'anonymous' })
+        : request(query).then(
+            (answer) => setOwn({ state: 'loaded', answer }),
+            (error: unknown) => setOwn(stateAfter(error)),
+          ),
     );
   }, [query, request]);
   useEffect(load, [load]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { failedBy } from '../../lib/services.js';
+import { isNobodySignedIn } from '../../lib/session/fetch-me.js';
 
 type Answer<Data> =
   | { state: 'loading' }
@@ -12,9 +13,13 @@ type Answer<Data> =
 export function useAnswer<Data>(request: () => Promise<Data>): Answer<Data> & { reload: () => void } {
   const [answer, setAnswer] = useState<Answer<Data>>({ state: 'loading' });
   const load = useCallback(() => {
-    request().then(
-      (data) => setAnswer({ state: 'loaded', data }),
-      (error: unknown) => setAnswer(stateOf(error)),
+    void isNobodySignedIn().then((isNobody) =>
+      isNobody
+        ? setAnswer({ state: 'anonymous' })
+        : request().then(
+            (data) => setAnswer({ state: 'loaded', data }),
+            (error: unknown) => setAnswer(stateOf(error)),
+          ),
     );
   }, [request]);
   useEffect(load, [load]);
