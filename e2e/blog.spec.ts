@@ -8,7 +8,7 @@ test.use({
 });
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Tüm yazılar' }).getByRole('heading', { level: 3 });
-const count = (page: Page) => page.getByRole('region', { name: 'Tüm yazılar' }).getByRole('status');
+const count = (page: Page) => page.getByRole('region', { name: 'Tüm yazılar' }).getByRole('status').first();
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Blog kategorisi' }).getByRole('link', { name });
 const FEATURED = 'Öne Çıkan Yazılar';

@@ -21,8 +21,8 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
-/** The parts of a business's card: four small files pack worse than one. */
-const CARD = /web\/src\/components\/(?:business-card|favourite-button|category-chip|medallion)\./;
+/** Cards and their parts: small files pack worse than one. */
+const CARD = /web\/src\/components\/(?:business-card|product-card|favourite-button|category-chip|medallion)\./;
 /** What the page of a business shares with its later parts, and what reviews share: small files, too. */
 const BUSINESS =
   /web\/src\/features\/business\/(?:business\.messages|opening-hours|address|components\/(?:business-missing|contact-links))\./;

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('article');
-const count = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('status');
+// While the next list is on its way a second one says so.
+const count = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('status').first();
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Kategori', exact: true }).getByRole('link');
 const chip = (page: Page, name: string) => chips(page).filter({ hasText: new RegExp(`^${name}$`) });
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' });
