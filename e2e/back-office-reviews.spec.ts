@@ -4,13 +4,13 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
+import { starsIn } from './support/stars.js';
 import { whilePartHangs } from './support/system.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
 /** A call for many records waits longer for its answer: 30 s. */
 const MANY_ANSWER_WITHIN_MS = 40_000;
 const SCREEN = '/yonetici/yorumlar';
-const STARS = /class="stars[^"]*" role="img" aria-label="([^"]*)"/;
 const PRAISE = `Çağla bademi çok taze.\nİkinci satır: ${'Her hafta yeniden alıyorum. '.repeat(4)}En sonda duran söz.`;
 
 let directory: Directory;
@@ -50,7 +50,7 @@ const onPage = (request: APIRequestContext, { slug }: SavedBusiness, stars: stri
     `/firma/${slug} says ${stars}`,
     async () => {
       const html = await (await request.get(`/firma/${slug}`)).text();
-      expect(STARS.exec(html)?.[1] ?? 'none').toBe(stars);
+      expect(starsIn(html) ?? 'none').toBe(stars);
       for (const comment of has) expect(html).toContain(comment);
       for (const comment of not) expect(html).not.toContain(comment);
     },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Directory, type SavedBusiness } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
+import { starsIn } from './support/stars.js';
 import { newVisitor, signIn, type Visitor } from './support/visitors.js';
 
 const WITHIN = { timeout: SEEN_WITHIN_MS };
@@ -34,15 +35,11 @@ async function write(page: Page, form: string, stars: number, comment: string): 
   await fields.getByLabel('Yorumunuz', { exact: true }).fill(comment);
 }
 
-const STARS = /class="stars[^"]*" role="img" aria-label="([^"]*)"/;
-
 /** What the stars say on its page, and on its card in the list and among the search results. */
 async function expectStars(page: Page, onPage: string | undefined, onCards: string): Promise<void> {
   const expected = { [pathOf(business)]: onPage, [searchFor(business)]: onCards, '/firma?sort=added': onCards };
   for (const [path, label] of Object.entries(expected)) {
-    // Cards of others at the foot of a page have stars of their own.
-    const own = async () => (await (await page.request.get(path)).text()).split('Benzer işletmeler')[0] ?? '';
-    const stars = async () => STARS.exec(await own())?.[1];
+    const stars = async () => starsIn(await (await page.request.get(path)).text());
     await expect.poll(stars, { message: path, ...WITHIN }).toBe(label);
   }
 }

@@ -17,7 +17,11 @@ test('a visitor says that a telephone number is wrong, a moderator accepts it, t
   const replyTo = `${unique}@ornek.example`;
   const phone = `0212 555 ${String(parseInt(unique.slice(0, 4), 16) % 10_000).padStart(4, '0')}`;
   await page.goto('/firma');
-  await page.getByRole('main').locator('a[href^="/firma/"]').first().click();
+  const [address] = await page
+    .getByRole('main')
+    .locator('a[href^="/firma/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto(address!);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: 'Bilgi mi yanlış? Düzeltme önerin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Düzeltme önerin' })).toBeVisible();

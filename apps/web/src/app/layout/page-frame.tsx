@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Below } from '../../components/below.js';
 import { ComparedLater } from '../../components/compare-later.js';
@@ -10,11 +10,9 @@ import { layoutMessages } from '../layout.messages.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useArrival } from './use-arrival.js';
-import { usePendingPath } from './use-pending-path.js';
+import { usePendingPage } from './use-pending-page.js';
 import { useSessionStart } from './use-session-start.js';
 
-/** Fetched once the first page is idle; whoever follows a link before that stays where they are. */
-const PendingPage = lazy(() => import('./pending-page.js'));
 const CONTENT_ID = 'icerik';
 
 /** What stands around every public page. */
@@ -29,7 +27,7 @@ export function PageFrame() {
 
 export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
   const messages = useMessages(layoutMessages);
-  const pending = usePendingPath();
+  const pending = usePendingPage();
   useArrival();
   useSessionStart();
   return (
@@ -39,13 +37,7 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
       </a>
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {pending ? (
-          <Suspense fallback={children}>
-            <PendingPage path={pending} />
-          </Suspense>
-        ) : (
-          children
-        )}
+        {pending ? <pending.PendingPage path={pending.path} /> : children}
       </main>
       <Below>
         <Footer layout={layout} />

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.js';
 import { BusinessSkeleton } from '../../features/business/components/business-skeleton.js';
 
 /** The shape of the page that is on its way. */
-export default function PendingPage({ path }: { path: string }) {
+export function PendingPage({ path }: { path: string }) {
   if (path === paths.home) return <HomeSkeleton />;
   if (path.startsWith(paths.business(''))) return <BusinessSkeleton />;
   if (path.startsWith(paths.post(''))) return <PostSkeleton />;

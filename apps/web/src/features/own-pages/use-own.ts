@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed, type RunQuery } from '../../lib/graphql/operation.js';
+import { isNobodySignedIn } from '../../lib/later/is-nobody-signed-in.js';
 import { failedBy, useServices } from '../../lib/services.js';
-import { isNobodySignedIn } from '../../lib/session/fetch-me.js';
 
 export type Own<Answer> =
   | { state: 'loading' | 'anonymous' | 'not-owner' }

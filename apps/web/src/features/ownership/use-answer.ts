@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
+import { isNobodySignedIn } from '../../lib/later/is-nobody-signed-in.js';
 import { failedBy } from '../../lib/services.js';
-import { isNobodySignedIn } from '../../lib/session/fetch-me.js';
 
 type Answer<Data> =
   | { state: 'loading' }

@@ -19,10 +19,3 @@ export async function fetchMe(): Promise<Viewer> {
   const { visitor, backOffice } = (await response.json()) as Answer;
   return { visitor, isAdmin: Boolean(backOffice) };
 }
-
-/** Whether the server says that no visitor is signed in. When it says nothing, what is requested next will tell. */
-export const isNobodySignedIn = (): Promise<boolean> =>
-  fetchMe().then(
-    (me) => me?.visitor === null,
-    () => false,
-  );
