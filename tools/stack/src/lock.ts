@@ -15,8 +15,15 @@ export async function withLock<T>(path: string, timeoutMs: number, work: () => P
   try {
     return await work();
   } finally {
-    await rm(path, { recursive: true, force: true });
+    await remove(path);
   }
+}
+
+/** At once: emptied before it is gone, the folder would be somebody else's lock in between. */
+async function remove(path: string): Promise<void> {
+  const away = `${path}.${randomUUID()}`;
+  await rename(path, away);
+  await rm(away, { recursive: true, force: true });
 }
 
 /** A folder cannot be renamed onto one that has something in it: the lock appears with its holder's name, or not at all. */
@@ -44,7 +51,7 @@ async function removeDeadHolder(path: string): Promise<void> {
   );
   if (age > STEAL_MS) await rm(turn, { recursive: true, force: true });
   await mkdir(turn);
-  if ((await holderOf(path)) === 'dead') await rm(path, { recursive: true, force: true });
+  if ((await holderOf(path)) === 'dead') await remove(path);
   await rm(turn, { recursive: true, force: true });
 }
 
