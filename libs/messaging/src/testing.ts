@@ -25,10 +25,21 @@ export async function answeringService(
   requests: readonly HandledRequest[],
   providers: Provider[] = [],
 ): Promise<RunningService> {
+  const service = await startedService(options, requests, providers);
+  await untilReady(service);
+  return service;
+}
+
+/** The same, but started only: it need not have reached NATS. */
+export function startedService(
+  options: MessagingOptions,
+  requests: readonly HandledRequest[],
+  providers: Provider[] = [],
+): Promise<RunningService> {
   @Module({ imports: [MessagingModule.forRoot(options)], providers: [...handlersIn(requests), ...providers] })
   class Service {}
 
-  const service = await startService(Service, {
+  return startService(Service, {
     name: options.name,
     config: {
       NODE_ENV: 'test',
@@ -40,6 +51,4 @@ export async function answeringService(
     },
     beforeListen: withRequests(options, requests),
   });
-  await untilReady(service);
-  return service;
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { RequestClient, Consumers, defineConsumer, JetStream, Messaging, Notifications } from '../src/index.js';
-import { answeringService } from '../src/testing.js';
+import { startedService } from '../src/testing.js';
 import { announce } from './events.js';
 
 let handled = 0;
@@ -57,7 +57,7 @@ describe('a service with messaging', () => {
 
   it('F24 starts without NATS, lives, is not ready, and is ready once NATS has come', async () => {
     await nats.kill('SIGKILL');
-    service = await answeringService({ name: 'module-test', servers: nats.url }, [], [CountsReaction]);
+    service = await startedService({ name: 'module-test', servers: nats.url }, [], [CountsReaction]);
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
     const { status, body } = await readiness();
     expect(status).toBe(503);
