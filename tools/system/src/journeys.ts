@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findChromium } from './chromium.js';
 import { step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
@@ -13,11 +12,11 @@ import { Workplace } from './workplace.js';
  */
 export async function journeys(
   workplace: Workplace,
+  chromium: string,
   filter: string[],
   walkers: number,
   kinds = ['reading', 'faults', 'journeys'],
 ): Promise<TestCounts> {
-  const chromium = await findChromium('chromium-headless-shell');
   const workplaces = Array.from(
     { length: walkers },
     (_, index) => new Workplace(workplace.file(`system-${index + 1}`)),

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { startStack } from '@tedarik/stack';
+import { findChromium } from './chromium.js';
 import { folderCycles, importsHere } from './folder-cycles.js';
 import { journeys } from './journeys.js';
 import { command, complain, step } from './progress.js';
@@ -32,14 +33,19 @@ export const main = (args: string[]): Promise<void> =>
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
     const walkers = IS_ROOMY && !filter.length ? 2 : 1;
+    let found: Promise<string> | undefined;
+    const chromium = () => (found ??= findChromium('chromium-headless-shell'));
+    // Fetched while everything else is checked. What goes wrong is said by the part that needs it.
+    if (!only || only === 'e2e' || only === 'faults') chromium().catch(() => undefined);
     const parts: Part[] = [
       ['static', () => checks([LINT, ...TYPES_AND_FORMAT], workplace)],
       ['static', folders],
       ['static', dependencies],
       ['jest', () => jest(workplace, filter)],
-      ['e2e', () => journeys(workplace, filter, walkers)],
+      ['e2e', async () => journeys(workplace, await chromium(), filter, walkers)],
     ];
-    if (only === 'faults') parts.push(['faults', () => journeys(workplace, grepOf(filter), 1, ['every-fault'])]);
+    if (only === 'faults')
+      parts.push(['faults', async () => journeys(workplace, await chromium(), grepOf(filter), 1, ['every-fault'])]);
     if (process.env['FULL'] || only === 'restore') parts.push(['restore', () => restoreDrill(workplace)]);
     for (const [name, work] of parts) {
       if (only && name !== only) continue;
