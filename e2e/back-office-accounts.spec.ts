@@ -125,9 +125,10 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
   await test.step('the log has all of it, newest first', async () => {
     await eventually('every record has arrived', async () => {
       await page.goto(`/yonetici/gunluk?ara=${username}`);
-      for (const what of ['Sildi', 'Güncelledi', 'Şifresini değiştirdi', 'Giriş yaptı', 'Davet etti']) {
-        await expect(page.getByRole('cell', { name: what }).first()).toBeVisible({ timeout: 1_000 });
-      }
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const said = (await page.getByRole('cell').allTextContents()).join('\n');
+      for (const what of ['Sildi', 'Güncelledi', 'Şifresini değiştirdi', 'Giriş yaptı', 'Davet etti'])
+        expect(said).toContain(what);
     });
     await expect(page.getByRole('row').nth(1)).toContainText('Sildi');
     expect(await axeViolations(page)).toEqual([]);

@@ -124,6 +124,14 @@ describe('the saved searches of an account', () => {
     const panel = within(notice.parentElement!);
     expect(panel.getByRole('link')).toHaveAttribute('href', '/giris?donus=%2Fhesabim%2Faramalarim');
   });
+
+  it('are requested for nobody who is not signed in', async () => {
+    const answers = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 401 } as Response);
+    const { requested } = renderSite('/hesabim/aramalarim', {});
+    expect(await screen.findByText('Kayıtlı aramalarınızı görmek için giriş yapın.')).toBeInTheDocument();
+    expect(requested.map(({ name }) => name)).not.toContain('ListMySearches');
+    answers.mockRestore();
+  });
 });
 
 describe('the link in a mail of a saved search', () => {

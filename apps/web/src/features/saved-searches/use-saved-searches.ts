@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
+import { isNobodySignedIn } from '../../lib/later/is-nobody-signed-in.js';
 import { ListMySearches } from '../../lib/later/operations.js';
 import type { SavedSearchFieldsFragment } from '../../lib/graphql/types.js';
 import { type Failed, failedBy, useServices } from '../../lib/services.js';
@@ -12,23 +13,24 @@ export function useSavedSearches() {
   const { query } = useServices();
   const session = useSession();
   const [saved, setSaved] = useState<Saved>({ state: 'loading' });
-  const load = useCallback(() => {
-    query(ListMySearches, {}).then(
-      ({ mySavedSearches: searches }) => setSaved({ state: 'loaded', searches }),
-      (error: unknown) => {
-        const isAnonymous = error instanceof QueryFailed && error.code === 'sign-in-required';
-        setSaved(isAnonymous ? { state: 'anonymous' } : failedBy(error));
-      },
-    );
+  const load = useCallback(async () => {
+    if (await isNobodySignedIn()) return setSaved({ state: 'anonymous' });
+    try {
+      const { mySavedSearches: searches } = await query(ListMySearches, {});
+      setSaved({ state: 'loaded', searches });
+    } catch (error) {
+      const isAnonymous = error instanceof QueryFailed && error.code === 'sign-in-required';
+      setSaved(isAnonymous ? { state: 'anonymous' } : failedBy(error));
+    }
   }, [query]);
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
   const change = (to: (searches: SavedSearchFieldsFragment[]) => SavedSearchFieldsFragment[]) =>
     setSaved((before) => (before.state === 'loaded' ? { ...before, searches: to(before.searches) } : before));
   return {
     saved: session.state === 'anonymous' ? ({ state: 'anonymous' } as const) : saved,
     retry: () => {
       setSaved({ state: 'loading' });
-      load();
+      void load();
     },
     put: (changed: SavedSearchFieldsFragment) =>
       change((searches) => searches.map((one) => (one.id === changed.id ? changed : one))),
