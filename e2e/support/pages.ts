@@ -35,6 +35,8 @@ const FIXED: readonly SitePage[] = [
   { name: 'e-posta-dogrula', path: '/e-posta-dogrula?jeton=gecersiz' },
   { name: 'hesabim', path: '/hesabim' },
   { name: 'sahiplen', path: '/isletmem/sahiplen/anadolu-baharat-evi' },
+  { name: 'isletmelerim', path: '/isletmem' },
+  { name: 'duzelt', path: '/firma/anadolu-baharat-evi/duzelt' },
   { name: 'davet', path: '/isletmem/davet?jeton=gecersiz' },
   { name: 'aramalarim', path: '/hesabim/aramalarim' },
   { name: 'arama-bildirimi', path: '/arama-bildirimi?jeton=gecersiz' },

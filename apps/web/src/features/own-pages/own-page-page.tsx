@@ -4,13 +4,13 @@ import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetMyPage } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/later/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { OwnFrame } from './components/own-frame.js';
 import { OwnSuggestions } from './components/own-suggestions.js';
 import { PageStatus } from './components/page-status.js';
 import { ownPagesMessages } from './own-pages.messages.js';
-import { useOwn } from './use-own.js';
 
 /** Fetched once the page is known to be the visitor's. */
 const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
@@ -22,8 +22,8 @@ export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
-  const own = useOwn(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
-  const name = own.state === 'loaded' ? own.answer.name : null;
+  const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
+  const name = own.state === 'loaded' ? own.data.name : null;
   const title = name ? messages.editTitle(name) : messages.title;
   return (
     <div className="wrap own-pages">
@@ -35,8 +35,8 @@ export function OwnPagePage() {
         <h1>{name ?? messages.title}</h1>
         {own.state === 'loaded' && (
           <p className="muted">
-            <PageStatus status={own.answer.status} />
-            {own.answer.status === 'active' && (
+            <PageStatus status={own.data.status} />
+            {own.data.status === 'active' && (
               <>
                 {' '}
                 · <Link to={paths.business(slug)}>{messages.see}</Link>

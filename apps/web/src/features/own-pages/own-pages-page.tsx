@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { ListMyPages } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/later/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { OwnFrame } from './components/own-frame.js';
 import { PageStatus } from './components/page-status.js';
 import { ownPagesMessages } from './own-pages.messages.js';
-import { useOwn } from './use-own.js';
 
 const listPages = async (query: RunQuery) => (await query(ListMyPages, {})).myPages;
 
 /** /isletmem: the pages that the signed-in visitor owns. */
 export function OwnPagesPage() {
   const messages = useMessages(ownPagesMessages);
-  const own = useOwn(listPages);
+  const own = useAnswer(listPages);
   return (
     <div className="wrap own-pages">
       <PageHead

@@ -4,16 +4,16 @@ import { Icon } from '../../components/icon.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetClaimOptions } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/later/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
-import { useServices } from '../../lib/services.js';
 import { AccountFrame } from '../account/components/account-frame.js';
 import { Done } from '../account/components/done.js';
 import { CodeClaim } from './components/code-claim.js';
 import type { ClaimedPage, ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
-import { useAnswer } from './use-answer.js';
 
 /** /isletmem/sahiplen/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
 export function ClaimPage() {
@@ -28,14 +28,13 @@ export function ClaimPage() {
 function ClaimContent(): ReactNode {
   const messages = useMessages(ownershipMessages);
   const { slug = '' } = useParams();
-  const { query } = useServices();
-  const request = useCallback(async () => (await query(GetClaimOptions, { slug })).claimOptions, [query, slug]);
+  const request = useCallback(async (query: RunQuery) => (await query(GetClaimOptions, { slug })).claimOptions, [slug]);
   const answer = useAnswer(request);
   const [isDone, setDone] = useState(false);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed')
+  if (answer.state === 'failed' || answer.state === 'refused')
     return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
   if (answer.state === 'anonymous') return <SignInFirst slug={slug} />;
+  if (answer.state === 'loading') return <Loading />;
   const { page, isOwner } = answer.data;
   if (!page) return <NoSuchPage />;
   if (isDone || isOwner) {

@@ -8,7 +8,9 @@ import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import { AcceptInvitation, GetPageInvitation } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/later/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
@@ -16,7 +18,6 @@ import { AccountFrame } from '../account/components/account-frame.js';
 import { Done } from '../account/components/done.js';
 import { useLinkToken } from '../account/use-link-token.js';
 import { ownershipMessages } from './ownership.messages.js';
-import { useAnswer } from './use-answer.js';
 import { useRefusalText } from './use-ownership-text.js';
 
 /** /isletmem/davet: a button, because programs that look through mails open every link in them. */
@@ -34,12 +35,11 @@ export function InvitationPage() {
 
 function Invited({ token }: { token: string }): ReactNode {
   const messages = useMessages(ownershipMessages);
-  const { query } = useServices();
   const request = useCallback(
-    async () => (await query(GetPageInvitation, { token })).pageInvitation ?? null,
-    [query, token],
+    async (query: RunQuery) => (await query(GetPageInvitation, { token })).pageInvitation ?? null,
+    [token],
   );
-  const answer = useAnswer(request);
+  const answer = useAnswer(request, { forEverybody: true });
   const { state } = useSession();
   const [slug, setSlug] = useState<string | null>(null);
   if (slug !== null) {
@@ -51,7 +51,7 @@ function Invited({ token }: { token: string }): ReactNode {
       </Done>
     );
   }
-  if (answer.state === 'failed')
+  if (answer.state === 'failed' || answer.state === 'refused')
     return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
   if (answer.state !== 'loaded') return <Loading />;
   if (!answer.data) return <Gone />;

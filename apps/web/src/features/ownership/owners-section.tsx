@@ -9,13 +9,14 @@ import { isEmail } from '../../lib/forms/email.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/later/use-answer.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { ListCoOwnersQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
 import { ownershipMessages } from './ownership.messages.js';
-import { useAnswer } from './use-answer.js';
 import { useOwnershipErrorText, useRefusalText } from './use-ownership-text.js';
 
 type Invitation = ListCoOwnersQuery['coOwners']['invitations'][number];
@@ -23,13 +24,15 @@ type Invitation = ListCoOwnersQuery['coOwners']['invitations'][number];
 /** Who manages a page of the visitor, who is invited to, and how one leaves. `onLeft`: the visitor no longer does. */
 export function OwnersSection({ businessId, onLeft }: { businessId: string; onLeft: () => void }) {
   const messages = useMessages(ownershipMessages);
-  const { query } = useServices();
-  const request = useCallback(async () => (await query(ListCoOwners, { businessId })).coOwners, [query, businessId]);
+  const request = useCallback(
+    async (query: RunQuery) => (await query(ListCoOwners, { businessId })).coOwners,
+    [businessId],
+  );
   const answer = useAnswer(request);
   return (
     <section className="panel" aria-labelledby="owners">
       <h2 id="owners">{messages.owners}</h2>
-      {answer.state === 'failed' && (
+      {(answer.state === 'failed' || answer.state === 'refused') && (
         <ErrorState heading="h3" title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />
       )}
       {answer.state === 'loading' && <Loading />}

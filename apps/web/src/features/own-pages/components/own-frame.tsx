@@ -4,27 +4,27 @@ import { Icon } from '../../../components/icon.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { signInPath } from '../../../config/paths.js';
+import type { Answered } from '../../../lib/later/use-answer.js';
 import { useMessages } from '../../../lib/messages.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
-import type { Own } from '../use-own.js';
 
-interface OwnFrameProps<Answer> {
-  own: Own<Answer> & { reload: () => void };
+interface OwnFrameProps<Data> {
+  own: Answered<Data> & { reload: () => void };
   /** Where somebody who signs in comes back to. */
   path: string;
   failure: string;
-  children: (answer: Answer) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
 /** What is only for who is signed in: until it is there, and in place of it. */
-export function OwnFrame<Answer>({ own, path, failure, children }: OwnFrameProps<Answer>) {
+export function OwnFrame<Data>({ own, path, failure, children }: OwnFrameProps<Data>) {
   const messages = useMessages(ownPagesMessages);
   switch (own.state) {
     case 'loaded':
-      return children(own.answer);
+      return children(own.data);
     case 'failed':
       return <ErrorState title={failure} traceId={own.traceId} onRetry={own.reload} />;
-    case 'not-owner':
+    case 'refused':
       return (
         <div className="notice" role="alert">
           <Icon name="info" />

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { QueryFailed, type RunQuery } from '../graphql/operation.js';
+import { failedBy, useServices } from '../services.js';
+import { isNobodySignedIn } from './is-nobody-signed-in.js';
+
+export type Answered<Data> =
+  | { state: 'loading' }
+  | { state: 'anonymous' }
+  | { state: 'loaded'; data: Data }
+  | { state: 'failed'; traceId: string | null }
+  | { state: 'refused'; traceId: string | null };
+
+/**
+ * What is requested once the page is in a browser, because its HTML knows nobody. It is the signed-in visitor's, so nothing
+ * is requested where nobody is signed in, unless it is `forEverybody`.
+ */
+export function useAnswer<Data>(
+  request: (query: RunQuery) => Promise<Data>,
+  { forEverybody = false } = {},
+): Answered<Data> & { reload: () => void } {
+  const { query } = useServices();
+  const [answer, setAnswer] = useState<Answered<Data>>({ state: 'loading' });
+  const load = useCallback(() => {
+    const isNobody = forEverybody ? Promise.resolve(false) : isNobodySignedIn();
+    void isNobody.then((isNobody) =>
+      isNobody
+        ? setAnswer({ state: 'anonymous' })
+        : request(query).then(
+            (data) => setAnswer({ state: 'loaded', data }),
+            (error: unknown) => setAnswer(stateAfter(error)),
+          ),
+    );
+  }, [query, request, forEverybody]);
+  useEffect(load, [load]);
+  return { ...answer, reload: load };
+}
+
+function stateAfter(error: unknown): Answered<never> {
+  if (error instanceof QueryFailed && error.kind === 'unauthenticated') return { state: 'anonymous' };
+  const { traceId } = failedBy(error);
+  return { state: error instanceof QueryFailed && error.kind === 'forbidden' ? 'refused' : 'failed', traceId };
+}
