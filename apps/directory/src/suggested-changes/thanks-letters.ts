@@ -20,7 +20,8 @@ export class ThanksLetters {
         'Rehberin doğru kalmasına yardım ettiğiniz için teşekkür ederiz.',
       ],
       link: { label: name, url: `${url}/firma/${slug}` },
-      closing: 'E-posta adresinizi artık saklamıyoruz. Bu öneriyi siz göndermediyseniz bu e-postayı dikkate almayın.',
+      closing:
+        'E-posta adresinizi önerinizden sildik; bu e-postanın kaydını da 30 gün sonra sileriz. Öneriyi siz göndermediyseniz bu e-postayı dikkate almayın.',
     });
   }
 }

@@ -29,8 +29,8 @@ export const suggestedChangeMessages = defineMessages({
   otherNote: { tr: 'Neyin yanlış olduğunu yazın', en: 'Write what is wrong' },
   replyTo: { tr: 'E-posta adresiniz', en: 'Your email address' },
   replyToHelp: {
-    tr: 'Öneriniz kabul edilirse teşekkür ederiz; karardan sonra adresinizi saklamayız.',
-    en: 'We thank you if it is accepted; after the decision we do not keep your address.',
+    tr: 'Öneriniz kabul edilirse size teşekkür ederiz. Adresiniz kararla birlikte öneriden, teşekkür e-postasının kaydından da 30 gün sonra silinir.',
+    en: 'We thank you if it is accepted. The suggestion forgets your address with the decision, the record of that mail 30 days later.',
   },
   submit: { tr: 'Öneriyi Gönder', en: 'Send the suggestion' },
   unchanged: { tr: 'Sayfada zaten böyle yazıyor.', en: 'The page says so already.' },

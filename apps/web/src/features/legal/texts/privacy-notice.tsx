@@ -56,8 +56,8 @@ export function PrivacyNoticePage() {
         </li>
         <li>
           <strong>Düzeltme önerileri:</strong> bir sayfada neyin yanlış olduğuna dair öneriniz, notunuz ve isterseniz
-          e-posta adresiniz. Adresiniz yalnızca öneriniz kabul edilirse teşekkür etmek için kullanılır, kararla birlikte
-          silinir.
+          e-posta adresiniz. Adresiniz yalnızca öneriniz kabul edilirse teşekkür etmek için kullanılır; kararla birlikte
+          öneriden, teşekkür e-postasının kaydından da 30 gün sonra silinir.
         </li>
         <li>
           <strong>Sayfa sahipliği:</strong> hesabınızın hangi işletme sayfasının sahibi olduğu, o sayfada önerdiğiniz
@@ -94,7 +94,10 @@ export function PrivacyNoticePage() {
       <h2>5. Saklama süreleri</h2>
       <ul>
         <li>İşletme başvuruları ve düzeltme önerileri: karar verildikten sonra 1 yıl.</li>
-        <li>Düzeltme önerisiyle verilen e-posta adresi: karar verilene kadar.</li>
+        <li>
+          Düzeltme önerisiyle verilen e-posta adresi: karar verilene kadar; teşekkür e-postası gönderildiyse onun
+          kaydında 30 gün daha.
+        </li>
         <li>Fiyat talepleri: sonuçlandıktan sonra 180 gün; hiç onaylanmayanlar 2 gün.</li>
         <li>Sahiplik talepleri: karar verildikten sonra 1 yıl; kodu hiç girilmeyenler 1 gün.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
