@@ -3,6 +3,7 @@ import type {
   ExportOwnSuggestions,
   GetOwnPage,
   ListOwnSuggestions,
+  ProposedChange,
   ReplyOf,
   RequestContext,
   RequestOf,
@@ -16,6 +17,14 @@ import { PageOwners } from '../ownership/page-owners.js';
 import { BusinessViews } from '../reading/business-view.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
+import { inWords } from './in-words.js';
+
+const readable = (change: ProposedChange): ProposedChange => ({
+  ...change,
+  seen: inWords(change.seen),
+  suggested: inWords(change.suggested),
+  current: inWords(change.current),
+});
 
 /** What the owner of a page reads of it, whatever its status. */
 @Injectable()
@@ -54,7 +63,8 @@ export class OwnPages {
     return {
       suggestions: views.map(({ business, changes, status, createdAt, decidedAt, rejection }) => ({
         businessName: business?.name ?? null,
-        ...{ changes, status, createdAt, decidedAt, rejection },
+        changes: changes.map(readable),
+        ...{ status, createdAt, decidedAt, rejection },
       })),
     };
   }

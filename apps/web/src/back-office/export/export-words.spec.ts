@@ -52,6 +52,9 @@ it('K25 says values as people read them', () => {
   expect(value('by', 'Ayşe Yılmaz')).toBe('Ayşe Yılmaz');
   expect(value('reason', 'moved')).toBe('Taşınmış');
   expect(value('changes.part', 'phone')).toBe('Telefon');
+  const place = JSON.stringify({ address: 'Yeni Yol 5', borough: null, city: 'İzmir' });
+  expect(value('changes.suggested', place)).toBe('Yeni Yol 5, İzmir');
+  expect(value('changes.seen', '+905321112232')).toBe('0532 111 22 32');
 });
 
 it('K25 says why a row of an import did not go in', () => {

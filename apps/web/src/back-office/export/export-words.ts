@@ -2,6 +2,7 @@ import { QUOTE_UNITS, RECORD_OPTIONS } from '@tedarik/fields';
 import { formatPhone } from '@tedarik/turkish';
 import type { Locale } from '../../lib/locale.js';
 import { messagesIn } from '../../lib/messages.js';
+import { inWords } from '../../lib/written-value.js';
 import {
   actionMessages,
   fieldMessages,
@@ -37,6 +38,8 @@ const CODES: Readonly<Record<string, object>> = {
   by: { visitor, account, owner },
   part: fieldMessages,
 };
+/** Of a suggestion: a value that is no text is JSON. */
+const PROPOSED: ReadonlySet<string> = new Set(['seen', 'suggested', 'current']);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** How a file for people calls and says what the fields of a list hold. */
@@ -80,7 +83,7 @@ export function exportWords(locale: Locale): ExportWords {
       if (A_MOMENT.test(value)) return day.format(new Date(value));
       const codes = CODES[path.at(-1) ?? ''] as Parameters<typeof messagesIn>[0] | undefined;
       const coded = codes && (messagesIn(codes, locale) as Words)[value];
-      return coded ?? formatPhone(value);
+      return coded ?? formatPhone(PROPOSED.has(path.at(-1) ?? '') ? inWords(value) : value);
     },
     reason: (code, name) => reasonIn(locale)(code, name),
   };

@@ -7,6 +7,7 @@ import { useServices } from '../../../lib/services.js';
 import { useSite } from '../../../lib/site.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { inWords } from '../../../lib/written-value.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
 type Suggestion = OwnPage['suggestions'][number];
@@ -74,18 +75,6 @@ function Changes({ suggestion: { changes, status } }: { suggestion: Suggestion }
       ))}
     </dl>
   );
-}
-
-/** A value that is no text came as JSON: names of categories, or an address. */
-function inWords(text: string | null | undefined): string {
-  if (!text || !/^[[{]/.test(text)) return text ?? '';
-  try {
-    const value = JSON.parse(text) as string[] | { address: string; borough: string | null; city: string };
-    const parts = Array.isArray(value) ? value : [value.address, value.borough, value.city];
-    return parts.filter(Boolean).join(', ');
-  } catch {
-    return text;
-  }
 }
 
 function useWithdrawal(onChange: () => void) {
