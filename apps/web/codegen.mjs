@@ -21,7 +21,7 @@ const NOTE = '// Written by codegen.mjs from the .graphql documents; run `npm ru
 const plainFields = Object.entries({
   PageFields: ['Business', fields.FIELD_NAMES],
   CardFields: ['Business', fields.CARD_FIELDS],
-  OwnFields: ['MyPageForm', fields.LIVE_FIELDS],
+  OwnFields: ['MyPageForm', [...fields.LIVE_FIELDS, ...fields.REVIEWED_FIELDS]],
   EditedFields: ['ManagedBusiness', fields.FIELD_NAMES],
   ListedFields: ['ManagedBusinessRow', fields.LISTED_FIELDS],
   ImportedFields: ['ManagedMappedRow', fields.IMPORTED_FIELDS],

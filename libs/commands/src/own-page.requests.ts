@@ -1,4 +1,4 @@
-import { LIVE_FIELDS, LIVE_PARTS, mapTexts, REVIEWED_PARTS } from '@tedarik/fields';
+import { LIVE_FIELDS, LIVE_PARTS, mapTexts, REVIEWED_FIELDS, REVIEWED_PARTS } from '@tedarik/fields';
 import { z } from 'zod';
 import { BusinessView } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
@@ -25,7 +25,7 @@ export const OwnPageChanges = z
     openingHours,
     serviceAttributeIds,
     products: z.array(OwnProductInput).max(MOST_PRODUCTS),
-    ...mapTexts(LIVE_FIELDS, (field) => BusinessInput.shape[field]),
+    ...mapTexts([...LIVE_FIELDS, ...REVIEWED_FIELDS], (field) => BusinessInput.shape[field]),
   } satisfies Record<LivePart | ReviewedPart, z.ZodType>)
   .partial();
 export type OwnPageChanges = z.infer<typeof OwnPageChanges>;

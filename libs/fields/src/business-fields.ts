@@ -34,7 +34,8 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
-    owner: 'live',
+    /** A code that proves who owns the page is mailed to it (ADR 62). */
+    owner: 'reviewed',
     suggested: true,
     imported: ['email'],
   },
@@ -91,6 +92,7 @@ export const LISTED_FIELDS = namesWhere<FieldWith<{ inList: true }>>(({ inList }
 export const SEARCHED_FIELDS = namesWhere<FieldWith<{ searched: true }>>(({ searched }) => searched ?? false);
 export const SUBMITTED_FIELDS = namesWhere<FieldWith<{ submitted: true }>>(({ submitted }) => submitted ?? false);
 export const LIVE_FIELDS = namesWhere<FieldWith<{ owner: 'live' }>>(({ owner }) => owner === 'live');
+export const REVIEWED_FIELDS = namesWhere<FieldWith<{ owner: 'reviewed' }>>(({ owner }) => owner === 'reviewed');
 export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: true }>>(({ suggested }) => suggested ?? false);
 export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[] }>>(({ imported }) => !!imported);
 

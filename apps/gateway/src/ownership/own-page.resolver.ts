@@ -15,7 +15,7 @@ import {
   WithdrawSuggestion,
   withAllProducts,
 } from '@tedarik/commands';
-import { LIVE_FIELDS } from '@tedarik/fields';
+import { LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { RequestClient } from '@tedarik/messaging';
 import { z } from 'zod';
 import { filledIn } from '../graphql/filled-in.js';
@@ -51,7 +51,7 @@ class MyPageSuggestion extends typeOf(OwnSuggestion, {
 
 const form = BusinessView.pick({
   ...keys(['id', 'slug', 'name', 'status', 'description', 'revision', 'categoryIds', 'serviceAttributeIds'] as const),
-  ...keys(LIVE_FIELDS),
+  ...keys([...LIVE_FIELDS, ...REVIEWED_FIELDS]),
 }).extend({
   headquarters: of(MyPageHeadquarters).nullable(),
   openingHours: z.array(of(OpeningHoursOfDay)),

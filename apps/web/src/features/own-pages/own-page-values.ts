@@ -1,7 +1,9 @@
-import { LIVE_FIELDS } from '@tedarik/fields';
+import { LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { HOURS_FIELDS, hoursIn, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { GetMyPageQuery, MyPageChanges } from '../../lib/graphql/types.js';
+
+const PLAIN_FIELDS = [...LIVE_FIELDS, ...REVIEWED_FIELDS];
 
 export type OwnPage = GetMyPageQuery['myPage'];
 export type Texts = Readonly<Partial<Record<string, string>>>;
@@ -60,7 +62,7 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
     categoryIds: chosen(page.categories, page.categoryIds, (id) => categoryField(id) in texts),
     description: typed('description'),
     serviceAttributeIds: chosen(page.services, page.serviceAttributeIds ?? [], (id) => serviceField(id) in texts),
-    ...Object.fromEntries(LIVE_FIELDS.map((field) => [field, typed(field) || null])),
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, typed(field) || null])),
     headquarters: { address: typed('address'), borough: typed('borough') || null, city: typed('city') },
     openingHours: weekIn(texts) ?? [],
     products: rows.map(({ key, id }) => ({
@@ -84,7 +86,7 @@ function standing(page: OwnPage): Record<string, unknown> {
     categoryIds: page.categoryIds,
     description: page.description.trim(),
     serviceAttributeIds: page.serviceAttributeIds ?? [],
-    ...Object.fromEntries(LIVE_FIELDS.map((field) => [field, page[field] ?? null])),
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, page[field] ?? null])),
     headquarters: { address, borough, city },
     openingHours: WEEK.flatMap((day) =>
       page.openingHours

@@ -36,8 +36,8 @@ export const ownPagesMessages = defineMessages({
   liveTitle: { tr: 'Hemen yayınlanan bilgiler', en: 'Published at once' },
   reviewedTitle: { tr: 'İncelemeden sonra yayınlanan bilgiler', en: 'Published once they were looked at' },
   reviewedLead: {
-    tr: 'Ad, kategori ve adres değişikliklerine önce ekibimiz bakar.',
-    en: 'Our team looks at changes of name, categories and address first.',
+    tr: 'Ad, e-posta, kategori ve adres değişikliklerine önce ekibimiz bakar.',
+    en: 'Our team looks at changes of name, email, categories and address first.',
   },
   name: { tr: 'İşletme adı', en: 'Name of the business' },
   description: { tr: 'Açıklama', en: 'Description' },

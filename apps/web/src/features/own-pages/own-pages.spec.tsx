@@ -88,6 +88,13 @@ describe('/isletmem/:slug', () => {
     expect(Object.keys((sent(site) as { changes: object }).changes).sort()).toEqual(['categoryIds', 'whatsapp']);
   });
 
+  it('says that the e-mail address is looked at first', async () => {
+    await open();
+    const reviewed = within(screen.getByRole('region', { name: 'İncelemeden sonra yayınlanan bilgiler' }));
+    expect(reviewed.getByLabelText('E-posta')).toHaveValue('bilgi@ege.example');
+    expect(reviewed.getByText(/^Ad, e-posta, kategori/)).toBeInTheDocument();
+  });
+
   it('adds and removes products, with prices as people write them', async () => {
     const site = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));

@@ -287,9 +287,9 @@ export type MyPageChanges = {
   products?: InputMaybe<Array<MyPageProductInput>>;
   phone?: InputMaybe<Scalars['String']['input']>;
   whatsapp?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
   websiteUrl?: InputMaybe<Scalars['String']['input']>;
   minimumOrder?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HeadquartersPlaceInput = {
@@ -770,9 +770,9 @@ export type CardFieldsFragment = {
 export type OwnFieldsFragment = {
   phone?: string | null;
   whatsapp?: string | null;
-  email?: string | null;
   websiteUrl?: string | null;
   minimumOrder?: string | null;
+  email?: string | null;
 };
 
 export type EditedFieldsFragment = {
@@ -4175,10 +4175,10 @@ export type GetMyPageQuery = {
     serviceAttributeIds?: Array<string> | null;
     phone?: string | null;
     whatsapp?: string | null;
-    email?: string | null;
     websiteUrl?: string | null;
     minimumOrder?: string | null;
     headquarters?: { address: string; city: string; borough?: string | null } | null;
+    email?: string | null;
     openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
     products: Array<{ id: string; name: string; description: string; price?: number | null }>;
     suggestions: Array<{

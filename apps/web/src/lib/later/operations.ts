@@ -100,7 +100,7 @@ export const GetMyFavourites: Operation<types.GetMyFavouritesQuery, types.GetMyF
 };
 export const GetMyPage: Operation<types.GetMyPageQuery, types.GetMyPageQueryVariables> = {
   name: 'GetMyPage',
-  sha256: '3beba12c92b865ff',
+  sha256: '93a56a673101b1ee',
 };
 export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.GetPageInvitationQueryVariables> = {
   name: 'GetPageInvitation',

@@ -1,4 +1,4 @@
-import { type FieldKind, fieldOf, LIVE_FIELDS } from '@tedarik/fields';
+import { type FieldKind, fieldOf, LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { HoursFields } from '../../../components/form/hours-fields.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
@@ -24,7 +24,7 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => v
   const messages = useMessages(ownPagesMessages);
   const { locale } = useSite();
   const { form, rows, addRow, removeRow, failureText, isStale } = useOwnPageForm(page, onSaved);
-  const plainField = (name: (typeof LIVE_FIELDS)[number]) => (
+  const plainField = (name: (typeof LIVE_FIELDS | typeof REVIEWED_FIELDS)[number]) => (
     <TextField
       key={name}
       label={fieldOf(name).label[locale]}
@@ -62,6 +62,7 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => v
         <h2 id="reviewed-parts">{messages.reviewedTitle}</h2>
         <p className="muted">{messages.reviewedLead}</p>
         <TextField label={messages.name} autoComplete="off" defaultValue={page.name} {...form.field('name')} />
+        {REVIEWED_FIELDS.map(plainField)}
         <TextField
           label={messages.address}
           autoComplete="off"
