@@ -59,8 +59,8 @@ export class ClaimRepository {
   }
 
   /** All of an account, the newest first. */
-  async listOfAccount(accountId: string): Promise<Claim[]> {
-    const found = this.stored.collection.find({ accountId }).sort({ startedAt: -1 });
+  async listOfAccount(accountId: string, session?: ClientSession): Promise<Claim[]> {
+    const found = this.stored.collection.find({ accountId }, { ...(session && { session }) }).sort({ startedAt: -1 });
     return (await found.toArray()).map(fromDocument);
   }
 

@@ -1,6 +1,7 @@
 import { type ClaimStatus, type ClaimWay, CLAIM_NOTE_LENGTH } from '@tedarik/commands';
 import { normal } from '@tedarik/turkish';
 import type { CodeHash } from './claim-code.js';
+import type { PageOwner } from './page-owner.js';
 import { claimDecided, claimNotDecided, ownershipRefused, undoExpired } from './ownership.errors.js';
 
 const MINUTE_MS = 60_000;
@@ -115,6 +116,21 @@ const settled = (claim: Claim, { status, by, reason }: Decision, now: Date): Cla
   reason,
   goneAt: new Date(now.getTime() + DECIDED_KEPT_MS),
 });
+
+/** Whether it is this approved claim that made the claimant the owner: not another way of proof, nor a later claim. */
+export function gaveOwnership(claim: Claim, owner: PageOwner, ofAccount: readonly Claim[]): boolean {
+  const { decidedAt } = claim;
+  const { proof } = owner;
+  if (!decidedAt || proof.kind !== 'document' || proof.at < decidedAt) return false;
+  return !ofAccount.some(
+    (other) =>
+      [claim.businessId, owner.businessId].includes(other.businessId) &&
+      other.way === 'document' &&
+      other.status === 'approved' &&
+      other.decidedAt !== null &&
+      other.decidedAt > decidedAt,
+  );
+}
 
 /** What the person concerned is told. Throws ownership-refused. */
 export function checkedReason(typed: string | null): string {

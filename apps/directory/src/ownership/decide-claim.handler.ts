@@ -10,7 +10,7 @@ import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
-import { type Claim, decideClaim, recordedClaim, undoDecision } from './claim.js';
+import { type Claim, decideClaim, gaveOwnership, recordedClaim, undoDecision } from './claim.js';
 import { ClaimRepository } from './claim.repository.js';
 import { ManagedClaims } from './managed-claims.js';
 import { OwnerAccounts } from './owner-accounts.js';
@@ -72,12 +72,14 @@ export class DecideClaimHandler {
     await this.mails.approved(session, claim.email, business);
   }
 
-  /** The page is no longer the claimant's, if it still was. */
-  private async takeBack(session: ClientSession, { businessId, accountId }: Claim): Promise<void> {
+  /** The page is no longer the claimant's, if it still was by this claim: what was proved later in another way stays. */
+  private async takeBack(session: ClientSession, claim: Claim): Promise<void> {
+    const { businessId, accountId } = claim;
     const heirs = await this.businesses.findHeirs([businessId], session);
     const pageId = heirs.get(businessId) ?? businessId;
     const owner = await this.owners.find(session, pageId, accountId);
-    if (owner) await this.changes.end(session, await this.businesses.getForUpdate(session, pageId), owner);
+    if (owner && gaveOwnership(claim, owner, await this.claims.listOfAccount(accountId, session)))
+      await this.changes.end(session, await this.businesses.getForUpdate(session, pageId), owner);
   }
 
   /** A business that was deleted since has a name for as long as it is kept. */
