@@ -124,7 +124,7 @@ export const ListCoOwners = defineQuery('request.directory.list-co-owners.v1', {
 
 /**
  * Mails a link that makes whoever opens it an owner; it works once, for 7 days. With `handsOver` the actor leaves the page
- * then. Throws `too-many-invitations`. Broken rules: `invalid-email`.
+ * then. Throws `too-many-invitations`, `mails-not-sent`. Broken rules: `invalid-email`.
  */
 export const InviteOwner = defineCommand('request.directory.invite-owner.v1', {
   request: z.strictObject({

@@ -54,6 +54,7 @@ export class CoOwners {
     const { businessId, handsOver } = request;
     const email = normal(request.email).trim();
     if (!address.safeParse(email).success) throw ownershipRefused([{ field: 'email', code: 'invalid-email' }]);
+    this.mails.assertSending();
     return this.commandLog.once(InviteOwner, request, context, async (session) => {
       const { accountId: invitedBy } = await this.owners.require(session, businessId, context.actor);
       const { name } = await this.changes.getLive(session, businessId);
@@ -102,10 +103,7 @@ export class CoOwners {
         by: inviter.name,
       });
       const business = await this.changes.getLive(session, businessId);
-      if (handsOver) {
-        await this.changes.end(session, business, inviter);
-        await this.invitations.removeBy(session, invitedBy, businessId);
-      }
+      if (handsOver) await this.changes.end(session, business, inviter);
       return { businessId, slug: business.slug };
     });
   }
@@ -114,7 +112,6 @@ export class CoOwners {
     return this.commandLog.once(LeavePage, request, context, async (session) => {
       const owner = await this.owners.require(session, request.businessId, context.actor);
       await this.changes.end(session, await this.changes.getLive(session, request.businessId), owner);
-      await this.invitations.removeBy(session, owner.accountId, request.businessId);
       return {};
     });
   }

@@ -8,7 +8,8 @@ import { type Business, isPublic, snapshotOf } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessReferences } from '../business-references.js';
-import type { OwnerAccount } from './owner-accounts.js';
+import { InvitationRepository } from './invitation.repository.js';
+import { type OwnerAccount, OwnerAccounts } from './owner-accounts.js';
 import { alreadyPageOwner, tooManyPages } from './ownership.errors.js';
 import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
@@ -23,6 +24,8 @@ export class OwnershipChanges {
     private readonly businesses: BusinessRepository,
     private readonly references: BusinessReferences,
     private readonly owners: PageOwners,
+    private readonly invitations: InvitationRepository,
+    private readonly accounts: OwnerAccounts,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -66,9 +69,14 @@ export class OwnershipChanges {
     return owner;
   }
 
-  /** Answers all that the owner was: its businesses may have been merged. */
+  /**
+   * Answers all that the owner was: its businesses may have been merged. What the owner is just saving of the page comes
+   * before this or not at all, and whom they invited nobody lets in any more.
+   */
   async end(session: ClientSession, business: Business, owner: PageOwner): Promise<PageOwner[]> {
+    await this.accounts.lock(session, owner.accountId);
     const removed = await this.owners.remove(session, owner);
+    for (const { businessId } of removed) await this.invitations.removeBy(session, owner.accountId, businessId);
     await this.announce(session, business);
     return removed;
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { letter, type LetterParts, Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+import { mailsNotSent } from './ownership.errors.js';
 
 type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
 
@@ -24,7 +25,17 @@ export class OwnershipMails {
     return this.mails !== undefined;
   }
 
-  /** To the business itself: anybody may have requested it. */
+  /** Throws mails-not-sent where nobody can be written to. */
+  assertSending(): void {
+    if (!this.canSend) throw mailsNotSent();
+  }
+
+  /** Drops what waits for an address, and what is known of mails to it. */
+  async forget(session: ClientSession, address: string): Promise<void> {
+    await this.mails?.forget(session, address);
+  }
+
+  /** The code is in the text alone, which goes with the sending: subjects are kept. To the business itself: anybody may have requested it. */
   code(session: ClientSession, to: string, businessName: string, code: string): Promise<void> {
     return this.send(session, to, {
       subject: `${this.brand} doğrulama kodunuz: ${code}`,

@@ -49,6 +49,9 @@ export const tooManyInvitations = () => new DomainError('too-many-invitations', 
 /** Used, withdrawn, or too old. */
 export const invitationExpired = () => new DomainError('invitation-expired', 'not-found');
 
+/** Nobody can be invited where nobody can be written to. */
+export const mailsNotSent = () => new DomainError('mails-not-sent', 'unavailable');
+
 /** Fields that break a rule, each named. */
 export const ownershipRefused = (fieldErrors: FieldError[]) =>
   new DomainError('ownership-refused', 'unprocessable', undefined, fieldErrors);

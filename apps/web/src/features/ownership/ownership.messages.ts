@@ -81,6 +81,10 @@ export const ownershipMessages = defineMessages({
     tr: 'En fazla 10 bekleyen davet olabilir. Önce birini geri çekin.',
     en: 'There can be 10 open invitations at most. Withdraw one first.',
   },
+  'mails-not-sent': {
+    tr: 'Şu anda e-posta gönderemiyoruz; davet gönderilmedi.',
+    en: 'We cannot send e-mails at the moment; nobody was invited.',
+  },
   'e-mail-not-verified': { tr: 'Önce e-posta adresinizi doğrulayın.', en: 'Please verify your e-mail address first.' },
 
   invitationTitle: { tr: 'Sayfa Yönetim Daveti', en: 'Invitation to manage a page' },

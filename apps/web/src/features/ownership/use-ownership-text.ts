@@ -11,6 +11,7 @@ const REFUSALS = [
   'not-page-owner',
   'too-many-invitations',
   'invitation-expired',
+  'mails-not-sent',
   'e-mail-not-verified',
 ] as const;
 
