@@ -38,7 +38,7 @@ export class OwnershipMails {
   /** The code is in the text alone, which goes with the sending: subjects are kept. To the business itself: anybody may have requested it. */
   code(session: ClientSession, to: string, businessName: string, code: string): Promise<void> {
     return this.send(session, to, {
-      subject: `${this.brand} doğrulama kodunuz: ${code}`,
+      subject: `${this.brand} doğrulama kodunuz`,
       paragraphs: [
         `Bir ${this.brand} kullanıcısı “${businessName}” sayfasını yönetmek istiyor. Bu kişi sizseniz veya işletmeniz adına hareket ediyorsa siteye şu kodu yazın:`,
         code,
