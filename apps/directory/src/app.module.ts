@@ -56,6 +56,7 @@ import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.
 import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js';
 import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
 import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestions.js';
+import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -131,6 +132,7 @@ export const MIGRATIONS = [
   OWNERSHIP_MIGRATION,
   NEWLY_LISTED_MIGRATION,
   CHANGE_SUGGESTIONS_MIGRATION,
+  PASSED_ON_PAGES_MIGRATION,
 ];
 
 const STORES = [

@@ -1,7 +1,9 @@
 import type { RequestContext, RequestOf, StartClaim } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
+import type { Mails } from '@tedarik/mail';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
+import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
@@ -15,6 +17,7 @@ import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
 import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
+import { OwnershipMails } from '../src/ownership/ownership-mails.js';
 import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -53,10 +56,20 @@ const pagesOf = async (by: RequestContext) =>
   (await directory.get(OwnershipData).pages({}, by)).pages.map(({ name }) => name);
 const ownersOf = (businessId: string) => directory.get(ManagedOwners).list({ businessId });
 const mailsTo = async (to: string) => (await directory.rows('mails', { to })).map(({ subject }) => subject as string);
+const textOf = (mail: object) => (mail as { body: { text: string } }).body.text;
 async function lastCode(to = 'info@egesut.com.tr'): Promise<string> {
   const mails = await directory.rows('mails', { to });
-  return /: (\d{6})$/.exec(mails.at(-1)!.subject as string)![1]!;
+  return /^\d{6}$/m.exec(textOf(mails.at(-1)!))![0];
 }
+const invite = async (businessId: string, by: RequestContext, email: string, handsOver = false) => {
+  await directory.get(CoOwners).invite({ businessId, email, handsOver }, by);
+  const [mail] = await directory.rows('mails', { to: email });
+  return /jeton=(\S+)/.exec(textOf(mail!))![1]!;
+};
+const revoke = async (businessId: string, name: string) => {
+  const { id } = (await ownersOf(businessId)).owners.find((owner) => owner.name === name)!;
+  return directory.get(ManagedOwners).revoke({ id, reason: 'Sahibi değil.' }, MODERATOR);
+};
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 async function badgeOf(slug: string) {
   const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
@@ -82,6 +95,7 @@ it('a code mailed to the business makes the claimant an owner; the page says wha
   });
   const claim = await startWithCode(ali, business.id);
   expect(claim).toMatchObject({ status: 'code-sent', sentTo: 'in…@egesut.com.tr' });
+  expect((await mailsTo('info@egesut.com.tr')).join()).not.toMatch(/\d/);
   expect(JSON.stringify(await directory.rows('pageClaims'))).not.toContain(await lastCode());
   expect(await badgeOf(business.slug)).toBeNull();
 
@@ -178,6 +192,48 @@ it('a page that has owners is claimed by document only, and they are told', asyn
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
 });
 
+it('a page on which somebody was revoked is claimed by document only, for longer than is kept who that was', async () => {
+  const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  const begun = await startWithCode(veli, business.id);
+  const code = await lastCode();
+  await own(ali, business.id);
+  await revoke(business.id, 'Ali');
+  expect(await failureOf(enter(veli, begun.id, code))).toMatchObject({ code: 'claim-way-not-offered' });
+  await directory.db.collection('revokedOwners').deleteMany({});
+  expect(await options(ali, business.slug)).toMatchObject({ hasOwners: false, ways: [{ way: 'document' }] });
+  expect(await failureOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  await startWithNote(ali, business.id);
+});
+
+it('undoing an approval leaves the page with whoever became its owner in another way since', async () => {
+  const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  const businessId = business.id;
+  await own(veli, businessId);
+  const claim = await startWithNote(ali, businessId);
+  await decide(claim.id, 'approved');
+  await directory.get(CoOwners).leave({ businessId }, ali);
+  await directory.get(CoOwners).accept({ token: await invite(businessId, veli, 'ali@example.com') }, ali);
+  await undo(claim.id);
+  expect(await pagesOf(ali)).toEqual(['Ege Süt']);
+
+  await directory.get(CoOwners).leave({ businessId }, ali);
+  await decide(claim.id, 'approved');
+  later(MINUTE_MS);
+  await directory.get(CoOwners).leave({ businessId }, ali);
+  const further = await startWithNote(ali, businessId);
+  await decide(further.id, 'approved');
+  await undo(claim.id);
+  expect(await pagesOf(ali)).toEqual(['Ege Süt']);
+});
+
+it('nobody is invited where nobody can be written to', async () => {
+  const [business, ali] = [await create('Ege Süt'), account('Ali')];
+  await own(ali, business.id);
+  jest.replaceProperty(directory.get(OwnershipMails) as unknown as { mails?: Mails }, 'mails', undefined);
+  expect(await failureOf(invite(business.id, ali, 'can@example.com'))).toMatchObject({ code: 'mails-not-sent' });
+  expect(await directory.rows('ownerInvitations')).toEqual([]);
+});
+
 it('of two who prove at once that they have the mailbox only one becomes an owner', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   const one = await startWithCode(ali, business.id);
@@ -193,23 +249,18 @@ it('an owner invites another, hands the page over and leaves it; a link works on
   const [business, ali, veli, can] = [await create('Ege Süt'), account('Ali'), account('Veli'), account('Can')];
   const businessId = business.id;
   const coOwners = directory.get(CoOwners);
-  const invite = async (by: RequestContext, email: string, handsOver = false) => {
-    await coOwners.invite({ businessId, email, handsOver }, by);
-    const [mail] = await directory.rows('mails', { to: email });
-    return /jeton=(\S+)/.exec((mail!.body as { text: string }).text)![1]!;
-  };
   await own(ali, businessId);
-  expect(await failureOf(invite(veli, 'can@example.com'))).toMatchObject({ code: 'not-page-owner' });
-  expect(await failureOf(invite(ali, 'can'))).toMatchObject({
+  expect(await failureOf(invite(businessId, veli, 'can@example.com'))).toMatchObject({ code: 'not-page-owner' });
+  expect(await failureOf(invite(businessId, ali, 'can'))).toMatchObject({
     fieldErrors: [{ field: 'email', code: 'invalid-email' }],
   });
-  const token = await invite(ali, 'veli@example.com');
+  const token = await invite(businessId, ali, 'veli@example.com');
   expect(await coOwners.invitation({ token })).toMatchObject({ invitation: { name: 'Ege Süt', handsOver: false } });
   await coOwners.accept({ token }, veli);
   expect(await failureOf(coOwners.accept({ token }, can))).toMatchObject({ code: 'invitation-expired' });
   expect(await badgeOf(business.slug)).toMatchObject({ proof: 'document' });
 
-  await coOwners.accept({ token: await invite(ali, 'can@example.com', true) }, can);
+  await coOwners.accept({ token: await invite(businessId, ali, 'can@example.com', true) }, can);
   expect(await pagesOf(ali)).toEqual([]);
   expect(await coOwners.list({ businessId }, can)).toMatchObject({
     owners: [
@@ -217,10 +268,10 @@ it('an owner invites another, hands the page over and leaves it; a link works on
       { name: 'Can', proof: 'transfer', isSelf: true },
     ],
   });
-  const unused = await invite(can, 'baskasi@example.com');
+  const unused = await invite(businessId, can, 'baskasi@example.com');
   await coOwners.leave({ businessId }, can);
   expect(await coOwners.invitation({ token: unused })).toEqual({ invitation: null });
-  const old = await invite(veli, 'eski@example.com');
+  const old = await invite(businessId, veli, 'eski@example.com');
   later(8 * DAY_MS);
   expect(await failureOf(coOwners.accept({ token: old }, account('Geç')))).toMatchObject({
     code: 'invitation-expired',
@@ -232,8 +283,11 @@ it('the back office takes a page from an owner with a reason, and gives it back'
   await own(ali, business.id);
   const managed = directory.get(ManagedOwners);
   const { id } = (await ownersOf(business.id)).owners[0]!;
+  const token = await invite(business.id, ali, 'can@example.com');
   await managed.revoke({ id, reason: 'Sahibi olmadığı anlaşıldı.' }, MODERATOR);
   expect(await badgeOf(business.slug)).toBeNull();
+  expect(await directory.get(CoOwners).invitation({ token })).toEqual({ invitation: null });
+  expect(await directory.rows('ownerInvitations')).toEqual([]);
   expect((await ownersOf(business.id)).owners).toMatchObject([
     { name: 'Ali', endedBy: 'Ayşe Yönetici', reason: 'Sahibi olmadığı anlaşıldı.' },
   ]);
@@ -263,9 +317,7 @@ it('owners follow merges, deletions and their undo; one who was revoked meanwhil
     MODERATOR,
   );
   expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Kalan'], ['Kalan'], ['Kalan']]);
-  const { owners } = await ownersOf(kept.id);
-  const { id } = owners.find(({ name }) => name === 'Can')!;
-  await directory.get(ManagedOwners).revoke({ id, reason: 'Sahibi değil.' }, MODERATOR);
+  await revoke(kept.id, 'Can');
 
   await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
   expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Giden', 'Kalan'], ['Giden'], []]);
@@ -300,5 +352,48 @@ it('an erased account leaves nothing behind, and nothing comes of what it was ju
   expect(await badgeOf(business.slug)).toBeNull();
   for (const collection of ['pageOwners', 'pageClaims', 'ownerInvitations', 'revokedOwners'])
     expect([collection, await directory.rows(collection)]).toEqual([collection, []]);
+  expect(await mailsTo(emailOf(ali))).toEqual([]);
   expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
+});
+
+it('whoever passed a page on is named by their present name, and by none once their account is erased', async () => {
+  const [business, ali, veli, can] = [await create('Ege Süt'), account('Ali'), account('Veli'), account('Can')];
+  const businessId = business.id;
+  await own(ali, businessId);
+  for (const invited of [veli, can])
+    await directory
+      .get(CoOwners)
+      .accept({ token: await invite(businessId, ali, `${invited.actor!.name}@example.com`) }, invited);
+  await revoke(businessId, 'Can');
+  const data = directory.get(OwnershipData);
+  await data.renameAccount(ali.actor!.id, 'Ali Yeni', 2);
+  const proofs = async () =>
+    (await ownersOf(businessId)).owners.flatMap(({ name, proofBy }) => (name.startsWith('Ali') ? [] : [proofBy]));
+  expect((await proofs())[0]).toBe('Ali Yeni');
+  await data.forgetAccount(ali.actor!.id);
+  expect(await proofs()).toEqual([null, null]);
+  for (const collection of ['pageOwners', 'revokedOwners'])
+    expect(JSON.stringify(await directory.rows(collection))).not.toMatch(new RegExp(`Ali|${ali.actor!.id}`));
+});
+
+it('owners of before are known to be passed on by the account of that name, or else by nobody', async () => {
+  const stored = (_id: string, name: string, proof: object) => ({ _id, businessId: 'b', accountId: _id, name, proof });
+  const owners = directory.db.collection<{ _id: string }>('pageOwners');
+  await owners.insertMany([
+    stored('ali', 'Ali', { kind: 'document', by: 'Ayşe' }),
+    stored('veli', 'Veli', { kind: 'transfer', by: 'Ali' }),
+    stored('can', 'Can', { kind: 'transfer', by: 'Gitmiş' }),
+  ]);
+  const former = stored('eski', 'Eski', { kind: 'transfer', by: 'Ali' });
+  await directory.db.collection<{ _id: string }>('revokedOwners').insertOne({ _id: 'eski', owners: [former] } as never);
+  for (const _ of ['once', 'again']) await PASSED_ON_PAGES_MIGRATION.up(directory.db as never);
+  expect((await directory.rows('pageOwners')).map(({ proof }) => proof)).toEqual([
+    { kind: 'document', by: 'Ayşe', byAccountId: null },
+    { kind: 'transfer', by: 'Ali', byAccountId: 'ali' },
+    { kind: 'transfer', by: null, byAccountId: null },
+  ]);
+  expect(await directory.rows('revokedOwners')).toMatchObject([
+    { owners: [{ proof: { by: null, byAccountId: null } }] },
+  ]);
+  expect(await directory.rows('revokedPages')).toEqual([{ _id: 'b' }]);
 });

@@ -232,7 +232,11 @@ describe("an owner's page", () => {
     directory.get(Database).transaction((session) =>
       directory.get(PageOwners).add(session, {
         ...{ id: anId(), businessId, accountId: OWNER.actor.id, name: OWNER.actor.name, email: 'z@ornek.example' },
-        ...{ since: new Date(), proof: { kind: 'email-code', by: null, at: new Date() }, inheritedFrom: null },
+        ...{
+          since: new Date(),
+          proof: { kind: 'email-code', by: null, byAccountId: null, at: new Date() },
+          inheritedFrom: null,
+        },
       }),
     );
   const save = (id: string, revision: number, changes: OwnPageChanges, as: typeof OWNER = OWNER) =>

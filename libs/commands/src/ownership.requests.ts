@@ -57,7 +57,7 @@ const oneClaim = z.strictObject({ id: z.uuid() });
 
 /**
  * Ways in which the actor can claim a public page; with the claim of theirs that still runs. `page` is null if there is no
- * such page. A page that has owners can be claimed by document only.
+ * such page. A page that has owners, or had one who was revoked, can be claimed by document only.
  */
 export const GetClaimOptions = defineQuery('request.directory.get-claim-options.v1', {
   request: z.strictObject({ slug }),

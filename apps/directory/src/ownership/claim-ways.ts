@@ -8,12 +8,15 @@ export interface OfferedWay {
   to: string | null;
 }
 
-/** Whoever has the business's own mailbox has no say while somebody owns the page: then a person decides. */
+/**
+ * Whoever has the business's own mailbox has no say while somebody owns the page, nor once the page was taken from
+ * somebody, who may have the mailbox still: then a person decides.
+ */
 export function waysFor(
   { email }: Business,
-  { hasOwners, canMail }: { hasOwners: boolean; canMail: boolean },
+  { isForPerson, canMail }: { isForPerson: boolean; canMail: boolean },
 ): OfferedWay[] {
-  const byCode = email && canMail && !hasOwners ? [{ way: 'email-code' as const, to: email }] : [];
+  const byCode = email && canMail && !isForPerson ? [{ way: 'email-code' as const, to: email }] : [];
   return [...byCode, { way: 'document', to: null }];
 }
 

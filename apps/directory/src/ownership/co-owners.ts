@@ -101,6 +101,7 @@ export class CoOwners {
       await this.changes.grant(session, await this.changes.getLive(session, businessId), account, {
         kind: 'transfer',
         by: inviter.name,
+        byAccountId: invitedBy,
       });
       const business = await this.changes.getLive(session, businessId);
       if (handsOver) await this.changes.end(session, business, inviter);

@@ -68,7 +68,11 @@ export class DecideClaimHandler {
   private async approve(session: ClientSession, claim: Claim): Promise<void> {
     await this.accounts.lock(session, claim.accountId);
     const business = await this.changes.getLive(session, claim.businessId);
-    await this.changes.grant(session, business, claim, { kind: 'document', by: claim.decidedBy });
+    await this.changes.grant(session, business, claim, {
+      kind: 'document',
+      by: claim.decidedBy,
+      byAccountId: null,
+    });
     await this.mails.approved(session, claim.email, business);
   }
 

@@ -12,6 +12,7 @@ import { claimNotFound, claimWayNotOffered, codeExpired, codeUsedUp, wrongClaimC
 import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
+import { RevokedOwners } from './revoked-owners.js';
 
 type Request = RequestOf<typeof EnterClaimCode>;
 type Outcome = { outcome: Tried['outcome']; triesLeft: number; slug: string };
@@ -24,6 +25,7 @@ export class EnterClaimCodeHandler {
     private readonly accounts: OwnerAccounts,
     private readonly changes: OwnershipChanges,
     private readonly owners: PageOwners,
+    private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
     private readonly mails: OwnershipMails,
     private readonly auditTrail: AuditTrail,
@@ -56,9 +58,10 @@ export class EnterClaimCodeHandler {
   private async become(session: ClientSession, claim: Claim): Promise<string> {
     await this.accounts.lock(session, claim.accountId);
     const business = await this.changes.getPublic(session, claim.businessId);
-    // Somebody else has proved theirs since: now a person decides.
-    if ((await this.owners.of(business.id, session)).length > 0) throw claimWayNotOffered(claim.way);
-    await this.changes.grant(session, business, claim, { kind: 'email-code', by: null });
+    // Somebody else has proved theirs since, or was revoked: now a person decides.
+    const hasOwners = (await this.owners.of(business.id, session)).length > 0;
+    if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
+    await this.changes.grant(session, business, claim, { kind: 'email-code', by: null, byAccountId: null });
     await this.mails.approved(session, claim.email, business);
     const { id, name, slug } = business;
     await this.auditTrail.recordAs(session, null, {

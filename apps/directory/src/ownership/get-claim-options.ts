@@ -7,6 +7,7 @@ import { maskedEmail, ownClaim, waysFor } from './claim-ways.js';
 import { ownAccount } from './own-account.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
+import { RevokedOwners } from './revoked-owners.js';
 
 type Options = ReplyOf<typeof GetClaimOptions>;
 
@@ -18,6 +19,7 @@ export class GetClaimOptionsQuery {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly owners: PageOwners,
+    private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
     private readonly mails: OwnershipMails,
   ) {}
@@ -30,7 +32,8 @@ export class GetClaimOptionsQuery {
     const owners = await this.owners.of(id);
     const hasOwners = owners.length > 0;
     const running = await this.claims.findRunning(id, account.id);
-    const offered = waysFor(business, { hasOwners, canMail: this.mails.canSend });
+    const isForPerson = hasOwners || (await this.revoked.hadAny(id));
+    const offered = waysFor(business, { isForPerson, canMail: this.mails.canSend });
     return {
       page: { id, slug, name },
       isOwner: owners.some(({ accountId }) => accountId === account.id),

@@ -18,6 +18,7 @@ import { InvitationRepository } from './invitation.repository.js';
 import { ownAccount } from './own-account.js';
 import { OwnerAccounts } from './owner-accounts.js';
 import { OwnershipChanges } from './ownership-changes.js';
+import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
@@ -33,6 +34,7 @@ export class OwnershipData {
     private readonly invitations: InvitationRepository,
     private readonly accounts: OwnerAccounts,
     private readonly changes: OwnershipChanges,
+    private readonly mails: OwnershipMails,
   ) {}
 
   /** What the caller owns. */
@@ -71,13 +73,16 @@ export class OwnershipData {
     });
   }
 
-  /** An account is gone for good: so is all that it owned and claimed. May be repeated. */
+  /** An account is gone for good: so is all that it owned, claimed and was written. May be repeated. */
   async forgetAccount(accountId: string): Promise<void> {
     await this.database.transaction(async (session) => {
       await this.accounts.markErased(session, accountId);
+      for (const address of await this.addressesOf(session, accountId)) await this.mails.forget(session, address);
       await this.changes.endAllOf(session, accountId);
       await this.claims.removeOfAccount(session, accountId);
       await this.revoked.removeOfAccount(session, accountId);
+      await this.owners.forgetInviter(session, accountId);
+      await this.revoked.forgetInviter(session, accountId);
       await this.invitations.removeBy(session, accountId);
     });
   }
@@ -88,6 +93,14 @@ export class OwnershipData {
     await this.revoked.removeOfBusinesses(session, businessIds);
     await this.claims.removeOfBusinesses(session, businessIds);
     await this.invitations.removeOfBusinesses(session, businessIds);
+  }
+
+  /** Wherever the account was written to, as far as it is known here. */
+  private async addressesOf(session: ClientSession, accountId: string): Promise<Set<string>> {
+    const owned = await this.owners.pagesOf(accountId, session);
+    const revoked = (await this.revoked.ofAccount(accountId, session)).flatMap(({ owners }) => owners);
+    const claims = await this.claims.listOfAccount(accountId, session);
+    return new Set([...owned, ...revoked, ...claims].map(({ email }) => email));
   }
 
   private async pagesOf(accountId: string): Promise<OwnPage[]> {

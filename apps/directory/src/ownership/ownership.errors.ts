@@ -19,7 +19,7 @@ export const tooManyPages = () => new DomainError('too-many-pages', 'conflict');
 /** The claimant's own claim of the page waits for the back office already. */
 export const claimWaitsAlready = () => new DomainError('claim-waits-already', 'conflict');
 
-/** The page has no address for such a code, or it has owners. */
+/** The page has no address for such a code, or it has owners or had one who was revoked. */
 export const claimWayNotOffered = (way: string) => new DomainError('claim-way-not-offered', 'conflict', { way });
 
 /** Also for another's claim: nobody learns of it. */

@@ -13,6 +13,8 @@ export interface PageOwner {
     kind: OwnershipProof;
     /** Who decided: the moderator of a document, the owner who passed the page on; null for a code. */
     by: string | null;
+    /** Account of the owner who passed the page on, for as long as it is there. */
+    byAccountId: string | null;
     at: Date;
   };
   /** The business that was merged into this one and brought the owner along; null for an owner of its own. */

@@ -80,6 +80,12 @@ export class PageOwners {
 
   async rename(session: ClientSession, accountId: string, name: string): Promise<void> {
     await this.stored.collection.updateMany({ accountId }, { $set: { name } }, { session });
+    await this.setInviter(session, accountId, { 'proof.by': name });
+  }
+
+  /** The account that passed pages on is erased: its name goes, and who it was. */
+  async forgetInviter(session: ClientSession, accountId: string): Promise<void> {
+    await this.setInviter(session, accountId, { 'proof.by': null, 'proof.byAccountId': null });
   }
 
   async removeOfAccount(session: ClientSession, accountId: string): Promise<void> {
@@ -97,6 +103,14 @@ export class PageOwners {
       { $group: { _id: '$businessId', count: { $sum: 1 } } },
     ]);
     return new Map((await rows.toArray()).map(({ _id, count }) => [_id, count]));
+  }
+
+  private async setInviter(
+    session: ClientSession,
+    accountId: string,
+    $set: { 'proof.by': string | null; 'proof.byAccountId'?: null },
+  ): Promise<void> {
+    await this.stored.collection.updateMany({ 'proof.byAccountId': accountId }, { $set }, { session });
   }
 
   private async list(filter: mongo.Filter<PageOwnerDocument>, session?: ClientSession): Promise<PageOwner[]> {

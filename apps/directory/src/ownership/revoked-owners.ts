@@ -16,17 +16,24 @@ export interface RevokedOwner {
   reason: string;
 }
 
+interface RevokedPageDocument {
+  /** Of the business. */
+  _id: string;
+}
+
 type RevokedDocument = Omit<RevokedOwner, 'id'> & { _id: string };
 
-/** Those of the last 30 days: MongoDB forgets the rest. */
+/** Those of the last 30 days: MongoDB forgets the rest. That there was one on a page stays known. */
 @Injectable()
 export class RevokedOwners {
   private readonly stored = documentsOf<RevokedDocument>('revokedOwners')(this.database.connection);
+  private readonly pages = documentsOf<RevokedPageDocument>('revokedPages')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
   async add(session: ClientSession, { id, ...fields }: RevokedOwner): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+    for (const { businessId } of fields.owners) await this.mark(session, businessId);
   }
 
   /** Takes it out; undefined when it is not there any more. */
@@ -40,12 +47,41 @@ export class RevokedOwners {
     return (await this.stored.collection.find({ businessId }, { sort: { endedAt: -1 } }).toArray()).map(fromDocument);
   }
 
+  async ofAccount(accountId: string, session: ClientSession): Promise<RevokedOwner[]> {
+    return (await this.stored.collection.find({ accountId }, { session }).toArray()).map(fromDocument);
+  }
+
+  /** Whether an owner was ever revoked on the page: then no code makes anybody its owner. */
+  async hadAny(businessId: string, session?: ClientSession): Promise<boolean> {
+    return (await this.pages.collection.findOne({ _id: businessId }, { ...(session && { session }) })) !== null;
+  }
+
+  /** What is known of the merged page is known of the kept one too. */
+  async inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    if (await this.hadAny(mergedId, session)) await this.mark(session, keptId);
+  }
+
+  /** The account that passed the page on is erased: its name goes, and who it was. */
+  async forgetInviter(session: ClientSession, accountId: string): Promise<void> {
+    await this.stored.collection.updateMany(
+      { 'owners.proof.byAccountId': accountId },
+      { $set: { 'owners.$[one].proof.by': null, 'owners.$[one].proof.byAccountId': null } },
+      { session, arrayFilters: [{ 'one.proof.byAccountId': accountId }] },
+    );
+  }
+
   async removeOfAccount(session: ClientSession, accountId: string): Promise<void> {
     await this.stored.collection.deleteMany({ accountId }, { session });
   }
 
   async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
+    await this.pages.collection.deleteMany({ _id: { $in: businessIds } }, { session });
+  }
+
+  private async mark(session: ClientSession, businessId: string): Promise<void> {
+    const page = { _id: businessId };
+    await this.pages.collection.updateOne(page, { $setOnInsert: page }, { session, upsert: true });
   }
 }
 

@@ -14,6 +14,7 @@ import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
+import { RevokedOwners } from './revoked-owners.js';
 
 type Request = RequestOf<typeof StartClaim>;
 type Code = Awaited<ReturnType<typeof newCode>>;
@@ -26,6 +27,7 @@ export class StartClaimHandler {
     private readonly accounts: OwnerAccounts,
     private readonly changes: OwnershipChanges,
     private readonly owners: PageOwners,
+    private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
     private readonly mails: OwnershipMails,
     private readonly auditTrail: AuditTrail,
@@ -40,7 +42,8 @@ export class StartClaimHandler {
       const business = await this.changes.getPublic(session, request.businessId);
       const owners = await this.owners.of(business.id, session);
       if (owners.some(({ accountId }) => accountId === account.accountId)) throw alreadyPageOwner(business.id);
-      const claim = this.begin(business, { account, request, code, owners });
+      const isForPerson = owners.length > 0 || (await this.revoked.hadAny(business.id, session));
+      const claim = this.begin(business, { account, request, code, isForPerson });
       await this.replaceRunning(session, claim);
       await this.tell(session, business, { claim, code, owners });
       return ownClaim(claim);
@@ -53,11 +56,10 @@ export class StartClaimHandler {
       account,
       request,
       code,
-      owners,
-    }: { account: OwnerAccount; request: Request; code: Code | null; owners: PageOwner[] },
+      isForPerson,
+    }: { account: OwnerAccount; request: Request; code: Code | null; isForPerson: boolean },
   ): Claim {
-    const hasOwners = owners.length > 0;
-    const offered = waysFor(business, { hasOwners, canMail: this.mails.canSend });
+    const offered = waysFor(business, { isForPerson, canMail: this.mails.canSend });
     const chosen = offered.find(({ way }) => way === request.way);
     if (!chosen) throw claimWayNotOffered(request.way);
     const claimed = { id: newId(), businessId: business.id, ...account };
