@@ -7,6 +7,7 @@ import { CreateBusinessHandler } from '../src/managed-businesses/create-business
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { ChangeSuggestionRepository } from '../src/suggested-changes/change-suggestion.repository.js';
 import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
@@ -24,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 beforeEach(() => directory.reset());
+afterEach(() => jest.restoreAllMocks());
 
 const MODERATOR = { actor: { kind: 'back-office' as const, id: anId(), name: 'Mehmet Moderatör' } };
 const ADDRESS = 'komsu@ornek.example';
@@ -263,6 +265,61 @@ describe("an owner's page", () => {
     expect(await suggestionsOf(id)).toMatchObject([{ status: 'accepted' }]);
   });
 
+  it('has its e-mail address looked at first: a code to it makes somebody an owner', async () => {
+    const { id, email } = await anOwnPage();
+    expect(await save(id, 1, { email: 'benim@ornek.example' })).toEqual({ revision: 1, isWaiting: true });
+    expect((await business(id))?.email).toBe(email);
+    expect(await suggestionsOf(id)).toMatchObject([{ changes: [{ part: 'email', suggested: 'benim@ornek.example' }] }]);
+  });
+
+  it('is decided on as it was looked at: what its owner added meanwhile is seen first', async () => {
+    const { id } = await anOwnPage();
+    await save(id, 1, { name: 'Bir' });
+    const { id: suggested, createdAt: seenAt } = (await list()).suggestions[0]!;
+    const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 1_000));
+    await save(id, 1, { name: 'İki' });
+    now.mockRestore();
+    const stale = decide(suggested, { parts: ['name'], seenAt });
+    expect(await failureOf(stale)).toMatchObject({ code: 'suggestion-changed-meanwhile', kind: 'conflict' });
+    await decide(suggested, { parts: ['name'], seenAt: (await get(suggested)).createdAt });
+    expect((await business(id))?.name).toBe('İki');
+  });
+
+  it('has nothing reopened while another suggestion of its owner, or of the same part, waits', async () => {
+    const { id } = await anOwnPage();
+    await save(id, 1, { name: 'Bir' });
+    const first = (await list()).suggestions[0]!.id;
+    await decide(first, { decision: 'rejected' });
+    await save(id, 1, { headquarters: { address: 'Yeni Yol 5', city: 'İzmir', borough: null } });
+    expect(await failureOf(undo(first))).toMatchObject({ code: 'suggestion-waits-already', kind: 'conflict' });
+    const [visitors, others] = [await suggest(id, { reason: 'closed' }), await suggest(id, { reason: 'closed' })];
+    await decide(visitors.id, { decision: 'rejected' });
+    expect(await failureOf(undo(visitors.id))).toMatchObject({ code: 'suggestion-waits-already' });
+    await decide(others.id, { decision: 'rejected' });
+    await undo(visitors.id);
+    expect((await get(first)).status).toBe('rejected');
+  });
+
+  it('is not taken from its owner between the look at who owns it and the save', async () => {
+    const { id } = await anOwnPage();
+    const { id: ownerId } = (await directory.get(ManagedOwners).list({ businessId: id })).owners[0]!;
+    let isRevoked = false;
+    let revoking = Promise.resolve();
+    jest.spyOn(directory.get(ChangeSuggestionRepository), 'findWaitingOfOwner').mockImplementationOnce(async () => {
+      const request = { id: ownerId, reason: 'Sahibi değil.' };
+      revoking = directory
+        .get(ManagedOwners)
+        .revoke(request, MODERATOR)
+        .then(() => void (isRevoked = true));
+      await Promise.race([revoking, new Promise((resolve) => setTimeout(resolve, 500))]);
+      expect(isRevoked).toBe(false);
+      return undefined;
+    });
+    await save(id, 1, { name: 'Ege Zeytincilik' });
+    await revoking;
+    expect(await failureOf(save(id, 1, { name: 'Başka' }))).toMatchObject({ code: 'not-page-owner' });
+  });
+
   it('is nobody else’s, whether it is there or not', async () => {
     const { id, slug } = await anOwnPage();
     for (const page of [id, anId()]) {
@@ -353,9 +410,16 @@ describe("an owner's page", () => {
 
   it('is among the data of its owner, and forgets whose suggestion it was with the account', async () => {
     const { id } = await anOwnPage();
-    await save(id, 1, { name: 'Ege Zeytincilik' });
+    await save(id, 1, {
+      name: 'Ege Zeytincilik',
+      headquarters: { address: 'Yeni Yol 5', city: 'İzmir', borough: 'Bornova' },
+    });
     const exported = () => directory.get(OwnPages).exportSuggestions({}, OWNER);
     expect((await exported()).suggestions).toMatchObject([{ businessName: 'Ege Zeytin', status: 'pending' }]);
+    expect((await exported()).suggestions[0]!.changes).toMatchObject([
+      { part: 'name', suggested: 'Ege Zeytincilik' },
+      { part: 'headquarters', suggested: 'Yeni Yol 5, Bornova, İzmir' },
+    ]);
     await directory
       .get(Database)
       .transaction((session) => directory.get(ChangeSuggestionRepository).forgetAccount(session, OWNER.actor.id));

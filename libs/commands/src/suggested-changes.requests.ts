@@ -51,7 +51,7 @@ export const SuggestChange = defineCommand('request.directory.suggest-change.v1'
     reason: SuggestionReason,
     values: SuggestedValues.omit({ name: true, categoryIds: true, status: true }),
     note: typed.nullable(),
-    /** For a letter of thanks, if it is accepted; forgotten with the decision. */
+    /** For a letter of thanks, if it is accepted. The suggestion forgets it with the decision, the mail after 30 days. */
     replyTo: typed.regex(/^[^\r\n]*$/).nullable(),
     /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
@@ -123,8 +123,8 @@ export const CountChangeSuggestions = defineQuery('request.directory.count-chang
 /**
  * Back office: writes the accepted parts into the business, or rejects all. `revision` is that of the business which was
  * looked at: `business-changed-meanwhile` otherwise. A suggestion without changes is accepted without parts: it was seen
- * to. Fails with `suggestion-decided`, `suggestion-parts-required`, `business-not-found`, and what saving the business
- * fails with.
+ * to. Fails with `suggestion-decided`, `suggestion-changed-meanwhile` when its owner has added to it, `suggestion-parts-required`,
+ * `business-not-found`, and what saving the business fails with.
  */
 export const DecideChangeSuggestion = defineCommand('request.directory.decide-change-suggestion.v1', {
   request: z.strictObject({
@@ -133,6 +133,8 @@ export const DecideChangeSuggestion = defineCommand('request.directory.decide-ch
     parts: z.array(part).max(SUGGESTIBLE_PARTS.length),
     revision: z.int().nullable(),
     rejection: typed.nullable(),
+    /** `createdAt` of what was looked at. Only a gateway of the version before leaves it out. */
+    seenAt: z.iso.datetime().optional(),
   }),
   reply: z.object({
     suggestion: ChangeSuggestionView,
@@ -143,7 +145,8 @@ export const DecideChangeSuggestion = defineCommand('request.directory.decide-ch
 
 /**
  * Back office: the suggestion waits again, and the business has its former values where nobody has changed them since;
- * else it is not `isWhole`. Fails with `suggestion-not-decided`, `suggestion-undo-expired`, `business-not-found`.
+ * else it is not `isWhole`. Fails with `suggestion-not-decided`, `suggestion-undo-expired`, `business-not-found`, and
+ * `suggestion-waits-already` where another one waits for a part of the same page, or of the same owner for that page.
  */
 export const UndoSuggestionDecision = defineCommand('request.directory.undo-suggestion-decision.v1', {
   request: z.strictObject({ id: z.uuid() }),

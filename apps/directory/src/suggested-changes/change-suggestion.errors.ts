@@ -9,6 +9,13 @@ export const suggestionRefused = (fieldErrors: FieldError[]) =>
 /** Somebody else has decided meanwhile. */
 export const suggestionDecided = (id: string) => new DomainError('suggestion-decided', 'conflict', { id });
 
+/** Its owner has added to it since it was looked at. */
+export const suggestionChangedMeanwhile = (id: string) =>
+  new DomainError('suggestion-changed-meanwhile', 'conflict', { id });
+
+/** Another one of the same part, or of the same owner, waits already: that is decided first. */
+export const suggestionWaitsAlready = (id: string) => new DomainError('suggestion-waits-already', 'conflict', { id });
+
 /** To accept none of its changes is to reject it. */
 export const suggestionPartsRequired = (id: string) =>
   new DomainError('suggestion-parts-required', 'unprocessable', { id });

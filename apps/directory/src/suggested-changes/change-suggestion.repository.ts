@@ -79,6 +79,19 @@ export class ChangeSuggestionRepository {
     return document ? fromDocument(document) : undefined;
   }
 
+  /** Whether another one waits for a part of the same page, or of the same owner for any: an owner has one per page. */
+  async waitsBeside(
+    session: ClientSession,
+    { id, businessId, by, accountId, changes }: ChangeSuggestion,
+  ): Promise<boolean> {
+    const others = { _id: { $ne: id }, businessId, status: 'pending' as const };
+    const same = [
+      { 'changes.part': { $in: changes.map(({ part }) => part) } },
+      ...(by === 'owner' && accountId !== null ? [{ by, accountId }] : []),
+    ];
+    return (await this.stored.collection.findOne({ ...others, $or: same }, { session })) !== null;
+  }
+
   /** The account is erased: what it suggested stays, whose it was does not. May be repeated. */
   async forgetAccount(session: ClientSession, accountId: string): Promise<void> {
     await this.stored.collection.updateMany({ accountId }, { $set: { accountId: null } }, { session });

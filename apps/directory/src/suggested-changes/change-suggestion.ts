@@ -8,6 +8,7 @@ import { editBusiness, type Business } from '../business/business.js';
 import { businessInvalid } from '../business/business.errors.js';
 import type { FieldChanges } from '../business/field-changes.js';
 import {
+  suggestionChangedMeanwhile,
   suggestionDecided,
   suggestionNotDecided,
   suggestionPartsRequired,
@@ -160,16 +161,20 @@ export interface SuggestionDecision {
   decision: 'accepted' | 'rejected';
   parts: readonly SuggestiblePart[];
   rejection: string | null;
+  /** When that which was looked at was made: an owner may add to a suggestion that waits. */
+  seenAt?: string | undefined;
 }
 
-/** The suggestion after a decision, without its sender's address. Throws suggestion-decided, -parts-required, -refused. */
+/** The suggestion after a decision, without its sender's address. Throws suggestion-decided, -changed-meanwhile,
+ * -parts-required, -refused. */
 export function decideSuggestion(
   suggestion: ChangeSuggestion,
-  { decision, parts, rejection }: SuggestionDecision,
+  { decision, parts, rejection, seenAt }: SuggestionDecision,
   now: Date,
 ): ChangeSuggestion {
   const { id, status, changes } = suggestion;
   if (status !== 'pending') throw suggestionDecided(id);
+  if (seenAt !== undefined && seenAt !== suggestion.createdAt.toISOString()) throw suggestionChangedMeanwhile(id);
   const acceptedParts =
     decision === 'accepted' ? changes.map(({ part }) => part).filter((part) => parts.includes(part)) : [];
   if (decision === 'accepted' && changes.length > 0 && acceptedParts.length === 0) throw suggestionPartsRequired(id);

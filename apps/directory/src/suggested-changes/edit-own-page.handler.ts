@@ -16,6 +16,8 @@ import type { Business } from '../business/business.js';
 import { businessChangedMeanwhile, businessInvalid, businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
+import { ownAccount } from '../ownership/own-account.js';
+import { OwnerAccounts } from '../ownership/owner-accounts.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { addToSuggestion, suggestAsOwner } from './change-suggestion.js';
@@ -31,6 +33,7 @@ type LiveChanges = Pick<OwnPageChanges, (typeof LIVE_PARTS)[number]>;
 export class EditOwnPageHandler {
   constructor(
     private readonly commandLog: CommandLog,
+    private readonly accounts: OwnerAccounts,
     private readonly owners: PageOwners,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
@@ -41,8 +44,11 @@ export class EditOwnPageHandler {
   ) {}
 
   execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof EditOwnPage>> {
+    const { id: accountId } = ownAccount(context);
     return this.commandLog.once(EditOwnPage, request, context, async (session) => {
-      const { accountId } = await this.owners.require(session, request.id, context.actor);
+      // First: whoever is revoked meanwhile saves nothing after that.
+      await this.accounts.lock(session, accountId);
+      await this.owners.require(session, request.id, context.actor);
       const before = await this.businesses.getForUpdate(session, request.id);
       if (before.deletedAt) throw businessNotFound(request.id);
       if (before.revision !== request.revision) throw businessChangedMeanwhile(request.id, before.revision);

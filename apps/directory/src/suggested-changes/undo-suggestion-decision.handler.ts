@@ -6,6 +6,8 @@ import type { ClientSession } from 'mongoose';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
+import { OwnerAccounts } from '../ownership/owner-accounts.js';
+import { suggestionWaitsAlready } from './change-suggestion.errors.js';
 import { recordedSuggestion, reopenSuggestion, type SuggestionEffect } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
@@ -19,6 +21,7 @@ export class UndoSuggestionDecisionHandler {
     private readonly commandLog: CommandLog,
     private readonly suggestions: ChangeSuggestionRepository,
     private readonly businesses: BusinessRepository,
+    private readonly accounts: OwnerAccounts,
     private readonly edits: BusinessEdits,
     private readonly views: ChangeSuggestionViews,
     private readonly auditTrail: AuditTrail,
@@ -35,6 +38,9 @@ export class UndoSuggestionDecisionHandler {
   private async undo(session: ClientSession, { id }: Request, context: RequestContext) {
     const before = await this.suggestions.get(id, session);
     const reopened = reopenSuggestion(before, this.clock.now());
+    // What the owner is just saving comes before this, or is added to it.
+    if (before.by === 'owner' && before.accountId) await this.accounts.lock(session, before.accountId);
+    if (await this.suggestions.waitsBeside(session, before)) throw suggestionWaitsAlready(id);
     const { businessId } = before.effect ?? before;
     const isWhole = before.effect ? await this.takeBack(session, before.effect, context) : true;
     await this.suggestions.save(session, reopened);

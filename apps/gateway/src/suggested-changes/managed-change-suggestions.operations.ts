@@ -49,7 +49,8 @@ export const ChangeSuggestionOperations = operations('change-suggestions', {
   }),
   managedChangeSuggestion: query(GetChangeSuggestion, ManagedChangeSuggestion),
   decideChangeSuggestion: mutation(DecideChangeSuggestion, ManagedSuggestionDecision, {
-    description: '`decision`: accepted, with the `parts` that are, or rejected.',
+    description:
+      '`decision`: accepted, with the `parts` that are, or rejected; `seenAt`: `createdAt` of what was looked at.',
     once: true,
   }),
   undoSuggestionDecision: mutation(UndoSuggestionDecision, ManagedReopenedSuggestion, { once: true }),

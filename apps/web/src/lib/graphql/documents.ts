@@ -124,7 +124,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'DecideChangeSuggestion',
-    text: 'mutation DecideChangeSuggestion($id:ID!$decision:String!$parts:[String!]!$revision:Int$rejection:String$commandId:ID!){decideChangeSuggestion(id:$id decision:$decision parts:$parts revision:$revision rejection:$rejection commandId:$commandId){suggestion{...ManagedChangeSuggestionFields}isThanked}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
+    text: 'mutation DecideChangeSuggestion($id:ID!$decision:String!$parts:[String!]!$revision:Int$rejection:String$seenAt:String!$commandId:ID!){decideChangeSuggestion(id:$id decision:$decision parts:$parts revision:$revision rejection:$rejection seenAt:$seenAt commandId:$commandId){suggestion{...ManagedChangeSuggestionFields}isThanked}}fragment ManagedChangeSuggestionFields on ManagedChangeSuggestion{id business{id slug name revision}by reason changes{part seen suggested current isAccepted}note hasAddress status createdAt decidedAt rejection undoableUntil}',
   },
   {
     name: 'DecideClaim',

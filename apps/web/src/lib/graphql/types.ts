@@ -2128,6 +2128,7 @@ export type DecideChangeSuggestionMutationVariables = Exact<{
   parts: Array<Scalars['String']['input']> | Scalars['String']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
   rejection?: InputMaybe<Scalars['String']['input']>;
+  seenAt: Scalars['String']['input'];
   commandId: Scalars['ID']['input'];
 }>;
 
@@ -4177,8 +4178,8 @@ export type GetMyPageQuery = {
     whatsapp?: string | null;
     websiteUrl?: string | null;
     minimumOrder?: string | null;
-    headquarters?: { address: string; city: string; borough?: string | null } | null;
     email?: string | null;
+    headquarters?: { address: string; city: string; borough?: string | null } | null;
     openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
     products: Array<{ id: string; name: string; description: string; price?: number | null }>;
     suggestions: Array<{

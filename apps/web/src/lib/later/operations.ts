@@ -53,7 +53,7 @@ export const ConfirmQuoteRequest: Operation<
 export const DecideChangeSuggestion: Operation<
   types.DecideChangeSuggestionMutation,
   types.DecideChangeSuggestionMutationVariables
-> = { name: 'DecideChangeSuggestion', sha256: '665ee76ee4a78b6f' };
+> = { name: 'DecideChangeSuggestion', sha256: 'b203166dcf824f8b' };
 export const DeclineQuoteRequest: Operation<
   types.DeclineQuoteRequestMutation,
   types.DeclineQuoteRequestMutationVariables

@@ -66,7 +66,28 @@ describe('the suggested changes', () => {
       decision: 'accepted',
       parts: ['phone'],
       revision: 3,
+      seenAt: WAITING.createdAt,
     });
+  });
+
+  it('are looked at again when their owner has added to them meanwhile', async () => {
+    let suggestion = WAITING;
+    const view = opened(WAITING, {
+      ManagedChangeSuggestion: () => ({ managedChangeSuggestion: suggestion }),
+      DecideChangeSuggestion: () => {
+        suggestion = {
+          ...WAITING,
+          createdAt: '2026-11-24T09:05:00.000Z',
+          changes: [{ ...WAITING.changes[0]!, part: 'name', suggested: 'Ege Zeytincilik' }],
+        };
+        return new Refusal('suggestion-changed-meanwhile', 'conflict');
+      },
+    });
+    const shown = await dialog();
+    await view.user.click(await shown.findByRole('button', { name: 'Seçilenleri kabul et' }));
+    expect(await screen.findByText(/Sayfanın sahibi öneriyi siz incelerken değiştirmiş/)).toBeVisible();
+    expect(await shown.findByText('Ege Zeytincilik')).toBeVisible();
+    expect(shown.getByRole('checkbox')).toBeChecked();
   });
 
   it('are rejected with a reason, and stay open when somebody has changed the page meanwhile', async () => {

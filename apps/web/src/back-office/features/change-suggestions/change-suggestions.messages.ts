@@ -64,6 +64,14 @@ export const changeSuggestionMessages = defineMessages({
   wasRejected: { tr: 'Öneri reddedildi', en: 'Suggestion rejected' },
   failedToDecide: { tr: 'Karar kaydedilemedi', en: 'The decision could not be saved' },
   decidedMeanwhile: { tr: 'Bu öneri hakkında başkası karar vermiş.', en: 'Somebody else has decided meanwhile.' },
+  changedMeanwhile: {
+    tr: 'Sayfanın sahibi öneriyi siz incelerken değiştirmiş. Güncel hâline bakıp yeniden karar verin.',
+    en: 'The owner of the page has changed the suggestion meanwhile. Look at it as it is now and decide again.',
+  },
+  waitsAlready: {
+    tr: 'Bu sayfanın aynı alanı ya da sahibi için başka bir öneri bekliyor. Önce o öneriye karar verin.',
+    en: 'Another suggestion of the same field, or of the owner of this page, is waiting. Decide on that one first.',
+  },
   choose: { tr: 'En az bir alan seçin ya da öneriyi reddedin.', en: 'Choose a field at least, or reject it.' },
   tooLong: { tr: 'Gerekçe en fazla 1000 karakter olabilir.', en: 'The reason may have at most 1000 characters.' },
   undo: { tr: 'Kararı geri al', en: 'Undo the decision' },

@@ -20,6 +20,8 @@ export function useSuggestionDecisions() {
   const messages = useMessages(changeSuggestionMessages);
   const toasts = useToasts({
     'suggestion-decided': messages.decidedMeanwhile,
+    'suggestion-changed-meanwhile': messages.changedMeanwhile,
+    'suggestion-waits-already': messages.waitsAlready,
     'suggestion-parts-required': messages.choose,
     'suggestion-refused': messages.tooLong,
     'suggestion-not-decided': messages.decidedMeanwhile,
@@ -41,8 +43,8 @@ export function useSuggestionDecisions() {
     undo,
     /** False when it was not done. */
     decide: async ({ id, business, createdAt }: ChangeSuggestion, decision: Decision): Promise<boolean> => {
-      const request = { id, revision: business?.revision ?? null, ...decision };
-      const { data, error } = await decide({ ...request, commandId: commandIdOf({ ...request, createdAt }) });
+      const request = { id, revision: business?.revision ?? null, seenAt: createdAt, ...decision };
+      const { data, error } = await decide({ ...request, commandId: commandIdOf(request) });
       if (error || !data) {
         toasts.failed(messages.failedToDecide, error as Failure);
         return false;

@@ -32,7 +32,9 @@ export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => voi
     >
       {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
       {!suggestion && !error && <Skeleton active />}
-      {suggestion && <Suggestion key={suggestion.status} suggestion={suggestion} onClose={onClose} />}
+      {suggestion && (
+        <Suggestion key={`${suggestion.status} ${suggestion.createdAt}`} suggestion={suggestion} onClose={onClose} />
+      )}
     </Modal>
   );
 }
