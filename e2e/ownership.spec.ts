@@ -60,6 +60,7 @@ test('a visitor claims a page by a mailed code, and the back office takes it awa
     const revoking = admin.getByRole('dialog', { name: 'Sayfa sahibinin yetkisini kaldır' });
     await revoking.getByLabel('Gerekçe').fill('İşletme el değiştirdi.');
     await revoking.getByRole('button', { name: 'Yetkiyi kaldır' }).click();
+    await expect(admin.getByText('Yetki kaldırıldı')).toBeVisible();
     await mailTo(visitor.email, /İşletme el değiştirdi\./);
     await expect.poll(() => badgeOn(page), WITHIN).toBe(false);
     await owners.getByRole('button', { name: 'Yetkiyi geri ver' }).click();

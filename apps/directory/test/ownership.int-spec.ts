@@ -280,17 +280,20 @@ it('an owner invites another, hands the page over and leaves it; a link works on
 
 it('the back office takes a page from an owner with a reason, and gives it back', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali')];
-  await own(ali, business.id);
+  await enter(ali, (await startWithCode(ali, business.id)).id, await lastCode());
   const managed = directory.get(ManagedOwners);
   const { id } = (await ownersOf(business.id)).owners[0]!;
   const token = await invite(business.id, ali, 'can@example.com');
-  await managed.revoke({ id, reason: 'Sahibi olmadığı anlaşıldı.' }, MODERATOR);
+  const once = { ...MODERATOR, commandId: anId() };
+  for (const _ of ['sent', 'sent again']) await managed.revoke({ id, reason: 'Sahibi olmadığı anlaşıldı.' }, once);
   expect(await badgeOf(business.slug)).toBeNull();
   expect(await directory.get(CoOwners).invitation({ token })).toEqual({ invitation: null });
   expect(await directory.rows('ownerInvitations')).toEqual([]);
   expect((await ownersOf(business.id)).owners).toMatchObject([
     { name: 'Ali', endedBy: 'Ayşe Yönetici', reason: 'Sahibi olmadığı anlaşıldı.' },
   ]);
+  const mails = await directory.rows('mails', { to: emailOf(ali) });
+  expect(textOf(mails.at(-1)!)).toContain('Gerekçe: Sahibi olmadığı anlaşıldı.');
   await managed.restore({ id }, MODERATOR);
   expect(await failureOf(managed.restore({ id }, MODERATOR))).toMatchObject({ code: 'owner-not-found' });
   expect(await pagesOf(ali)).toEqual(['Ege Süt']);
