@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { ListMyPages } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/later/use-answer.js';
+import { useAnswer } from '../../lib/session/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { OwnFrame } from './components/own-frame.js';

@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetClaimOptions } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/later/use-answer.js';
+import { useAnswer } from '../../lib/session/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { AccountFrame } from '../account/components/account-frame.js';
 import { Done } from '../account/components/done.js';

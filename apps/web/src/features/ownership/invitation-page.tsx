@@ -10,7 +10,7 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { AcceptInvitation, GetPageInvitation } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/later/use-answer.js';
+import { useAnswer } from '../../lib/session/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';

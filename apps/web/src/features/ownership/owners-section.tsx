@@ -9,7 +9,7 @@ import { isEmail } from '../../lib/forms/email.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/later/use-answer.js';
+import { useAnswer } from '../../lib/session/use-answer.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { ListCoOwnersQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';

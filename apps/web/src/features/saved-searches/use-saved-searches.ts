@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
-import { isNobodySignedIn } from '../../lib/later/is-nobody-signed-in.js';
+import { isNobodySignedIn } from '../../lib/session/is-nobody-signed-in.js';
 import { ListMySearches } from '../../lib/later/operations.js';
 import type { SavedSearchFieldsFragment } from '../../lib/graphql/types.js';
 import { type Failed, failedBy, useServices } from '../../lib/services.js';

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { signInPath } from '../../../config/paths.js';
-import type { Answered } from '../../../lib/later/use-answer.js';
+import type { Answered } from '../../../lib/session/use-answer.js';
 import { useMessages } from '../../../lib/messages.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 

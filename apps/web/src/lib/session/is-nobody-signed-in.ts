@@ -1,4 +1,4 @@
-import { fetchMe } from '../session/fetch-me.js';
+import { fetchMe } from './fetch-me.js';
 
 /** Whether the server says that no visitor is signed in. When it says nothing, what is requested next will tell. */
 export const isNobodySignedIn = (): Promise<boolean> =>
