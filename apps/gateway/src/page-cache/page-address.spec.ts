@@ -9,6 +9,11 @@ it.each([
   ['/firma?acik=1&puan=4&sertifika=haccp&hizmet=ihracat', '/firma?hizmet=ihracat&sertifika=haccp&puan=4&acik=1'],
   ['/firma?q=&page=2', '/firma?page=2'],
   ['/firma?q=a&q=b', '/firma?q=a'],
+  ['/teklif-iste?firma=ege-salca', '/teklif-iste?firma=ege-salca'],
+  [
+    `/karsilastir?firma=${'a'.repeat(150)},${'b'.repeat(150)}`,
+    `/karsilastir?firma=${'a'.repeat(150)}%2C${'b'.repeat(150)}`,
+  ],
   ['/firma?q=s%C3%BCt', '/firma?q=s%C3%BCt'],
   ['/firma?q=süt', '/firma?q=s%C3%BCt'],
   ['/firma?q=a?b', '/firma?q=a%3Fb'],

@@ -17,7 +17,6 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'gorunum', most: 1, longest: 20 },
   { name: 'firma', most: 1, longest: 4 * (LONGEST_SLUG + 1) },
   { name: 'page', most: 1, longest: 20 },
-  { name: 'firma', most: 1, longest: LONGEST_SLUG },
 ];
 const LONGEST_URL = 8_000;
 // Slashes, backslashes and dots that a client tried to hide, and control characters.
