@@ -52,10 +52,13 @@ const append = (over: Partial<typeof MAIL> = {}) =>
   database.transaction((session) => new Mails(database, clock).append(session, { ...MAIL, ...over }));
 
 /** A real mail server in this process; `refuse` decides about each receiver. */
-async function mailServer(refuse: (to: string) => number | undefined = () => undefined) {
+async function mailServer(refuse: (to: string) => number | undefined = () => undefined, takesSender = true) {
   const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_from, _session, done) {
+      done(takesSender ? undefined : Object.assign(new Error('sender not allowed'), { responseCode: 553 }));
+    },
     onRcptTo({ address }, _session, done) {
       const responseCode = refuse(address);
       done(responseCode ? Object.assign(new Error('no'), { responseCode }) : undefined);
@@ -168,6 +171,14 @@ it('tries a mail again that the server cannot take now, and gives up one that it
     ['never@ornek.com', 'refused'],
     ['now@ornek.com', 'sent'],
   ]);
+});
+
+it('keeps mails that a server refuses because of their sender: a wrong setting loses none', async () => {
+  const wrong = await mailServer(undefined, false);
+  await append();
+  await senderTo(new SmtpTransport(wrong.url)).sendDue();
+  await wrong.stop();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'waiting', tries: 1 });
 });
 
 it('GEN-21 keeps no text of a mail once it is sent, and nothing of it 30 days later', async () => {

@@ -29,9 +29,9 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** A 5xx for the address or the message is final. A 5xx for our own sign-in is a wrong setting that somebody will correct. */
+/** A 5xx for the receiver or the message is final. One for our own sign-in or sender is a wrong setting that somebody will correct. */
 function refusalIn(error: unknown): MailRefused | undefined {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
   return isOfMail && responseCode && responseCode >= 500 ? new MailRefused(String(responseCode)) : undefined;
 }
