@@ -54,7 +54,7 @@ export function letter({
 
 const asLines = ({ label, url }: LetterLink): string => `${label}:\n${url}`;
 const anchorOf = ({ label, url }: LetterLink): string => `<a href="${escaped(url)}">${escaped(label)}</a>`;
-const asParagraph = (text: string): string => `<p>${escaped(text)}</p>`;
+const asParagraph = (text: string): string => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
