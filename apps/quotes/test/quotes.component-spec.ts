@@ -246,12 +246,14 @@ describe('a sealed request', () => {
     });
   });
 
-  it('stays sealed when it is closed before its deadline', async () => {
+  it('stays sealed for good when it is closed before its deadline', async () => {
     const { key, supplier } = await anOpenRequest();
     await offer(supplier);
     await service.requests.send(CloseQuoteRequest, { key });
     expect(await own(key)).toMatchObject({ status: 'closed', closedBecause: 'withdrawn', offers: null });
     expect(await codeOf(offer(supplier))).toBe('quote-request-ended');
+    afterDeadline();
+    expect(await own(key)).toMatchObject({ offerCount: 1, offers: null });
   });
 });
 

@@ -90,9 +90,11 @@ const isPast = (moment: Date | null, now: Date): boolean => moment !== null && m
 export const statusAt = (request: Pick<QuoteRequest, 'status' | 'deadlineAt'>, now: Date): QuoteRequestStatus =>
   request.status === 'open' && isPast(request.deadlineAt, now) ? 'deciding' : request.status;
 
-/** Offers of a sealed request are shown to nobody before its deadline, whatever became of it meanwhile. */
-export const areOffersShown = ({ isSealed, deadlineAt }: QuoteRequest, now: Date): boolean =>
-  !isSealed || isPast(deadlineAt, now);
+/** Offers of a sealed request are shown to nobody before its deadline, and never if it ended before. */
+export function areOffersShown({ isSealed, deadlineAt, settledAt }: QuoteRequest, now: Date): boolean {
+  if (!isSealed) return true;
+  return isPast(deadlineAt, now) && !(settledAt !== null && settledAt < deadlineAt!);
+}
 
 export const offersOf = ({ recipients }: Pick<QuoteRequest, 'recipients'>): (Recipient & { offer: Offer })[] =>
   recipients.filter((recipient): recipient is Recipient & { offer: Offer } => recipient.offer !== null);
