@@ -13,13 +13,14 @@ import { Deadlines } from './deadlines/deadlines.js';
 import { QuoteLetters } from './letters/quote-letters.js';
 import { QuoteMails } from './letters/quote-mails.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { TOLD_OF_OFFERS_MIGRATION } from './migrations/002-told-of-offers.js';
 import { QuoteRequestRepository } from './quote-request/quote-request.repository.js';
 import { ErasedBuyers } from './reactions/erased-buyers.js';
 import { OnAccountErased } from './reactions/on-account-erased.js';
 import { OWN_REQUESTS } from './requests.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION, TOLD_OF_OFFERS_MIGRATION];
 
 const STORES = [
   QuoteRequestRepository,
@@ -51,14 +52,9 @@ export class AppModule {
         MessagingModule.forRoot({ name: 'quotes', servers: config.NATS_URL }),
         DeadLettersModule.of('quotes'),
         OutboxModule.forRoot({ service: 'quotes' }),
-        ...mailer(config),
+        ...MailModule.wherePossible(config),
       ],
       providers: [{ provide: QUOTES_CONFIG, useValue: config }, ...PROVIDERS, Deadlines, OnAccountErased],
     };
   }
-}
-
-/** Without a place where mails could go nobody can ask for prices. */
-function mailer({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: QuotesConfig): DynamicModule[] {
-  return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
 }

@@ -275,6 +275,26 @@ describe('an open request', () => {
     expect(await codeOf(service.requests.send(CloseQuoteRequest, { key }))).toBe('quote-request-ended');
   });
 
+  it('mails its buyer one offer of a supplier, however often that is withdrawn and made again', async () => {
+    const { supplier, form } = await anOpenRequest({ isSealed: false });
+    for (let at = 0; at < 3; at++) {
+      await offer(supplier);
+      await service.requests.send(WithdrawQuoteOffer, { token: supplier });
+    }
+    const told = { to: form.email, subject: /Yeni bir teklif/ };
+    expect(await service.db.collection('mails').countDocuments(told)).toBe(1);
+  });
+
+  it('takes five questions of a supplier, so that nobody fills the page or the mailbox of a buyer', async () => {
+    const { supplier, other } = await anOpenRequest();
+    const ask = (token: string) =>
+      codeOf(service.requests.send(AskQuoteQuestion, { token, question: `Kaç kilo? ${newId()}` }));
+    const codes = [];
+    for (let at = 0; at < 6; at++) codes.push(await ask(supplier));
+    expect(codes).toEqual([...Array<string>(5).fill('done'), 'quote-questions-full']);
+    expect(await ask(other)).toBe('done');
+  });
+
   it('shows every supplier a question and its answer, and nobody who asked', async () => {
     const { key, supplier, other } = await anOpenRequest();
     await service.requests.send(AskQuoteQuestion, { token: supplier, question: 'Teneke kaç kilo olsun?' });

@@ -25,8 +25,9 @@ export const QUOTE_LIMITS = {
   offerNote: { least: 0, most: 1_000 },
   /** Businesses that one request may go to. */
   recipients: 20,
-  /** Of one request. */
+  /** Of one request, and of one supplier of it. */
   questions: 40,
+  questionsOfOne: 5,
   /** From the confirmation on. */
   days: { least: 1, most: 30 },
   deliveryDays: { least: 0, most: 365 },

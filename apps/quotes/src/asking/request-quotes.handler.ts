@@ -104,7 +104,7 @@ export class RequestQuotesHandler {
         email: isReachable ? email : null,
         state: isReachable ? 'waiting' : 'unreachable',
         tokenHashes: [],
-        offer: null,
+        ...{ offer: null, isBuyerTold: false },
       };
     });
   }

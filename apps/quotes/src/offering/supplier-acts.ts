@@ -16,7 +16,7 @@ import { mailboxKey } from '../address/mailbox-key.js';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
 import { askQuestion, declineQuoteRequest, makeOffer, withdrawOffer } from '../quote-request/offers.js';
-import type { QuoteRequest } from '../quote-request/quote-request.js';
+import { type QuoteRequest, withRecipient } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
 type Change = (
@@ -38,14 +38,15 @@ export class SupplierActs {
     private readonly clock: Clock,
   ) {}
 
-  /** The buyer hears of a first offer where offers are open, and of no change of one. */
+  /** The buyer hears of a supplier's first offer where offers are open, and of nothing that becomes of it. */
   offer(command: RequestOf<typeof MakeQuoteOffer>, context: RequestContext): Promise<ReplyOf<typeof MakeQuoteOffer>> {
     const { token: _, ...price } = command;
     return this.act(MakeQuoteOffer, command, context, async (session, request, recipientId) => {
       const offered = makeOffer(request, recipientId, price, this.clock.now());
-      const isFirst = request.recipients.find(({ id }) => id === recipientId)?.offer === null;
-      if (request.isSealed || !isFirst) return offered;
-      return this.mails.toBuyer(session, offered, (to) => this.letters.offerCame(to, offered));
+      const isTold = request.recipients.find(({ id }) => id === recipientId)?.isBuyerTold;
+      if (request.isSealed || isTold) return offered;
+      const told = withRecipient(offered, recipientId, () => ({ isBuyerTold: true }));
+      return this.mails.toBuyer(session, told, (to) => this.letters.offerCame(to, told));
     });
   }
 

@@ -62,13 +62,16 @@ export function declineQuoteRequest(request: QuoteRequest, recipientId: string, 
   return withRecipient(request, recipientId, () => ({ offer: null, state: 'declined' }));
 }
 
-/** Throws quote-questions-full where as many were asked as are kept. */
+/** Throws quote-questions-full where the supplier, or all of them, have asked as many as are kept: each is a mail to the buyer. */
 export function askQuestion(request: QuoteRequest, recipientId: string, typed: string, now: Date): QuoteRequest {
   assertOpen(request, now);
   const question = tidyText(typed);
   const errors = lengthErrors('question', question, QUOTE_LIMITS.question);
   if (errors.length > 0) throw quoteFormRefused(errors);
-  if (request.questions.length >= QUOTE_LIMITS.questions) throw quoteQuestionsFull();
+  const ofOne = request.questions.filter((one) => one.recipientId === recipientId);
+  if (ofOne.length >= QUOTE_LIMITS.questionsOfOne || request.questions.length >= QUOTE_LIMITS.questions) {
+    throw quoteQuestionsFull();
+  }
   const asked = { id: newId(), recipientId, question: question!, askedAt: now, answer: null };
   return { ...request, questions: [...request.questions, asked] };
 }

@@ -39,6 +39,8 @@ export interface Recipient {
   /** Each mail has a link of its own. */
   tokenHashes: string[];
   offer: Offer | null;
+  /** Whether the buyer was written to about an offer of it: an offer that comes back is no news. */
+  isBuyerTold: boolean;
 }
 
 export interface Question {
