@@ -358,6 +358,8 @@ describe('what must not be lost or doubled', () => {
     const { key, supplier, form } = await anOpenRequest();
     await offer(supplier);
     const told = await countTo(form.email);
+    const results = { to: salca.email!, subject: /Fiyat talebi sonuçlandı/ };
+    const before = await service.db.collection('mails').countDocuments(results);
     afterDeadline();
     const deadlines = service.get<Deadlines>(Deadlines);
     await Promise.all([deadlines.passDue(), deadlines.passDue()]);
@@ -366,8 +368,13 @@ describe('what must not be lost or doubled', () => {
     await deadlines.passDue();
     expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(told + 1);
     service.setClock(() => new Date(Date.now() + 38 * DAY_MS));
-    await deadlines.passDue();
+    await Promise.all([deadlines.passDue(), deadlines.passDue()]);
     expect(await own(key)).toMatchObject({ status: 'closed', closedBecause: 'lapsed' });
+    expect(await invitation(supplier)).toMatchObject({ status: 'closed', isAccepted: false });
+    await eventually('who made an offer is told', async () =>
+      expect((await service.mailsTo(salca.email!)).at(-1)).toContain('Alıcı karar vermediği için talep kapandı.'),
+    );
+    expect(await service.db.collection('mails').countDocuments(results)).toBe(before + 1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
 import {
@@ -16,8 +17,8 @@ const LEASE_MS = 15_000;
 const AT_ONCE = 50;
 
 /**
- * Tells buyers that their deadlines have passed, and closes requests on which nobody decides. One replica does it; what
- * was missed while nothing ran is made up for. Rules never wait for it: they go by the clock.
+ * Tells buyers that their deadlines have passed; closes requests on which nobody decides, and tells who made offers. One
+ * replica does it; what was missed while nothing ran is made up for. Rules never wait for it: they go by the clock.
  */
 @Injectable()
 export class Deadlines implements OnApplicationBootstrap, OnModuleDestroy {
@@ -66,8 +67,13 @@ export class Deadlines implements OnApplicationBootstrap, OnModuleDestroy {
         this.mails.toBuyer(session, passed, (to) => this.letters.deadlinePassed(to, passed, offersOf(passed).length));
       const changed = isDeadlineNews(request)
         ? await tell(awaitDecision(request))
-        : closeQuoteRequest(request, 'lapsed', now);
+        : await this.lapse(session, closeQuoteRequest(request, 'lapsed', now));
       await this.quoteRequests.save(session, changed);
     });
+  }
+
+  private lapse(session: ClientSession, closed: QuoteRequest): Promise<QuoteRequest> {
+    const waiting = offersOf(closed).map(({ id }) => id);
+    return this.mails.toSuppliers(session, closed, waiting, (to) => this.letters.offerNotTaken(to, closed));
   }
 }

@@ -122,14 +122,16 @@ export class QuoteLetters {
   }
 
   /** To those whose offers were not taken. */
-  offerNotTaken(to: Addressed, { what, status }: QuoteRequest): Mail {
+  offerNotTaken(to: Addressed, { what, closedBecause }: QuoteRequest): Mail {
+    const outcome =
+      closedBecause === null
+        ? 'Alıcı bu kez başka bir teklifi seçti.'
+        : closedBecause === 'lapsed'
+          ? 'Alıcı karar vermediği için talep kapandı.'
+          : 'Alıcı talebini bir teklif seçmeden kapattı.';
     return this.toSupplier(to, 'Talebi aç', {
       subject: `Fiyat talebi sonuçlandı: ${what}`,
-      paragraphs: [
-        status === 'accepted'
-          ? 'Alıcı bu kez başka bir teklifi seçti. Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.'
-          : 'Alıcı talebini bir teklif seçmeden kapattı. Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.',
-      ],
+      paragraphs: [`${outcome} Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.`],
       closing: 'Yeni taleplerde görüşmek üzere!',
     });
   }
