@@ -20,6 +20,7 @@ import {
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Leases, newId, type RunningService } from '@tedarik/service-kit';
+import { formatMoment } from '@tedarik/turkish';
 import { eventually, outboxEvents, type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
 import { Deadlines } from '../src/deadlines/deadlines.js';
 import { ErasedBuyers } from '../src/reactions/erased-buyers.js';
@@ -151,6 +152,8 @@ describe('asking', () => {
     const token = await supplierOf(reply.id, salca.email!);
     const invited = (await service.mailsTo(salca.email!)).find((mail) => mail.includes(token))!;
     expect(invited).toContain('500 kg');
+    const { deadlineAt } = await own(key);
+    expect(invited).toContain(`Son teklif zamanı: ${formatMoment(deadlineAt!)}`);
     expect(invited).toMatch(/List-Unsubscribe: <https:\/\/tezgah\.example\/teklif\/[\w-]{43}\/yazmayin>/);
     for (const secret of [form.name, form.email, form.note!]) expect(invited).not.toContain(secret);
     expect(await own(key)).toMatchObject({

@@ -2,6 +2,7 @@ export * from './casing.js';
 export * from './dates.js';
 export * from './folding.js';
 export * from './graphemes.js';
+export * from './moments.js';
 export * from './normal.js';
 export * from './numbers.js';
 export * from './phone.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QUOTE_UNITS } from '@tedarik/fields';
 import { letter, type LetterParts, type Mail } from '@tedarik/mail';
-import { formatDate, formatPhone, formatQuantity } from '@tedarik/turkish';
+import { formatMoment, formatPhone, formatQuantity } from '@tedarik/turkish';
 import { QUOTES_CONFIG, type QuotesConfig } from '../config.js';
 import { type Buyer, quoteNumber, type QuoteRequest, type Recipient } from '../quote-request/quote-request.js';
 
@@ -43,8 +43,8 @@ export class QuoteLetters {
     return this.toBuyer(to, 'Talebimi aç', {
       subject: `Fiyat talebiniz gönderildi: ${request.what}`,
       paragraphs: [
-        `Talebinizi ${suppliers} firmaya ilettik. Son teklif günü: ${formatDate(request.deadlineAt)}.`,
-        ...(request.isSealed ? ['Teklifler kapalıdır; o güne kadar yalnızca kaç teklif geldiğini görürsünüz.'] : []),
+        `Talebinizi ${suppliers} firmaya ilettik. Son teklif zamanı: ${formatMoment(request.deadlineAt!)}.`,
+        ...(request.isSealed ? ['Teklifler kapalıdır; o zamana kadar yalnızca kaç teklif geldiğini görürsünüz.'] : []),
       ],
       closing: `Talep numaranız: ${quoteNumber(request)}`,
     });
@@ -56,7 +56,7 @@ export class QuoteLetters {
       subject: `Fiyat talebi: ${amountOf(request)} ${request.what}`,
       paragraphs: [
         `Bir alıcı ${businessName} için fiyat sordu.`,
-        `Ürün: ${request.what}\nMiktar: ${amountOf(request)}\nTeslim yeri: ${place}\nSon teklif günü: ${formatDate(request.deadlineAt)}`,
+        `Ürün: ${request.what}\nMiktar: ${amountOf(request)}\nTeslim yeri: ${place}\nSon teklif zamanı: ${formatMoment(request.deadlineAt!)}`,
         'Üye olmanız gerekmez. Bağlantı firmanıza özeldir; teklif verebilir, soru sorabilir ya da talebi geri çevirebilirsiniz. Teklifiniz kabul edilirse iletişim bilgilerinizi karşılıklı paylaşırız.',
       ],
       closing: NO_MORE,

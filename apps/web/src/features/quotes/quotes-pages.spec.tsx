@@ -67,6 +67,11 @@ describe('the page of a buyer', () => {
     expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
   });
 
+  it('names the minute until which offers are taken, as clocks in Istanbul show it', async () => {
+    render();
+    expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
+  });
+
   it('asks before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),

@@ -1,4 +1,4 @@
-import { formatDate } from '@tedarik/turkish';
+import { formatMoment } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import { useAmount } from '../quote-texts.js';
 import { quotesMessages } from '../quotes.messages.js';
@@ -36,7 +36,7 @@ export function QuoteFacts({ request, noteTitle }: QuoteFactsProps) {
         {deadlineAt && (
           <div>
             <dt>{messages.deadline}</dt>
-            <dd>{formatDate(deadlineAt)}</dd>
+            <dd>{formatMoment(deadlineAt)}</dd>
           </div>
         )}
         <div>
