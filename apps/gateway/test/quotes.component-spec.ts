@@ -58,6 +58,13 @@ describe('requests for quotation', () => {
     expect(stopped).toHaveLength(2);
   });
 
+  it('RFC 8058: a program for mail stops mails for many people from one address', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = await Promise.all(Array.from({ length: 80 }, () => oneClick(form)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    stopped.length = 2;
+  });
+
   it('GEN-22 tells a program that all went well, and takes five an hour from an address', async () => {
     const program = await ask({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
     expect(program.json()).toEqual({ data: { requestQuotes: { awaitsConfirmation: true, recipients: 2 } } });

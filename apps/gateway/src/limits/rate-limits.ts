@@ -46,7 +46,7 @@ export const RATE_LIMITS = {
   favourites: { points: 300, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   savedSearches: { points: 120, seconds: HOUR_S, withoutRedis: 'open' },
   /** Programs for mail stop them for many people from few addresses. */
-  stopSearchMails: { points: 600, seconds: HOUR_S, withoutRedis: 'open' },
+  stopMails: { points: 600, seconds: HOUR_S, withoutRedis: 'open' },
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
   /** Claims of pages that an account begins, … */
   claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -17,7 +17,7 @@ export class QuoteMailsController {
   @Post()
   @HttpCode(204)
   async stop(@Param('token') token: string, @Req() request: FastifyRequest): Promise<void> {
-    await this.limits.take('quoteAct', clientOf(request).address);
+    await this.limits.take('stopMails', clientOf(request).address);
     await this.requests.send(StopQuoteMails, { token });
   }
 

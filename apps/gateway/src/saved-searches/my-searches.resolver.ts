@@ -73,7 +73,7 @@ export class MySearchesResolver {
     @Args('token', { type: () => String }) token: string,
     @Context('client') { address }: ClientFacts,
   ): Promise<string> {
-    await this.limits.take('stopSearchMails', address);
+    await this.limits.take('stopMails', address);
     return (await this.requests.send(StopSearchMails, { token })).name;
   }
 }

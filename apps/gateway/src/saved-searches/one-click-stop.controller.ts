@@ -24,7 +24,7 @@ export class OneClickStopController {
   @HttpCode(204)
   async stop(@Query() sent: unknown, @Req() request: FastifyRequest): Promise<void> {
     const { jeton: token } = parseSent(query, sent);
-    await this.limits.take('stopSearchMails', clientOf(request).address);
+    await this.limits.take('stopMails', clientOf(request).address);
     await this.requests.send(StopSearchMails, { token });
   }
 }
