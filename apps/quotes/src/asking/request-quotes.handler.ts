@@ -9,6 +9,7 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import { fold } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { BlockedAddressRepository, StoppedAddressRepository } from '../address/address-list.repository.js';
 import { DailyCountRepository } from '../address/daily-count.repository.js';
@@ -109,11 +110,14 @@ export class RequestQuotesHandler {
     });
   }
 
-  /** Whether the account has proved that this mailbox is its own. When nobody can tell, a mail asks. */
+  /**
+   * Whether the account has proved that this very address is its own: what differs after a plus sign may be somebody else's.
+   * When nobody can tell, a mail asks.
+   */
   private async isOwnAddress(email: string, { actor, deadlineAt }: RequestContext): Promise<boolean> {
     try {
       const { visitor } = await this.requests.send(GetVisitor, {}, { actor, deadlineAt });
-      return visitor !== null && visitor.verified && mailboxKey(visitor.email) === mailboxKey(email);
+      return visitor !== null && visitor.verified && fold(visitor.email) === fold(email);
     } catch (error) {
       this.log.warn(`A mail will ask for the confirmation: ${String(error)}`);
       return false;
