@@ -207,7 +207,7 @@ export const GetQuoteInvitation = defineQuery('request.quotes.get-quote-invitati
 
 /**
  * Makes an offer, or changes it, until the deadline. Broken rules: `price-required`, `out-of-range`, `too-long`,
- * `date-passed`. Throws `quote-request-not-found`, `quote-deadline-passed`, `quote-request-ended`.
+ * `date-passed`, and of a sealed request `before-deadline`. Throws `quote-request-not-found`, `quote-deadline-passed`, `quote-request-ended`.
  */
 export const MakeQuoteOffer = defineCommand('request.quotes.make-quote-offer.v1', {
   request: z.strictObject({ token, ...priced, note: text.nullable() }),

@@ -24,21 +24,32 @@ function assertOpen(request: QuoteRequest, now: Date): void {
   if (status !== 'open') throw quoteRequestEnded();
 }
 
-const today = (now: Date): string => inIstanbul(now).toISOString().slice(0, 10);
+const dayOf = (at: Date): string => inIstanbul(at).toISOString().slice(0, 10);
 
 const isOutside = (number: number | null, least: number, most: number): boolean =>
   number !== null && (number < least || number > most);
 
-function offerOf(price: Price, now: Date): Offer {
+/** A price that a till could take: within the limits, and of whole kuruş. */
+const isPrice = (lira: number | null): boolean =>
+  !isOutside(lira, 0.01, QUOTE_LIMITS.price) && (lira === null || Math.round(lira * 100) / 100 === lira);
+
+/** What is wrong with a last day. An offer that ends before a sealed request is opened could never be taken. */
+function dayErrors(validUntil: string | null, { isSealed, deadlineAt }: QuoteRequest, now: Date): FieldError[] {
+  if (validUntil === null) return [];
+  if (validUntil < dayOf(now)) return [{ field: 'validUntil', code: 'date-passed' }];
+  return isSealed && validUntil < dayOf(deadlineAt!) ? [{ field: 'validUntil', code: 'before-deadline' }] : [];
+}
+
+function offerOf(request: QuoteRequest, price: Price, now: Date): Offer {
   const { unitPrice, total, deliveryDays, validUntil } = price;
   const note = tidyText(price.note);
   const { least, most } = QUOTE_LIMITS.deliveryDays;
   const errors: FieldError[] = [
     ...(unitPrice === null && total === null ? [{ field: 'unitPrice', code: 'price-required' }] : []),
-    ...(isOutside(unitPrice, 0.01, QUOTE_LIMITS.price) ? [{ field: 'unitPrice', code: 'out-of-range' }] : []),
-    ...(isOutside(total, 0.01, QUOTE_LIMITS.price) ? [{ field: 'total', code: 'out-of-range' }] : []),
+    ...(isPrice(unitPrice) ? [] : [{ field: 'unitPrice', code: 'out-of-range' }]),
+    ...(isPrice(total) ? [] : [{ field: 'total', code: 'out-of-range' }]),
     ...(isOutside(deliveryDays, least, most) ? [{ field: 'deliveryDays', code: 'out-of-range' }] : []),
-    ...(validUntil !== null && validUntil < today(now) ? [{ field: 'validUntil', code: 'date-passed' }] : []),
+    ...dayErrors(validUntil, request, now),
     ...lengthErrors('note', note, QUOTE_LIMITS.offerNote),
   ];
   if (errors.length > 0) throw quoteFormRefused(errors);
@@ -48,7 +59,7 @@ function offerOf(price: Price, now: Date): Offer {
 /** Makes an offer, or replaces the one that there is; whoever declined may come back. */
 export function makeOffer(request: QuoteRequest, recipientId: string, price: Price, now: Date): QuoteRequest {
   assertOpen(request, now);
-  const offer = offerOf(price, now);
+  const offer = offerOf(request, price, now);
   return withRecipient(request, recipientId, () => ({ offer, state: 'invited' }));
 }
 
@@ -92,6 +103,6 @@ export function acceptOffer(request: QuoteRequest, recipientId: string, now: Dat
   if (!areOffersShown(request, now)) throw quoteOffersSealed();
   const offer = request.recipients.find(({ id }) => id === recipientId)?.offer;
   if (!offer) throw quoteOfferNotFound();
-  if (offer.validUntil !== null && offer.validUntil < today(now)) throw quoteOfferExpired();
+  if (offer.validUntil !== null && offer.validUntil < dayOf(now)) throw quoteOfferExpired();
   return { ...request, status: 'accepted', acceptedId: recipientId, settledAt: now, dueAt: null };
 }

@@ -32,6 +32,7 @@ export function useQuoteErrorText(): (code: string) => string {
     'no-links': messages.noLinks,
     'price-required': messages.priceRequired,
     'date-passed': messages.datePassed,
+    'before-deadline': messages.beforeDeadline,
   };
   return (code) => own[code] ?? fieldErrorText(code, common);
 }

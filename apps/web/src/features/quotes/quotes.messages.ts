@@ -39,6 +39,10 @@ export const quotesMessages = defineMessages({
   noLinks: { tr: 'Buraya bağlantı yazılamaz', en: 'No links here' },
   priceRequired: { tr: 'Birim fiyat ya da toplam yazın', en: 'Give a price per unit or in total' },
   datePassed: { tr: 'Geçmiş bir gün seçilemez', en: 'This day has passed' },
+  beforeDeadline: {
+    tr: 'Teklifler süre dolunca açılacak; en az o güne kadar geçerli olmalı',
+    en: 'Offers are opened at the deadline: it must be valid that day',
+  },
   limitReached: {
     tr: 'Bugün için yeterince talep gönderdiniz. Yarın yine bekleriz.',
     en: 'That is enough for today. Please come back tomorrow.',
