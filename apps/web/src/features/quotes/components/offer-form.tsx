@@ -20,7 +20,8 @@ type OfferField = 'unitPrice' | 'total' | 'deliveryDays' | 'validUntil' | 'note'
 type Values = Record<OfferField, string>;
 
 /** A typed number; null where nothing is typed, undefined for what is none. */
-const typedNumber = (text: string): number | null | undefined => (text.trim() ? parsePrice(text) : null);
+const typedNumber = (text: string): number | null | undefined =>
+  text.trim() ? parsePrice(text, QUOTE_LIMITS.price) : null;
 
 function checkOffer({ unitPrice, total, deliveryDays, note }: Values): Wrong<OfferField> {
   const [price, whole, days] = [unitPrice, total, deliveryDays].map(typedNumber);
