@@ -13,12 +13,22 @@ export const buyingMessages = defineMessages({
     en: (firms: number) => `Once you confirm it we send it to ${firms} ${firms === 1 ? 'business' : 'businesses'}.`,
   },
   confirm: { tr: 'Onayla ve gönder', en: 'Confirm and send' },
+  confirmByMail: {
+    tr: 'Onay için e-postanıza gönderdiğimiz bağlantıyı açın.',
+    en: 'To confirm it open the link that we mailed to you.',
+  },
   offers: { tr: 'Teklifler', en: 'Offers' },
   sealedCount: {
     tr: (offers: number) =>
       offers === 0 ? 'Henüz teklif gelmedi.' : `${offers} teklif geldi. Süre dolunca hep birlikte açılacaklar.`,
     en: (offers: number) =>
       offers === 0 ? 'No offers yet.' : `${offers} ${offers === 1 ? 'offer' : 'offers'}, opened at the deadline.`,
+  },
+  neverOpened: {
+    tr: (offers: number) =>
+      offers === 0 ? 'Teklif gelmedi.' : `${offers} teklif geldi; talep süresi dolmadan kapandığı için açılmadı.`,
+    en: (offers: number) =>
+      offers === 0 ? 'No offers came.' : `${offers} came, and stayed sealed: it was closed before the deadline.`,
   },
   noOffers: { tr: 'Henüz teklif gelmedi.', en: 'No offers yet.' },
   noneCame: {

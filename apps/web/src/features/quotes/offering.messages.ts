@@ -19,6 +19,10 @@ export const offeringMessages = defineMessages({
     tr: 'Süre doldu; alıcı karar veriyor. Sonucu e-postayla bildireceğiz.',
     en: 'The deadline has passed and the buyer decides. We will tell you by mail.',
   },
+  decidingUnmailed: {
+    tr: 'Süre doldu; alıcı karar veriyor. Sonucu bu sayfada görebilirsiniz.',
+    en: 'The deadline has passed and the buyer decides. You can see the outcome here.',
+  },
   declined: { tr: 'Teklif vermeyeceğinizi ilettiniz.', en: 'You said that you will not offer.' },
   yourOffer: { tr: 'Teklifiniz', en: 'Your offer' },
   offerLead: {

@@ -109,12 +109,12 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
 }
 
 /** What became of the request, or of one's part in it. */
-function Outcome({ invitation: { status, isAccepted, hasDeclined } }: { invitation: Invitation }) {
+function Outcome({ invitation: { status, isAccepted, hasDeclined, isStopped, offer } }: { invitation: Invitation }) {
   const messages = useMessages(offeringMessages);
   if (isAccepted) return null;
   const said: Record<string, string | false> = {
     open: hasDeclined && messages.declined,
-    deciding: messages.deciding,
+    deciding: offer && !isStopped ? messages.deciding : messages.decidingUnmailed,
     accepted: messages.lost,
     closed: messages.closed,
   };

@@ -12,7 +12,7 @@ import {
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useServices } from '../../lib/services.js';
-import type { OwnRequest, OwnRequestData } from './api/load-quote-request.js';
+import { isRequestId, type OwnRequest, type OwnRequestData } from './api/load-quote-request.js';
 import { buyingMessages } from './buying.messages.js';
 import { ActButton } from './components/act-button.js';
 import { OfferTable } from './components/offer-table.js';
@@ -49,11 +49,15 @@ function Request({ request }: { request: OwnRequest }) {
         <section className="panel" aria-labelledby="quote-confirm">
           <h2 id="quote-confirm">{messages.confirmTitle}</h2>
           <p>{messages.confirmText(request.recipients.filter(({ state }) => state === 'waiting').length)}</p>
-          <div className="quote-acts">
-            <ActButton className="button" work={() => query(ConfirmQuoteRequest, { key })}>
-              {messages.confirm}
-            </ActButton>
-          </div>
+          {isRequestId(key) ? (
+            <p>{messages.confirmByMail}</p>
+          ) : (
+            <div className="quote-acts">
+              <ActButton className="button" work={() => query(ConfirmQuoteRequest, { key })}>
+                {messages.confirm}
+              </ActButton>
+            </div>
+          )}
         </section>
       )}
       {request.contact && <QuoteContact text={messages.acceptedText} contact={request.contact} />}
@@ -124,8 +128,8 @@ function Offers({ request }: { request: OwnRequest }) {
   return (
     <section className="panel" aria-labelledby="quote-offers">
       <h2 id="quote-offers">{messages.offers}</h2>
-      {!offers && <p>{messages.sealedCount(offerCount)}</p>}
-      {offers?.length === 0 && <p>{status === 'deciding' ? messages.noneCame : messages.noOffers}</p>}
+      {!offers && <p>{status === 'closed' ? messages.neverOpened(offerCount) : messages.sealedCount(offerCount)}</p>}
+      {offers?.length === 0 && <p>{status === 'open' ? messages.noOffers : messages.noneCame}</p>}
       {offers && offers.length > 0 && (
         <OfferTable
           request={request}

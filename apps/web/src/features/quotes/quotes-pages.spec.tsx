@@ -67,6 +67,22 @@ describe('the page of a buyer', () => {
     expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
   });
 
+  it('says that sealed offers of a request that was closed early stay so', async () => {
+    render({ isSealed: true, offers: null, status: 'closed', closedBecause: 'withdrawn' });
+    expect(await screen.findByText(/^2 teklif geldi; talep süresi dolmadan kapandığı için/)).toBeVisible();
+  });
+
+  it('offers to confirm to whoever has the mailed link, and sends an account to its mail', async () => {
+    const unconfirmed = { ...OWN, status: 'unconfirmed', deadlineAt: null, offers: null };
+    const answers = { GetQuoteRequest: () => ({ quoteRequest: unconfirmed }) };
+    const first = renderSite(`/taleplerim/${TOKEN}`, answers);
+    expect(await screen.findByRole('button', { name: 'Onayla ve gönder' })).toBeVisible();
+    first.unmount();
+    renderSite('/taleplerim/01a20e46-413a-72b4-94e0-196fe7ddaa71', answers);
+    expect(await screen.findByText(/Onay için e-postanıza/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Onayla ve gönder' })).toBeNull();
+  });
+
   it('names the minute until which offers are taken, as clocks in Istanbul show it', async () => {
     render();
     expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
@@ -106,12 +122,22 @@ describe('the page of a supplier', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Teklifi gönder' }));
     expect(screen.getByText('Birim fiyat ya da toplam yazın')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Toplam fiyat/ }), '19.750,5');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Toplam fiyat/ }), '19.750.000,5');
     await userEvent.click(screen.getByRole('button', { name: 'Teklifi gönder' }));
     expect(requested.find(({ name }) => name === 'MakeQuoteOffer')?.variables).toMatchObject({
-      input: { token: TOKEN, unitPrice: null, total: 19_750.5, deliveryDays: null, validUntil: null, note: null },
+      input: { token: TOKEN, unitPrice: null, total: 19_750_000.5, deliveryDays: null, validUntil: null, note: null },
     });
   });
+});
+
+it('promises a supplier that wants no mails none', async () => {
+  const over = { status: 'deciding', offer: offer('a', { total: 5 }) };
+  const stopped = { ...INVITATION, ...over, isStopped: true };
+  const first = renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: stopped }) });
+  expect(await screen.findByText(/Sonucu bu sayfada görebilirsiniz/)).toBeVisible();
+  first.unmount();
+  renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: { ...INVITATION, ...over } }) });
+  expect(await screen.findByText(/Sonucu e-postayla bildireceğiz/)).toBeVisible();
 });
 
 describe('/teklif-iste', () => {
@@ -141,5 +167,27 @@ describe('/teklif-iste', () => {
     expect(requested.find(({ name }) => name === 'RequestQuotes')?.variables).toMatchObject({
       input: { quantity: 1250.5, unit: 'kilogram', city: 'Ankara', days: 7, isSealed: true, businessIds: ['a'] },
     });
+  });
+
+  it('keeps who is ticked and who is not when others are looked for, and says so when there is nobody', async () => {
+    const found = [[], suppliers, [...suppliers, { id: 'c', slug: 'van', name: 'Van Peynir', city: 'Van' }]];
+    renderSite('/teklif-iste', {
+      GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
+      FindQuoteSuppliers: () => ({ quoteSuppliers: found.shift() }),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Ürün' }), 'Domates salçası');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Miktar' }), '5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    expect(await screen.findByText(/firma bulamadık/)).toBeVisible();
+    expect(screen.queryByText(/Listeye bir göz atıp/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Firmaları bul' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Konya/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Başka firmaları da bul' }));
+    expect(await screen.findByRole('checkbox', { name: /Van/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
   });
 });

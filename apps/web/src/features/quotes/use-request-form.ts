@@ -28,8 +28,10 @@ export type RequestField =
 type Values = Record<RequestField, string>;
 export type QuoteReceipt = RequestQuotesMutation['requestQuotes'];
 
+const typedQuantity = ({ quantity }: Values) => parsePrice(quantity, QUOTE_LIMITS.quantity);
+
 function checkRequest(values: Values): Wrong<RequestField> {
-  const quantity = parsePrice(values.quantity);
+  const quantity = typedQuantity(values);
   const email = values.email.trim();
   return {
     what: lengthProblem(values.what, QUOTE_LIMITS.what),
@@ -52,8 +54,8 @@ export function useRequestForm(suppliers: Suppliers) {
     check: checkRequest,
     async send(values) {
       if (suppliers.found.length === 0) {
-        await suppliers.find(searchOf(values));
-        return suppliers.setError('lookOver');
+        if (await suppliers.find(searchOf(values))) suppliers.setError('lookOver');
+        return;
       }
       if (suppliers.chosen.size === 0) return suppliers.setError('chooseFirms');
       const request = { ...requestOf(values), businessIds: [...suppliers.chosen], noticeVersion: NOTICE_VERSION };
@@ -74,7 +76,7 @@ export const searchOf = ({ what, category, city }: Pick<Values, 'what' | 'catego
 
 const requestOf = (values: Values) => ({
   what: values.what.trim(),
-  quantity: parsePrice(values.quantity)!,
+  quantity: typedQuantity(values)!,
   unit: values.unit,
   city: values.city,
   borough: values.borough.trim() || null,

@@ -22,19 +22,24 @@ export function useSuppliers(business: AskedBusiness | null) {
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');
   const [error, setError] = useState<'chooseFirms' | 'lookOver' | null>(null);
 
-  async function find(search: SupplierSearch): Promise<void> {
+  /** Adds what is found to those that are ticked; who was unticked stays so. Answers whether there is anybody to ask. */
+  async function find(search: SupplierSearch): Promise<boolean> {
     setState('searching');
     setError(null);
     try {
       const { quoteSuppliers } = await query(FindQuoteSuppliers, search);
-      const others = quoteSuppliers.filter(({ id }) => !own.some((one) => one.id === id));
-      const all = [...own, ...others].slice(0, QUOTE_LIMITS.recipients);
+      const kept = found.filter(({ id }) => chosen.has(id));
+      const others = quoteSuppliers.filter(({ id }) => !chosen.has(id));
+      const all = [...kept, ...others].slice(0, QUOTE_LIMITS.recipients);
+      const unticked = found.filter(({ id }) => !chosen.has(id));
       setFound(all);
-      setChosen(new Set(all.map(({ id }) => id)));
+      setChosen(new Set(all.flatMap(({ id }) => (unticked.some((one) => one.id === id) ? [] : id))));
       setState('found');
+      return all.length > 0;
     } catch (thrown) {
       failedBy(thrown);
       setState('failed');
+      return false;
     }
   }
 

@@ -8,7 +8,10 @@ export type OwnRequest = NonNullable<GetQuoteRequestQuery['quoteRequest']>;
 export type OwnRequestData =
   { state: 'loaded'; request: OwnRequest } | { state: 'not-found' } | { state: 'private' } | Failed;
 
+/** What opens a request of one's account; a mailed token is longer. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isRequestId = (key: string): boolean => ID.test(key);
 
 /** Answers 404 for a key that opens nothing, and 503 while that cannot be known. */
 export async function loadQuoteRequest(args: LoaderArgs) {
@@ -16,7 +19,7 @@ export async function loadQuoteRequest(args: LoaderArgs) {
   try {
     const { quoteRequest } = await servicesOf(args).query(GetQuoteRequest, { key });
     if (quoteRequest) return data<OwnRequestData>({ state: 'loaded', request: quoteRequest });
-    if (ID.test(key)) return data<OwnRequestData>({ state: 'private' });
+    if (isRequestId(key)) return data<OwnRequestData>({ state: 'private' });
     return data<OwnRequestData>({ state: 'not-found' }, { status: 404 });
   } catch (error) {
     return data<OwnRequestData>(failedBy(error), { status: 503 });
