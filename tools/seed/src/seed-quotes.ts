@@ -1,33 +1,37 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   ConfirmQuoteRequest,
   GetBusinessBySlug,
   GetQuoteInvitation,
   MakeQuoteOffer,
   RequestQuotes,
+  type RequestContext,
 } from '@tedarik/commands';
 import { RequestFailed, type RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
+import { mailedToken } from './mailed-link.js';
+import { sampleBuyer } from './sample-buyer.js';
 import { QUOTES, type SampleQuote } from './samples/quotes.js';
-
-const MAILED_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 250;
 
 /**
  * Writes the sample requests for quotation with their offers, each once. They are confirmed and offered on by the links in
- * the mails, as people do it: so only where mails are files, and nobody is written to.
+ * the mails, as people do it: so only where mails are files, and nobody is written to. The first is of an account.
  */
 export async function seedQuotes(requests: RequestClient, mailFolder: string): Promise<number> {
   let written = 0;
-  for (const sample of QUOTES) written += Number(await askOnce(requests, mailFolder, sample));
+  const actor = await sampleBuyer(requests, mailFolder, QUOTES[0]!);
+  for (const [at, sample] of QUOTES.entries()) {
+    written += Number(await askOnce(requests, mailFolder, sample, at === 0 ? { actor } : {}));
+  }
   return written;
 }
 
-async function askOnce(requests: RequestClient, folder: string, sample: SampleQuote): Promise<boolean> {
+async function askOnce(
+  requests: RequestClient,
+  folder: string,
+  sample: SampleQuote,
+  by: Pick<RequestContext, 'actor'>,
+): Promise<boolean> {
   const { businesses, offers, ...form } = sample;
   const ids = new Map<string, string>();
   for (const name of businesses) {
@@ -36,46 +40,36 @@ async function askOnce(requests: RequestClient, folder: string, sample: SampleQu
   }
   if (ids.size === 0) return false;
   const asked = { ...form, businessIds: [...ids.values()], noticeVersion: 'sample' };
-  const { id } = await requests.send(RequestQuotes, asked, { commandId: commandIdOf(`quote ${form.what}`) });
-  const key = await mailed(folder, `To: ${form.email}\n`, 'taleplerim', () => Promise.resolve(true));
+  const commandId = commandIdOf(`quote ${form.what}${by.actor ? ' of an account' : ''}`);
   try {
-    await requests.send(ConfirmQuoteRequest, { key });
+    const { id, awaitsConfirmation } = await requests.send(RequestQuotes, asked, { ...by, commandId });
+    if (awaitsConfirmation) {
+      const key = await mailedToken(folder, { said: `To: ${form.email}\n`, link: /\/taleplerim\/([\w-]{43})$/m });
+      await requests.send(ConfirmQuoteRequest, { key });
+    }
+    for (const [name, offer] of offers) {
+      const isMeant = (token: string) => opens(requests, token, { id, businessName: name });
+      const token = await mailedToken(folder, { said: 'için fiyat sordu', link: /\/teklif\/([\w-]{43})$/m, isMeant });
+      await requests.send(MakeQuoteOffer, { token, ...offer });
+    }
   } catch (error) {
     if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
     throw error;
   }
-  for (const [name, offer] of offers) {
-    const isInvited = async (token: string) => {
-      const { id: invitedTo, businessName } = await requests.send(GetQuoteInvitation, { token });
-      return invitedTo === id && businessName === name;
-    };
-    const token = await mailed(folder, `için fiyat sordu`, 'teklif', isInvited);
-    await requests.send(MakeQuoteOffer, { token, ...offer });
-  }
   return true;
 }
 
-/** The token of a mailed link, once there is a mail that says this and whose link is the one meant. */
-async function mailed(
-  folder: string,
-  said: string,
-  path: string,
-  isMeant: (token: string) => Promise<boolean>,
-): Promise<string> {
-  const link = new RegExp(`/${path}/([\\w-]{43})$`, 'm');
-  const until = Date.now() + MAILED_WITHIN_MS;
-  for (;;) {
-    for (const name of (await filesIn(folder)).sort().reverse()) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      const token = mail.includes(said) ? link.exec(mail)?.[1] : undefined;
-      if (token && (await isMeant(token))) return token;
-    }
-    if (Date.now() > until) throw new Error(`No mail with a link to /${path} came into ${folder}`);
-    await pause(LOOK_EVERY_MS);
+/** Whether the link of a supplier opens this request for this business. Older mails may open nothing any more. */
+async function opens(
+  requests: RequestClient,
+  token: string,
+  { id, businessName }: { id: string; businessName: string },
+): Promise<boolean> {
+  try {
+    const invitation = await requests.send(GetQuoteInvitation, { token });
+    return invitation.id === id && invitation.businessName === businessName;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.failure.kind === 'not-found') return false;
+    throw error;
   }
-}
-
-/** The folder is made with its first mail. */
-async function filesIn(folder: string): Promise<string[]> {
-  return existsSync(folder) ? readdir(folder) : [];
 }

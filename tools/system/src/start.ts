@@ -56,6 +56,8 @@ function printWelcome(workplace: Workplace, system: RunningSystem): void {
   console.log(
     `  First administrator: ${existsSync(admin) ? `name and password in ${admin}` : 'has chosen a password'}`,
   );
+  const buyer = workplace.file('sample-buyer');
+  if (existsSync(buyer)) console.log(`  Sample buyer:        e-mail address and password in ${buyer}`);
   console.log(`  Logs:                ${workplace.logs}\n`);
   console.table(
     Object.fromEntries(
