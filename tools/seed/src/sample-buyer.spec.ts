@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RequestOf, SignUp, VerifyEmail, VerifyVisitorCredentials } from '@tedarik/commands';
-import type { RequestClient } from '@tedarik/messaging';
+import { type Failure, type RequestOf, SignUp, VerifyEmail, VerifyVisitorCredentials } from '@tedarik/commands';
+import { type RequestClient, RequestFailed } from '@tedarik/messaging';
 import { temporaryFolder } from '@tedarik/testing';
 import { sampleBuyer } from './sample-buyer.js';
 
 const folder = temporaryFolder('sample-buyer');
 const TOKEN = 'a'.repeat(43);
+const EXPIRED: Failure = { code: 'link-expired', kind: 'unprocessable', fieldErrors: [] };
 const BUYER = { name: 'Selin Aksoy', email: 'selin@ornek.example' };
 
 it('GEN-24 the sample buyer has an account whose password is made up, and kept for the owner of the machine', async () => {
   const mails = join(folder, 'mail');
+  const write = (name: string, token: string) =>
+    writeFileSync(join(mails, `${name}.eml`), `To: ${BUYER.email}\n\nhttps://x/e-posta-dogrula?jeton=${token}\n`);
   const sent: string[] = [];
   let [password, verified] = ['', false];
   const send = ({ subject }: { subject: string }, request: unknown) => {
@@ -18,9 +21,13 @@ it('GEN-24 the sample buyer has an account whose password is made up, and kept f
     if (subject === SignUp.subject) {
       ({ password } = request as RequestOf<typeof SignUp>);
       mkdirSync(mails);
-      writeFileSync(join(mails, '1.eml'), `To: ${BUYER.email}\n\nhttps://x/e-posta-dogrula?jeton=${TOKEN}\n`);
+      write('1', TOKEN);
+      write('2', 'b'.repeat(43));
     }
-    if (subject === VerifyEmail.subject) verified = (request as RequestOf<typeof VerifyEmail>).token === TOKEN;
+    if (subject === VerifyEmail.subject) {
+      verified = (request as RequestOf<typeof VerifyEmail>).token === TOKEN;
+      if (!verified) return Promise.reject(new RequestFailed(VerifyEmail.subject, EXPIRED));
+    }
     const isRight = verified && (request as { password: string }).password === password;
     return Promise.resolve({ visitor: isRight ? { id: 'v', name: BUYER.name, verified } : null });
   };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type RequestContext, SignUp, VerifyEmail, VerifyVisitorCredentials } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
-import { mailedToken } from './mailed-link.js';
+import { followMailedLink } from './follow-mailed-link.js';
 
 type Actor = NonNullable<RequestContext['actor']>;
 
@@ -24,11 +24,11 @@ export async function sampleBuyer(
   const known = await find();
   if (known) return known;
   await requests.send(SignUp, { name, email, password, noticeVersion: 'sample' });
-  const token = await mailedToken(mailFolder, {
+  await followMailedLink(mailFolder, {
     said: `To: ${email}\n`,
     link: /\/e-posta-dogrula\?jeton=([\w-]{43})$/m,
+    follow: async (token) => Boolean(await requests.send(VerifyEmail, { token, password })),
   });
-  await requests.send(VerifyEmail, { token, password });
   const made = await find();
   if (!made) throw new Error(`The account of ${email} was not made`);
   return made;

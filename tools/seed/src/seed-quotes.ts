@@ -9,7 +9,7 @@ import {
 import { RequestFailed, type RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
-import { mailedToken } from './mailed-link.js';
+import { followMailedLink } from './follow-mailed-link.js';
 import { sampleBuyer } from './sample-buyer.js';
 import { QUOTES, type SampleQuote } from './samples/quotes.js';
 
@@ -44,32 +44,26 @@ async function askOnce(
   try {
     const { id, awaitsConfirmation } = await requests.send(RequestQuotes, asked, { ...by, commandId });
     if (awaitsConfirmation) {
-      const key = await mailedToken(folder, { said: `To: ${form.email}\n`, link: /\/taleplerim\/([\w-]{43})$/m });
-      await requests.send(ConfirmQuoteRequest, { key });
+      await followMailedLink(folder, {
+        said: `To: ${form.email}\n`,
+        link: /\/taleplerim\/([\w-]{43})$/m,
+        follow: async (key) => Boolean(await requests.send(ConfirmQuoteRequest, { key })),
+      });
     }
     for (const [name, offer] of offers) {
-      const isMeant = (token: string) => opens(requests, token, { id, businessName: name });
-      const token = await mailedToken(folder, { said: 'için fiyat sordu', link: /\/teklif\/([\w-]{43})$/m, isMeant });
-      await requests.send(MakeQuoteOffer, { token, ...offer });
+      await followMailedLink(folder, {
+        said: 'için fiyat sordu',
+        link: /\/teklif\/([\w-]{43})$/m,
+        follow: async (token) => {
+          const invitation = await requests.send(GetQuoteInvitation, { token });
+          if (invitation.id !== id || invitation.businessName !== name) return false;
+          return Boolean(await requests.send(MakeQuoteOffer, { token, ...offer }));
+        },
+      });
     }
   } catch (error) {
     if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
     throw error;
   }
   return true;
-}
-
-/** Whether the link of a supplier opens this request for this business. Older mails may open nothing any more. */
-async function opens(
-  requests: RequestClient,
-  token: string,
-  { id, businessName }: { id: string; businessName: string },
-): Promise<boolean> {
-  try {
-    const invitation = await requests.send(GetQuoteInvitation, { token });
-    return invitation.id === id && invitation.businessName === businessName;
-  } catch (error) {
-    if (error instanceof RequestFailed && error.failure.kind === 'not-found') return false;
-    throw error;
-  }
 }

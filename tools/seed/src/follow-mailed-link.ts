@@ -2,28 +2,41 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { RequestFailed } from '@tedarik/messaging';
 
 const MAILED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
-interface MeantMail {
+interface MailedLink {
   said: string;
-  /** Its link, with the token as its group. */
+  /** With the token as its group. */
   link: RegExp;
-  isMeant?: (token: string) => Promise<boolean>;
+  /** Does what the link is for; false for one that is for something else. */
+  follow: (token: string) => Promise<boolean>;
 }
 
-/** The token of a mailed link, once there is a mail that says this and whose link is the one meant. */
-export async function mailedToken(folder: string, { said, link, isMeant }: MeantMail): Promise<string> {
+/** Follows the link of a mail that says this, the newest first, once there is one. Those of earlier runs may open nothing any more. */
+export async function followMailedLink(folder: string, { said, link, follow }: MailedLink): Promise<void> {
   const until = Date.now() + MAILED_WITHIN_MS;
   for (;;) {
     for (const name of (await filesIn(folder)).sort().reverse()) {
       const mail = await readFile(join(folder, name), 'utf8');
       const token = mail.includes(said) ? link.exec(mail)?.[1] : undefined;
-      if (token && (!isMeant || (await isMeant(token)))) return token;
+      if (token && (await opens(follow(token)))) return;
     }
     if (Date.now() > until) throw new Error(`No mail with a link like ${link} came into ${folder}`);
     await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function opens(followed: Promise<boolean>): Promise<boolean> {
+  try {
+    return await followed;
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    const { kind, code } = error.failure;
+    if (kind === 'not-found' || code === 'link-expired') return false;
+    throw error;
   }
 }
 
