@@ -431,3 +431,11 @@ it('GEN-21 forgets what an erased account has asked for', async () => {
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
 });
+
+it('GEN-21 an erased account takes no mails along that are for others', async () => {
+  const form = aForm();
+  await service.requests.send(RequestQuotes, form);
+  await service.requests.send(RequestQuotes, aForm({ email: form.email }), asAccount);
+  await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
+  expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(2);
+});

@@ -32,7 +32,8 @@ export class ErasedBuyers {
           const waiting = offersOf(closed).map(({ id }) => id);
           await this.mails.toSuppliers(session, closed, waiting, (to) => this.letters.offerNotTaken(to, closed));
         }
-        await this.mails.forget(session, request.buyer.email);
+        // Where nobody confirmed it, the address may be anybody's, and so may the mails that wait for it.
+        if (request.confirmedAt !== null) await this.mails.forget(session, request.buyer.email);
         await this.quoteRequests.remove(session, request);
       }
       return found.length;
