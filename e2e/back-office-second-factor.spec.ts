@@ -16,7 +16,7 @@ const codeOf = (key: string, stepsAhead: number): string =>
 
 const signIn = (page: Page, username: string) => signInByForm(page, username, EDITOR_PASSWORD);
 
-test('a second factor is set up, asked for at the sign-in, got around by a recovery code, and taken away by an administrator', async ({
+test('a second factor is set up, requested at the sign-in, got around by a recovery code, and taken away by an administrator', async ({
   page: admin,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a second factor is set up, asked for at the sign-in, got around by a recov
 
   const [recoveryCode = '', secondRecoveryCode = '', thirdRecoveryCode = ''] = recoveryCodes;
 
-  await test.step('is asked for at the next sign-in, where a wrong code opens nothing', async () => {
+  await test.step('is requested at the next sign-in, where a wrong code opens nothing', async () => {
     const other = await somebody(browser);
     await signIn(other, username);
     const code = other.getByLabel('Doğrulama kodu');

@@ -4,7 +4,8 @@ import { quotesStandIn } from './quotes-stand-in.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const TOKEN = 'a'.repeat(43);
-const ASK = 'mutation Ask($input:RequestQuotesInput!){requestQuotes(input:$input){awaitsConfirmation recipients}}';
+const REQUEST =
+  'mutation Request($input:RequestQuotesInput!){requestQuotes(input:$input){awaitsConfirmation recipients}}';
 const anInput = (over: object = {}) => ({
   what: 'Domates salçası',
   quantity: 500,
@@ -26,7 +27,7 @@ describe('requests for quotation', () => {
   let [nats, redis]: PrivatePart[] = [];
   let quotes: RunningService;
   let gateway: RunningGateway;
-  const ask = (over: object = {}) => gateway.graphql({ query: ASK, variables: { input: anInput(over) } });
+  const send = (over: object = {}) => gateway.graphql({ query: REQUEST, variables: { input: anInput(over) } });
   const oneClick = (headers: Record<string, string>, body = 'List-Unsubscribe=One-Click') =>
     gateway.fetch(`/teklif/${TOKEN}/yazmayin`, { method: 'POST', headers, body });
 
@@ -34,7 +35,7 @@ describe('requests for quotation', () => {
     [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
     quotes = await quotesStandIn(nats.url, stopped);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
-    await eventually('quotes answers', async () => expect((await ask()).status).toBe(200));
+    await eventually('quotes answers', async () => expect((await send()).status).toBe(200));
   });
   afterAll(async () => {
     await gateway?.stop();
@@ -66,10 +67,10 @@ describe('requests for quotation', () => {
   });
 
   it('GEN-22 tells a program that all went well, and takes five an hour from an address', async () => {
-    const program = await ask({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
+    const program = await send({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
     expect(program.json()).toEqual({ data: { requestQuotes: { awaitsConfirmation: true, recipients: 2 } } });
     const statuses: number[] = [];
-    while (statuses.at(-1) !== 429 && statuses.length < 6) statuses.push((await ask()).status);
+    while (statuses.at(-1) !== 429 && statuses.length < 6) statuses.push((await send()).status);
     expect(statuses.at(-1)).toBe(429);
   });
 

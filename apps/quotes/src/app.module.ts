@@ -6,7 +6,7 @@ import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { BlockedAddressRepository, StoppedAddressRepository } from './address/address-list.repository.js';
 import { DailyCountRepository } from './address/daily-count.repository.js';
 import { SentTextRepository } from './address/sent-text.repository.js';
-import { SendingOut } from './asking/sending-out.js';
+import { SendingOut } from './requesting/sending-out.js';
 import { OwnRequest } from './buying/own-request.js';
 import { QUOTES_CONFIG, type QuotesConfig } from './config.js';
 import { Deadlines } from './deadlines/deadlines.js';

@@ -18,8 +18,8 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { ConfirmQuoteRequestHandler } from './asking/confirm-quote-request.handler.js';
-import { RequestQuotesHandler } from './asking/request-quotes.handler.js';
+import { ConfirmQuoteRequestHandler } from './requesting/confirm-quote-request.handler.js';
+import { RequestQuotesHandler } from './requesting/request-quotes.handler.js';
 import { BuyerActs } from './buying/buyer-acts.js';
 import { OwnQuoteRequestsQuery } from './buying/own-quote-requests.js';
 import { BlockQuoteBuyerHandler } from './moderation/block-quote-buyer.handler.js';
@@ -41,7 +41,7 @@ export const OWN_REQUESTS = [
   handledBy(MakeQuoteOffer, SupplierActs, 'offer'),
   handledBy(WithdrawQuoteOffer, SupplierActs, 'withdraw'),
   handledBy(DeclineQuoteRequest, SupplierActs, 'decline'),
-  handledBy(AskQuoteQuestion, SupplierActs, 'ask'),
+  handledBy(AskQuoteQuestion, SupplierActs, 'question'),
   handledBy(StopQuoteMails, SupplierActs, 'stop'),
   handledBy(ListManagedQuoteRequests, ManagedQuoteRequestsQuery),
   handledBy(CloseAbusiveQuoteRequests, CloseAbusiveQuoteRequestsHandler),

@@ -189,12 +189,12 @@ describe('asking', () => {
   });
 
   it('refuses a sixth request of a mailbox on one day, however it spells its address', async () => {
-    const ask = (at: number) => {
+    const put = (at: number) => {
       const email = at % 2 ? `kota+${at}@lokanta.example` : 'Kota@lokanta.example';
       return codeOf(service.requests.send(RequestQuotes, aForm({ email })));
     };
     const codes = [];
-    for (let at = 0; at < 6; at++) codes.push(await ask(at));
+    for (let at = 0; at < 6; at++) codes.push(await put(at));
     expect(codes).toEqual(['done', 'done', 'done', 'done', 'done', 'quote-limit-reached']);
   });
 
@@ -207,7 +207,7 @@ describe('asking', () => {
     expect(await codeOf(service.requests.send(ConfirmQuoteRequest, { key }))).toBe('quote-request-repeated');
   });
 
-  it('refuses what nobody could be asked', async () => {
+  it('refuses what nobody could be sent', async () => {
     expect(await codeOf(service.requests.send(RequestQuotes, aForm({ businessIds: [silent.id] })))).toBe(
       'quote-recipients-unreachable',
     );
@@ -308,22 +308,22 @@ describe('an open request', () => {
 
   it('takes five questions of a supplier, so that nobody fills the page or the mailbox of a buyer', async () => {
     const { supplier, other } = await anOpenRequest();
-    const ask = (token: string) =>
+    const put = (token: string) =>
       codeOf(service.requests.send(AskQuoteQuestion, { token, question: `Kaç kilo? ${newId()}` }));
     const codes = [];
-    for (let at = 0; at < 6; at++) codes.push(await ask(supplier));
+    for (let at = 0; at < 6; at++) codes.push(await put(supplier));
     expect(codes).toEqual([...Array<string>(5).fill('done'), 'quote-questions-full']);
-    expect(await ask(other)).toBe('done');
+    expect(await put(other)).toBe('done');
   });
 
-  it('shows every supplier a question and its answer, and nobody who asked', async () => {
+  it('shows every supplier a question and its answer, but not whose it is', async () => {
     const { key, supplier, other } = await anOpenRequest();
     await service.requests.send(AskQuoteQuestion, { token: supplier, question: 'Teneke kaç kilo olsun?' });
-    const [asked] = (await own(key)).questions;
-    await service.requests.send(AnswerQuoteQuestion, { key, questionId: asked!.id, answer: 'Beş kilo.' });
+    const [added] = (await own(key)).questions;
+    await service.requests.send(AnswerQuoteQuestion, { key, questionId: added!.id, answer: 'Beş kilo.' });
     const { questions } = await invitation(other);
     expect(questions).toEqual([
-      { id: asked!.id, question: 'Teneke kaç kilo olsun?', answer: 'Beş kilo.', askedAt: asked!.askedAt },
+      { id: added!.id, question: 'Teneke kaç kilo olsun?', answer: 'Beş kilo.', askedAt: added!.askedAt },
     ]);
   });
 });
@@ -425,7 +425,7 @@ describe('the back office', () => {
   });
 });
 
-it('GEN-21 forgets what an erased account has asked for', async () => {
+it('GEN-21 forgets what an erased account has requested', async () => {
   const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');

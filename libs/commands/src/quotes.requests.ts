@@ -61,7 +61,7 @@ export const QuoteOffer = z.object({ ...priced, note: kept(QUOTE_LIMITS.offerNot
 /** An offer among others; the id is that of the recipient. */
 export const OfferedQuote = QuoteOffer.extend({ id: z.uuid() });
 
-/** A question and its answer; nobody is told who asked. */
+/** A question and its answer; nobody is told whose it is. */
 export const QuoteQuestion = z.object({
   id: z.uuid(),
   question: kept(QUOTE_LIMITS.question.most),
@@ -73,7 +73,7 @@ const questions = z.array(QuoteQuestion).max(QUOTE_LIMITS.questions);
 /** How to reach the other side. Nobody is told before an offer is accepted. */
 export const QuoteContact = z.object({ name: keptLine, email: keptLine.nullable(), phone: keptLine.nullable() });
 
-/** A business that is asked. `unreachable`: it has no address that may be written to. */
+/** A business that gets the request. `unreachable`: it has no address that may be written to. */
 export const QuoteRecipient = z.object({
   id: z.uuid(),
   businessName: shortLine,
@@ -117,7 +117,7 @@ export const QuoteInvitation = QuoteSubject.extend({
 export type QuoteInvitation = z.infer<typeof QuoteInvitation>;
 
 /**
- * Asks businesses for their prices. Nothing is sent to them before the buyer follows the link in a mail; an account's own
+ * Requests quotes from businesses. Nothing is sent to them before the buyer follows the link in a mail; an account's own
  * verified address needs none. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `invalid-phone`,
  * `out-of-range`, `no-links`. Throws `quote-recipients-unreachable`, `quote-limit-reached`, `quote-address-blocked`,
  * `mails-not-sent`.
@@ -227,7 +227,7 @@ export const DeclineQuoteRequest = defineCommand('request.quotes.decline-quote-r
 });
 
 /**
- * Asks the buyer, until the deadline. Broken rules: `too-short`, `too-long`. Throws as above, and `quote-questions-full`.
+ * Sends the buyer a question, until the deadline. Broken rules: `too-short`, `too-long`. Throws as above, and `quote-questions-full`.
  */
 export const AskQuoteQuestion = defineCommand('request.quotes.ask-quote-question.v1', {
   request: z.strictObject({ token, question: text }),
@@ -240,13 +240,13 @@ export const StopQuoteMails = defineCommand('request.quotes.stop-quote-mails.v1'
   reply: done,
 });
 
-/** For the back office: neither offers nor who asks. */
+/** For the back office: neither offers nor buyers. */
 export const ManagedQuoteRequest = QuoteSubject.extend({
   note,
   recipientCount: z.int(),
   offerCount: z.int(),
   questionCount: z.int(),
-  /** Whether the buyer's address may ask for no more prices. */
+  /** Whether the buyer's address may request no more quotes. */
   isBuyerBlocked: z.boolean(),
 });
 export type ManagedQuoteRequest = z.infer<typeof ManagedQuoteRequest>;
@@ -268,7 +268,7 @@ export const CloseAbusiveQuoteRequests = defineCommand('request.quotes.close-abu
   deadlineMs: 30_000,
 });
 
-/** Back office: whether the address of a request's buyer may ask for prices. Throws `quote-request-not-found`. */
+/** Back office: whether the address of a request's buyer may request quotes. Throws `quote-request-not-found`. */
 export const BlockQuoteBuyer = defineCommand('request.quotes.block-quote-buyer.v1', {
   request: z.strictObject({ id: z.uuid(), isBlocked: z.boolean() }),
   reply: done,

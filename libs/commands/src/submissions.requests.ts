@@ -44,7 +44,7 @@ export const SubmissionView = z.object({
 export type SubmissionView = z.infer<typeof SubmissionView>;
 
 /**
- * Asks for a business to be listed; the submission waits for a decision. Broken rules: `too-short`, `too-long`,
+ * Requests that a business be listed; the submission waits for a decision. Broken rules: `too-short`, `too-long`,
  * `invalid-email`.
  */
 export const SubmitBusiness = defineCommand('request.submissions.submit-business.v1', {

@@ -1,4 +1,4 @@
-/** In what buyers ask for goods, with the names that people read. */
+/** Units in which buyers request goods, with the names that people read. */
 export const QUOTE_UNITS = {
   kilogram: { tr: 'kg', en: 'kg' },
   tonne: { tr: 'ton', en: 't' },

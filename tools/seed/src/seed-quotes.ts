@@ -21,12 +21,12 @@ export async function seedQuotes(requests: RequestClient, mailFolder: string): P
   let written = 0;
   const actor = await sampleBuyer(requests, mailFolder, QUOTES[0]!);
   for (const [at, sample] of QUOTES.entries()) {
-    written += Number(await askOnce(requests, mailFolder, sample, at === 0 ? { actor } : {}));
+    written += Number(await requestOnce(requests, mailFolder, sample, at === 0 ? { actor } : {}));
   }
   return written;
 }
 
-async function askOnce(
+async function requestOnce(
   requests: RequestClient,
   folder: string,
   sample: SampleQuote,
@@ -39,10 +39,10 @@ async function askOnce(
     if (answer.found === 'live' && answer.business.email) ids.set(name, answer.business.id);
   }
   if (ids.size === 0) return false;
-  const asked = { ...form, businessIds: [...ids.values()], noticeVersion: 'sample' };
+  const request = { ...form, businessIds: [...ids.values()], noticeVersion: 'sample' };
   const commandId = commandIdOf(`quote ${form.what}${by.actor ? ' of an account' : ''}`);
   try {
-    const { id, awaitsConfirmation } = await requests.send(RequestQuotes, asked, { ...by, commandId });
+    const { id, awaitsConfirmation } = await requests.send(RequestQuotes, request, { ...by, commandId });
     if (awaitsConfirmation) {
       await followMailedLink(folder, {
         said: `To: ${form.email}\n`,

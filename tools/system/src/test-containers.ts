@@ -79,7 +79,7 @@ class Containers {
     return (await this.do('ps', '-q', service)).text.split('\n').filter(Boolean).sort();
   }
 
-  /** Secrets that whoever may ask the engine about containers reads. */
+  /** Secrets that whoever may inspect containers reads. */
   async secretsShown(): Promise<string[]> {
     const folder = this.workplace.file('secrets');
     const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);

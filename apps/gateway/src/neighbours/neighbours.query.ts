@@ -41,7 +41,7 @@ export class NeighboursQuery {
   ) {}
 
   /**
-   * Who they are is known from the index and asked anew with each making of the page; how they are shown comes from their owner,
+   * Who they are is known from the index and requested anew with each making of the page; how they are shown comes from their owner,
    * whose events purge it. Throws RequestFailed when the owner does not answer.
    */
   async execute(business: Business, reads: PageReads): Promise<Neighbours> {

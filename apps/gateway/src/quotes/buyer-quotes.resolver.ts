@@ -51,7 +51,7 @@ export class BuyerQuotesResolver {
     return { items: requests, total };
   }
 
-  @Mutation(() => QuoteReceipt, { description: 'Asks businesses for their prices, once the buyer has confirmed it.' })
+  @Mutation(() => QuoteReceipt, { description: 'Requests quotes from businesses, once the buyer has confirmed it.' })
   async requestQuotes(
     @Args('input', { type: () => RequestQuotesInput }) { trap, commandId, ...form }: RequestQuotesInput,
     @Context('client') client: ClientFacts,

@@ -19,7 +19,7 @@ const LOOKED_AT = 2 * QUOTE_LIMITS.recipients;
 
 const PROVINCE_NAMES = PROVINCES.map(({ name }) => name).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** Who may be asked for a price: what the search finds, and of it who can be written to. */
+/** Who may be sent a request: what the search finds, and of it who can be written to. */
 @Resolver(() => QuoteSupplier)
 export class QuoteSuppliersResolver {
   constructor(

@@ -58,7 +58,7 @@ class ListedQuoteRequest extends typeOf(ListedContract, { status }) {}
 @ObjectType()
 export class QuoteRequestList extends pageTypeOf(ListedQuoteRequest) {}
 
-@ObjectType({ description: 'What somebody is told who has asked for prices.' })
+@ObjectType({ description: 'What somebody is told who has requested quotes.' })
 export class QuoteReceipt extends typeOf(RequestQuotes.reply.omit({ id: true }), {
   awaitsConfirmation: 'Whether nothing is sent before the link in the mail was followed.',
   recipients: 'Businesses that it goes to.',
@@ -73,7 +73,7 @@ export class QuoteOfferInput extends inputOf(MakeQuoteOffer.request.extend({ com
   commandId: ONCE,
 }) {}
 
-@ObjectType({ description: 'A business that may be asked for a price.' })
+@ObjectType({ description: 'A business that may be sent a request.' })
 export class QuoteSupplier extends typeOf(
   z.object({ id: z.uuid(), slug: z.string(), name: z.string(), city: z.string().nullable() }),
 ) {}

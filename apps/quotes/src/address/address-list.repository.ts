@@ -49,7 +49,7 @@ export class StoppedAddressRepository extends AddressListRepository {
   }
 }
 
-/** Buyers who may ask for no more prices, by decision of the back office. */
+/** Buyers who may request no more quotes, by decision of the back office. */
 @Injectable()
 export class BlockedAddressRepository extends AddressListRepository {
   protected readonly name = 'blockedAddresses';

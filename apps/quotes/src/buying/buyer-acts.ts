@@ -28,7 +28,7 @@ export class BuyerActs {
     private readonly clock: Clock,
   ) {}
 
-  /** Every supplier reads the answer; a mail goes to the one that asked. */
+  /** Every supplier reads the answer; a mail goes to the one whose it is. */
   answer(
     command: RequestOf<typeof AnswerQuoteQuestion>,
     context: RequestContext,

@@ -6,7 +6,7 @@ import { BlockedAddressRepository } from '../address/address-list.repository.js'
 import { quoteNumber } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
-/** Lets the mailbox of a request's buyer ask for no more prices, or for prices again. Nobody needs to read the address for it. */
+/** Lets the mailbox of a request's buyer request no more quotes, or quotes again. Nobody needs to read the address for it. */
 @Injectable()
 export class BlockQuoteBuyerHandler {
   constructor(

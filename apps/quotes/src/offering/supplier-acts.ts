@@ -68,10 +68,13 @@ export class SupplierActs {
     );
   }
 
-  ask(command: RequestOf<typeof AskQuoteQuestion>, context: RequestContext): Promise<ReplyOf<typeof AskQuoteQuestion>> {
+  question(
+    command: RequestOf<typeof AskQuoteQuestion>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof AskQuoteQuestion>> {
     return this.act(AskQuoteQuestion, command, context, async (session, request, recipientId) => {
-      const asked = askQuestion(request, recipientId, command.question, this.clock.now());
-      return this.mails.toBuyer(session, asked, (to) => this.letters.questionCame(to, asked));
+      const changed = askQuestion(request, recipientId, command.question, this.clock.now());
+      return this.mails.toBuyer(session, changed, (to) => this.letters.questionCame(to, changed));
     });
   }
 

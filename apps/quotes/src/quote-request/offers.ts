@@ -73,7 +73,7 @@ export function declineQuoteRequest(request: QuoteRequest, recipientId: string, 
   return withRecipient(request, recipientId, () => ({ offer: null, state: 'declined' }));
 }
 
-/** Throws quote-questions-full where the supplier, or all of them, have asked as many as are kept: each is a mail to the buyer. */
+/** Throws quote-questions-full where the supplier, or all of them, have put as many as are kept: each is a mail to the buyer. */
 export function askQuestion(request: QuoteRequest, recipientId: string, typed: string, now: Date): QuoteRequest {
   assertOpen(request, now);
   const question = tidyText(typed);
@@ -83,8 +83,8 @@ export function askQuestion(request: QuoteRequest, recipientId: string, typed: s
   if (ofOne.length >= QUOTE_LIMITS.questionsOfOne || request.questions.length >= QUOTE_LIMITS.questions) {
     throw quoteQuestionsFull();
   }
-  const asked = { id: newId(), recipientId, question: question!, askedAt: now, answer: null };
-  return { ...request, questions: [...request.questions, asked] };
+  const added = { id: newId(), recipientId, question: question!, askedAt: now, answer: null };
+  return { ...request, questions: [...request.questions, added] };
 }
 
 /** Answers a question, or corrects the answer. */

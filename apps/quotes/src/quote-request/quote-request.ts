@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** How long a buyer may decide after the deadline. */
 const DECIDING_DAYS = 30;
 
-/** Who asks for prices. Nobody else learns any of it before an offer is accepted. */
+/** Who requests quotes. Nobody else learns any of it before an offer is accepted. */
 export interface Buyer {
   name: string;
   email: string;
@@ -26,7 +26,7 @@ export interface Offer {
   changedAt: Date;
 }
 
-/** A business that is asked for a price. */
+/** A business that is sent a request. */
 export interface Recipient {
   id: string;
   businessId: string;

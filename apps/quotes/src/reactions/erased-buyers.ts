@@ -7,7 +7,7 @@ import { QuoteRequestRepository } from '../quote-request/quote-request.repositor
 
 const AT_ONCE = 20;
 
-/** Removes what an account has asked for, with the mails about it. Suppliers that have made an offer need not wait. */
+/** Removes what an account has requested, with the mails about it. Suppliers that have made an offer need not wait. */
 @Injectable()
 export class ErasedBuyers {
   constructor(

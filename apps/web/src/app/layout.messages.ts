@@ -12,7 +12,7 @@ export const layoutMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   blog: { tr: 'Blog', en: 'Blog' },
   addBusiness: { tr: 'Firma Ekle', en: 'Add business' },
-  requestQuotes: { tr: 'Fiyat İsteyin', en: 'Ask for prices' },
+  requestQuotes: { tr: 'Fiyat İsteyin', en: 'Request quotes' },
   kept: { tr: (count: string) => `Favorilerim (${count})`, en: (count: string) => `My favourites (${count})` },
   signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   account: { tr: 'Hesabım', en: 'My account' },

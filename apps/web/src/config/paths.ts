@@ -87,7 +87,7 @@ export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearch
 export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
 export const signUpPath = (from: string) => `${paths.signUp}?${new URLSearchParams({ donus: from })}`;
 
-/** Asks one business for a price. */
+/** Requests a quote from one business. */
 export const requestQuoteOfPath = (slug: string) => `${paths.requestQuotes}?${new URLSearchParams({ firma: slug })}`;
 
 /** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */

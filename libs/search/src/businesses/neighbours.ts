@@ -15,7 +15,7 @@ export interface NeighboursOf {
   position: GeoPoint | null;
 }
 
-// One category in common is worth more than all products that are asked for, the province more than anything.
+// One category in common is worth more than all products that are wanted, the province more than anything.
 const HERE = 1_000;
 const CATEGORY = 20;
 const PRODUCT = 1;

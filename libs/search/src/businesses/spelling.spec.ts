@@ -8,13 +8,13 @@ const tables = {
 };
 
 it('looks for another spelling only where a word is no name', async () => {
-  const asked: (string | undefined)[] = [];
+  const tried: (string | undefined)[] = [];
   const search = (body: estypes.SearchRequest) => {
-    asked.push(body.suggest?.['text'] as string | undefined);
+    tried.push(body.suggest?.['text'] as string | undefined);
     return Promise.resolve({} as estypes.SearchResponse<unknown>);
   };
   expect(await otherSpelling('süt ürünleri Ankara', tables, search)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(tried).toEqual([]);
   expect(await otherSpelling('süt ürünleri Ankata', tables, search)).toBe('süt ürünleri ankara');
-  expect(asked).toEqual(['süt ürünleri ankata']);
+  expect(tried).toEqual(['süt ürünleri ankata']);
 });

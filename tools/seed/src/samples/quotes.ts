@@ -4,7 +4,7 @@ type Form = Omit<RequestOf<typeof RequestQuotes>, 'businessIds' | 'noticeVersion
 type Offer = Omit<RequestOf<typeof MakeQuoteOffer>, 'token'>;
 
 export interface SampleQuote extends Form {
-  /** Names of those that are asked. */
+  /** Names of those that get it. */
   businesses: readonly string[];
   /** By the name of the business that makes it. */
   offers: readonly (readonly [name: string, offer: Offer])[];

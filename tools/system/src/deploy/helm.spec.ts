@@ -98,7 +98,7 @@ describe('each service', () => {
     }
   });
 
-  it('is asked whether it is ready, but for the one that serves nobody', () => {
+  it('has a readiness probe, but for the one that serves nobody', () => {
     const unasked = manifests('Deployment').filter(({ spec }) => !spec.template.spec.containers[0].readinessProbe);
     expect(unasked.map(({ metadata }) => metadata.name)).toEqual(['streams']);
   });

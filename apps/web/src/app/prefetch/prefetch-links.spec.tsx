@@ -59,7 +59,7 @@ describe('prefetched queries', () => {
     return { ...prefetchedQueries(gateway.query), sent: () => gateway.requested.length };
   };
 
-  it('are sent once: the page that needs the answer takes it, the next one asks again', async () => {
+  it('are sent once: the page that needs the answer takes it, the next one requests it again', async () => {
     const { query, prefetch, sent } = atGateway();
     void prefetch(GET_BUSINESS, variables);
     const taken = await query(GET_BUSINESS, variables);

@@ -10,7 +10,7 @@ export type PrefetchingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'ro
 
 /**
  * Fetches the chunk and the data of a page once somebody points at a link to it, touches it or moves the focus to it, so
- * that following it shows the page at once. `services` keep what they are asked for the navigation that comes.
+ * that following it shows the page at once. `services` keep what they are requested the navigation that comes.
  * Returns what ends it.
  */
 export function prefetchLinks(router: PrefetchingRouter, services: Services): () => void {

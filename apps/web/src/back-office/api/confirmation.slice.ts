@@ -2,8 +2,8 @@ import { createSlice, type Dispatch } from '@reduxjs/toolkit';
 
 const slice = createSlice({
   name: 'confirmation',
-  initialState: { isAsked: false },
-  reducers: { asked: () => ({ isAsked: true }), answered: () => ({ isAsked: false }) },
+  initialState: { isOpen: false },
+  reducers: { opened: () => ({ isOpen: true }), closed: () => ({ isOpen: false }) },
 });
 
 export const confirmationReducer = slice.reducer;
@@ -15,11 +15,11 @@ let waiting: ((isConfirmed: boolean) => void)[] = [];
 export const askConfirmation = (dispatch: Dispatch): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    dispatch(slice.actions.asked());
+    dispatch(slice.actions.opened());
   });
 
 export function answerConfirmation(dispatch: Dispatch, isConfirmed: boolean): void {
-  dispatch(slice.actions.answered());
+  dispatch(slice.actions.closed());
   const all = waiting;
   waiting = [];
   for (const resolve of all) resolve(isConfirmed);

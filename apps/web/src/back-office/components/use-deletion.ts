@@ -2,7 +2,7 @@ import type { Failure } from '../api/failure.js';
 import { useToasts, withReason } from './use-toasts.js';
 import { type Outcomes, type Restore, useUndoable } from './use-undoable.js';
 
-/** Of every dialog that asks before it deletes several records. */
+/** Of every dialog that confirms the deletion of several records. */
 export interface DeletionProps {
   /** By ids; none closes the dialog. */
   names: ReadonlyMap<string, string>;

@@ -67,7 +67,7 @@ export const columnMessages = defineMessages({
   note: { tr: 'Not', en: 'Note' },
   closedBecause: { tr: 'Kapanma nedeni', en: 'Closed because' },
   isSealed: { tr: 'Kapalı teklif', en: 'Sealed' },
-  recipientCount: { tr: 'Sorulan firma', en: 'Businesses asked' },
+  recipientCount: { tr: 'Sorulan firma', en: 'Recipients' },
   offerCount: { tr: 'Teklif', en: 'Offers' },
   questionCount: { tr: 'Soru', en: 'Questions' },
   deadlineAt: { tr: 'Son teklif', en: 'Offers until' },

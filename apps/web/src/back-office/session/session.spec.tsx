@@ -99,7 +99,7 @@ describe('the second step of the sign-in', () => {
     [CODE]: { status: 401, body: { code: 'wrong-code' } },
   });
 
-  it('asks for a code once the password was right, and says when it was wrong', async () => {
+  it('requests a code once the password was right, and says when it was wrong', async () => {
     const table = endpoints();
     const { user, posted, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar', {
       me: null,

@@ -139,7 +139,7 @@ export const accountMessages = defineMessages({
   myQuotes: { tr: 'Fiyat taleplerim', en: 'My requests for prices' },
   myQuotesLead: {
     tr: 'Hesabınızla gönderdiğiniz talepler ve gelen teklifler.',
-    en: 'What you have asked for with your account, and the offers.',
+    en: 'What you have requested with your account, and the offers.',
   },
   showQuotes: { tr: 'Taleplerimi göster', en: 'Show my requests' },
   myData: { tr: 'Verilerim', en: 'My data' },

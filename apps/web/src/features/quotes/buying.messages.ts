@@ -33,7 +33,7 @@ export const buyingMessages = defineMessages({
   noOffers: { tr: 'Henüz teklif gelmedi.', en: 'No offers yet.' },
   noneCame: {
     tr: 'Bu kez teklif gelmedi. Başka firmalara yeni bir talep gönderebilirsiniz.',
-    en: 'No offers came this time. You can ask other businesses.',
+    en: 'No offers came this time. You can write to other businesses.',
   },
   sortBy: { tr: 'Sırala:', en: 'Sort by:' },
   byPrice: { tr: 'Fiyat', en: 'Price' },
@@ -61,7 +61,7 @@ export const buyingMessages = defineMessages({
     en: 'Every business that got the request reads it; none sees your name.',
   },
   sendAnswer: { tr: 'Yanıtla', en: 'Answer' },
-  firms: { tr: 'Sorduğunuz firmalar', en: 'Businesses asked' },
+  firms: { tr: 'Sorduğunuz firmalar', en: 'Recipients' },
   waiting: { tr: 'onayınızı bekliyor', en: 'awaits your confirmation' },
   invited: { tr: 'talebi aldı', en: 'has got it' },
   declined: { tr: 'teklif vermeyecek', en: 'will not offer' },
@@ -89,14 +89,14 @@ export const buyingMessages = defineMessages({
   list: { tr: 'Fiyat taleplerim', en: 'My requests for prices' },
   listLead: {
     tr: 'Hesabınızla gönderdiğiniz talepler ve gelen teklif sayıları.',
-    en: 'What you have asked for with your account, and how many offers came.',
+    en: 'What you have requested with your account, and how many offers came.',
   },
-  noRequests: { tr: 'Henüz fiyat istemediniz', en: 'You have not asked for prices yet' },
+  noRequests: { tr: 'Henüz fiyat istemediniz', en: 'You have not requested quotes yet' },
   noRequestsText: {
     tr: 'Ne aradığınızı bir kez yazın; uygun firmalara biz soralım.',
-    en: 'Write down once what you need; we ask the businesses that fit.',
+    en: 'Write down once what you need; we write to the businesses that fit.',
   },
-  newRequest: { tr: 'Fiyat isteyin', en: 'Ask for prices' },
+  newRequest: { tr: 'Fiyat isteyin', en: 'Request quotes' },
   counts: {
     tr: (firms: number, offers: number) => `${firms} firma, ${offers} teklif`,
     en: (firms: number, offers: number) => `businesses: ${firms}, offers: ${offers}`,

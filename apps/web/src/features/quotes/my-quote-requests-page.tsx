@@ -18,7 +18,7 @@ import { useAmount } from './quote-texts.js';
 type Page = ListMyQuoteRequestsQuery['myQuoteRequests'];
 type Listed = Page['items'][number];
 
-/** /taleplerim: what an account has asked for. The same HTML for everybody; the list comes after hydration. */
+/** /taleplerim: what an account has requested. The same HTML for everybody; the list comes after hydration. */
 export function MyQuoteRequestsPage() {
   const messages = useMessages(buyingMessages);
   const { state } = useSession();

@@ -154,7 +154,7 @@ function Offers({ request }: { request: OwnRequest }) {
   );
 }
 
-/** Reads once more, now that the session comes along; whoever is not its account is asked to sign in. */
+/** Reads once more, now that the session comes along; whoever is not its account has to sign in. */
 function OfAnAccount() {
   const messages = useMessages(buyingMessages);
   const shared = useMessages(quotesMessages);

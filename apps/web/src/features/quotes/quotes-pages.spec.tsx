@@ -88,7 +88,7 @@ describe('the page of a buyer', () => {
     expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
   });
 
-  it('asks before an offer is accepted', async () => {
+  it('confirms before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),
       AcceptQuoteOffer: () => ({ acceptQuoteOffer: true }),
@@ -146,7 +146,7 @@ describe('/teklif-iste', () => {
     { id: 'b', slug: 'konya', name: 'Konya Bakliyat', city: 'Konya' },
   ];
 
-  it('proposes suppliers before anything is sent, and asks those that were left ticked', async () => {
+  it('proposes suppliers before anything is sent, and writes to those that were left ticked', async () => {
     const { requested } = renderSite('/teklif-iste', {
       GetQuoteForm: () => ({ quoteProvinces: ['Ankara', 'İzmir'], categories: [] }),
       FindQuoteSuppliers: () => ({ quoteSuppliers: suppliers }),

@@ -47,7 +47,7 @@ export const quotesMessages = defineMessages({
     tr: 'Bugün için yeterince talep gönderdiniz. Yarın yine bekleriz.',
     en: 'That is enough for today. Please come back tomorrow.',
   },
-  blocked: { tr: 'Bu adresle talep gönderilemiyor.', en: 'This address cannot ask for prices.' },
+  blocked: { tr: 'Bu adresle talep gönderilemiyor.', en: 'This address cannot request quotes.' },
   unreachable: {
     tr: 'Seçtiğiniz firmalara e-postayla ulaşılamıyor. Başka firmalar seçin.',
     en: 'The businesses that you chose cannot be reached by e-mail. Choose others.',
@@ -61,5 +61,5 @@ export const quotesMessages = defineMessages({
   stillSealed: { tr: 'Teklifler süre dolunca açılır.', en: 'Offers are opened at the deadline.' },
   offerExpired: { tr: 'Bu teklifin geçerlilik süresi dolmuş.', en: 'This offer is no longer valid.' },
   offerGone: { tr: 'Bu teklif geri çekilmiş.', en: 'This offer was withdrawn.' },
-  questionsFull: { tr: 'Bu talebe daha fazla soru sorulamıyor.', en: 'No more questions can be asked.' },
+  questionsFull: { tr: 'Bu talebe daha fazla soru sorulamıyor.', en: 'No more questions can be sent.' },
 });

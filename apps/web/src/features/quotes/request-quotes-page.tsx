@@ -7,18 +7,18 @@ import { PageHead } from '../../lib/seo/page-head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import { useSite } from '../../lib/site.js';
 import type { QuoteFormChoices, QuoteFormData } from './api/load-quote-form.js';
-import { askingMessages } from './asking.messages.js';
+import { requestingMessages } from './requesting.messages.js';
 import { RequestForm } from './components/request-form.js';
 import { quoteHead } from './quote-head.js';
 
-/** /teklif-iste, and with `?firma=` for one business: a form by which buyers ask for prices. */
+/** /teklif-iste, and with `?firma=` for one business: a form by which buyers request quotes. */
 export function RequestQuotesPage() {
   const answer = useLoaderData<QuoteFormData>();
   return answer.state === 'loaded' ? <Form choices={answer} /> : <Failed traceId={answer.traceId} />;
 }
 
 function Failed({ traceId }: { traceId: string | null }) {
-  const messages = useMessages(askingMessages);
+  const messages = useMessages(requestingMessages);
   return (
     <div className="wrap page-end pending">
       <PageHead head={quoteHead(messages.title, messages.lead)} />
@@ -29,7 +29,7 @@ function Failed({ traceId }: { traceId: string | null }) {
 
 function Form({ choices }: { choices: QuoteFormChoices }) {
   const site = useSite();
-  const messages = useMessages(askingMessages);
+  const messages = useMessages(requestingMessages);
   const trail = [{ name: messages.title }];
   const { business } = choices;
   const steps = [

@@ -22,7 +22,7 @@ export function useSuppliers(business: AskedBusiness | null) {
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');
   const [error, setError] = useState<'chooseFirms' | 'lookOver' | null>(null);
 
-  /** Adds what is found to those that are ticked; who was unticked stays so. Answers whether there is anybody to ask. */
+  /** Adds what is found to those that are ticked; who was unticked stays so. Answers whether anybody can get it. */
   async function find(search: SupplierSearch): Promise<boolean> {
     setState('searching');
     setError(null);

@@ -15,11 +15,11 @@ const OVER_DRAWERS = 1_900;
 export function ConfirmationDialog() {
   const messages = useMessages(credentialsMessages);
   const dispatch = useBackOfficeDispatch();
-  const { isAsked } = useBackOfficeSelector(({ confirmation }) => confirmation);
+  const { isOpen } = useBackOfficeSelector(({ confirmation }) => confirmation);
   const [confirm] = useConfirmPasswordMutation();
   return (
     <CredentialsDialog
-      open={isAsked}
+      open={isOpen}
       title={messages.confirmTitle}
       onClose={() => answerConfirmation(dispatch, false)}
       zIndex={OVER_DRAWERS}

@@ -9,7 +9,7 @@ const CAN = {
 const ACCOUNTS = { ManagedAccounts: { managedAccounts: { items: [CAN], total: 1 } } };
 const PATH = '/yonetici/hesaplar';
 
-const asked = async () =>
+const confirmationDialog = async () =>
   within((await screen.findByText('Siz olduğunuzu doğrulayın')).closest<HTMLElement>('[role=dialog]')!);
 
 async function resetPassword(user: ReturnType<typeof renderBackOffice>['user']) {
@@ -18,7 +18,7 @@ async function resetPassword(user: ReturnType<typeof renderBackOffice>['user']) 
 }
 
 describe('the password typed once more', () => {
-  it('is asked for where the server wants it, and what was refused is done then', async () => {
+  it('is requested where the server wants it, and what was refused is done then', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = {
       [CONFIRMATION]: { status: 422, body: { kind: 'unprocessable', code: 'wrong-password' } },
     };
@@ -27,7 +27,7 @@ describe('the password typed once more', () => {
       answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
     });
     await resetPassword(user);
-    const dialog = await asked();
+    const dialog = await confirmationDialog();
     await user.type(dialog.getByLabelText('Şifreniz'), 'yanlis');
     await user.click(dialog.getByRole('button', { name: 'Doğrula' }));
     expect(await dialog.findByText('Şifre hatalı')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the password typed once more', () => {
       aBrowserWith(USED);
       const { user, posted, answer } = renderBackOffice(PATH, { endpoints: endpoints(), answers: refused });
       await resetPassword(user);
-      const dialog = await asked();
+      const dialog = await confirmationDialog();
       answer('ResetAccountPassword', { resetAccountPassword: { account: CAN, password: 'yeni-42' } });
       await user.click(dialog.getByRole('button', BUTTON));
       expect(await screen.findByText('yeni-42')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the password typed once more', () => {
       const answered: Record<string, { status: number; body?: object }> = endpoints();
       const { user } = renderBackOffice(PATH, { endpoints: answered, answers: refused });
       await resetPassword(user);
-      const dialog = await asked();
+      const dialog = await confirmationDialog();
       await user.click(dialog.getByRole('button', BUTTON));
       expect(await dialog.findByText(/Geçiş anahtarı kullanılmadı/)).toBeVisible();
       const body = { kind: 'conflict', code: 'no-passkey' };
@@ -104,7 +104,7 @@ describe('the password typed once more', () => {
     it('is not offered by a browser that knows none', async () => {
       const { user } = renderBackOffice(PATH, { answers: refused });
       await resetPassword(user);
-      expect((await asked()).queryByRole('button', BUTTON)).toBeNull();
+      expect((await confirmationDialog()).queryByRole('button', BUTTON)).toBeNull();
     });
   });
 
@@ -113,7 +113,7 @@ describe('the password typed once more', () => {
       answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
     });
     await resetPassword(user);
-    const dialog = await asked();
+    const dialog = await confirmationDialog();
     await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
     expect(
       await screen.findByText('Şifre sıfırlanamadı: Bu işlem için siz olduğunuzu yeniden doğrulamanız gerekir.'),
@@ -121,7 +121,7 @@ describe('the password typed once more', () => {
     expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(1);
   });
 
-  it('is asked for before a file is fetched', async () => {
+  it('is requested before a file is fetched', async () => {
     const endpoints = { [CONFIRMATION]: { status: 200, body: { isConfirmed: false } } };
     const { user } = renderBackOffice(PATH, { endpoints, answers: ACCOUNTS });
     await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));
@@ -134,7 +134,7 @@ describe('the password typed once more', () => {
     };
     document.addEventListener('click', note);
     await user.click(link);
-    const dialog = await asked();
+    const dialog = await confirmationDialog();
     expect(clicks).toEqual([true]);
     Object.assign(endpoints, { [CONFIRMATION]: { status: 204 } });
     await user.type(dialog.getByLabelText('Şifreniz'), 'dogru bir parola');

@@ -47,7 +47,7 @@ interface Own {
   Actions?: ComponentType<{ record: ListedRecord }>;
   /** Instead of the usual words for an empty list. */
   Empty?: ComponentType;
-  /** Asks before a deletion. */
+  /** Confirms a deletion first. */
   Deletion?: ComponentType<DeleteRecordsProps>;
 }
 

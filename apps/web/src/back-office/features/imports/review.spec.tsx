@@ -128,7 +128,7 @@ describe('the review of an import', () => {
     ]);
   });
 
-  it('asks of rows in doubt, each beside the business that it may be, one by one and all at once', async () => {
+  it('shows rows in doubt, each beside the business that it may be, one by one and all at once', async () => {
     const doubtful = (number: number, name: string) =>
       aReviewedRow(number, {
         name,

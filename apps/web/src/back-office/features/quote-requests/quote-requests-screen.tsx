@@ -30,7 +30,7 @@ const STATUSES = ['unconfirmed', 'open', 'deciding', 'accepted', 'closed'] as co
 const TONES = { unconfirmed: 'waiting', open: 'good', deciding: 'waiting', accepted: 'good', closed: 'bad' } as const;
 const nameOf = ({ what }: QuoteRequestRow) => what;
 
-/** /yonetici/fiyat-talepleri: which requests there are and how far they have come; neither offers nor who asks. */
+/** /yonetici/fiyat-talepleri: which requests there are and how far they have come; neither offers nor buyers. */
 export function Component() {
   const messages = useMessages(managedQuoteRequestMessages);
   const shared = useMessages(backOfficeMessages);

@@ -4,7 +4,7 @@ export const managedQuoteRequestMessages = defineMessages({
   title: { tr: 'Fiyat Talepleri', en: 'Requests for prices' },
   lead: {
     tr: 'Alıcıların firmalardan istediği fiyatlar. Teklifler ve iletişim bilgileri burada görünmez; sonuçlanan talepler 180 gün sonra silinir.',
-    en: 'What buyers ask businesses for. Offers and contact details are not shown here; 180 days after their end requests are deleted.',
+    en: 'What buyers request from businesses. Offers and contact details are not shown here; 180 days after their end requests are deleted.',
   },
   loading: { tr: 'Talepler yükleniyor...', en: 'Loading requests...' },
   none: { tr: 'Henüz fiyat talebi yok', en: 'No requests yet' },

@@ -24,8 +24,8 @@ export async function loadQuoteForm(args: LoaderArgs) {
   try {
     const answer = await servicesOf(args).query(GetQuoteForm, { slug, hasBusiness: slug !== '' });
     const { quoteProvinces: provinces, categories, business } = answer;
-    const asked = business ? askedOf(business) : null;
-    return data<QuoteFormData>({ state: 'loaded', provinces, categories, business: asked });
+    const chosen = business ? askedOf(business) : null;
+    return data<QuoteFormData>({ state: 'loaded', provinces, categories, business: chosen });
   } catch (error) {
     return data<QuoteFormData>(failedBy(error), { status: 503 });
   }

@@ -4,7 +4,7 @@ import type { GetQuoteRequestQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 
 export type OwnRequest = NonNullable<GetQuoteRequestQuery['quoteRequest']>;
-/** `private`: only its account may see it, and a page's HTML knows nobody: the browser asks once more. */
+/** `private`: only its account may see it, and a page's HTML knows nobody: the browser requests it once more. */
 export type OwnRequestData =
   { state: 'loaded'; request: OwnRequest } | { state: 'not-found' } | { state: 'private' } | Failed;
 

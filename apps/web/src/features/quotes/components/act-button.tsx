@@ -9,12 +9,12 @@ import { useAct } from '../use-act.js';
 interface ActButtonProps {
   work: () => Promise<unknown>;
   className?: string;
-  /** What is asked before it is done; without it one click does it. */
+  /** The question before it is done; without it one click does it. */
   question?: string;
   children: ReactNode;
 }
 
-/** A button that does something to a request; what cannot be taken back asks first, in its place. */
+/** A button that does something to a request; what cannot be taken back is confirmed first, in its place. */
 export function ActButton({ work, className = 'button outline', question, children }: ActButtonProps) {
   const messages = useMessages(actMessages);
   const failureText = useQuoteFailureText();
@@ -28,7 +28,7 @@ export function ActButton({ work, className = 'button outline', question, childr
   return (
     <>
       {asking ? (
-        <span className="quote-asks" role="group" aria-label={question}>
+        <span className="quote-confirm" role="group" aria-label={question}>
           <span>{question}</span>
           <button className="button" type="button" onClick={act}>
             {messages.yes}

@@ -17,7 +17,7 @@ interface QuoteFactsProps {
   noteTitle: string;
 }
 
-/** What is asked for. The note is plain text: nothing in it can be clicked. */
+/** What is requested. The note is plain text: nothing in it can be clicked. */
 export function QuoteFacts({ request, noteTitle }: QuoteFactsProps) {
   const messages = useMessages(quotesMessages);
   const amount = useAmount();

@@ -16,7 +16,7 @@ interface QuoteQuestionsProps {
   children?: ReactNode;
 }
 
-/** Questions with their answers; nobody is told who asked. */
+/** Questions with their answers; nobody is told whose it is. */
 export function QuoteQuestions({ questions, unanswered, children }: QuoteQuestionsProps) {
   const messages = useMessages(quotesMessages);
   return (

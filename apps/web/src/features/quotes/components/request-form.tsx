@@ -12,7 +12,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { QuoteFormChoices } from '../api/load-quote-form.js';
-import { askingMessages } from '../asking.messages.js';
+import { requestingMessages } from '../requesting.messages.js';
 import { useQuoteFailureText } from '../quote-texts.js';
 import { type RequestField, searchOf, useRequestForm } from '../use-request-form.js';
 import { useSuppliers } from '../use-suppliers.js';
@@ -22,9 +22,9 @@ const RequestReceipt = lazy(async () => ({ default: (await import('./request-rec
 
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
-/** /teklif-iste: what is needed, who is asked, and how to reach the buyer. */
+/** /teklif-iste: what is needed, who gets it, and how to reach the buyer. */
 export function RequestForm({ provinces, categories, business }: QuoteFormChoices) {
-  const messages = useMessages(askingMessages);
+  const messages = useMessages(requestingMessages);
   const { locale } = useSite();
   const hydrated = useHydrated();
   const failureText = useQuoteFailureText();

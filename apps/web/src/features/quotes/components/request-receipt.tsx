@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
-import { askingMessages } from '../asking.messages.js';
+import { requestingMessages } from '../requesting.messages.js';
 import type { QuoteReceipt } from '../use-request-form.js';
 
 /** Stands where the form was, so that nobody sends the same twice. Takes the focus. */
 export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
-  const messages = useMessages(askingMessages);
+  const messages = useMessages(requestingMessages);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { awaitsConfirmation, recipients, unreachable } = receipt;

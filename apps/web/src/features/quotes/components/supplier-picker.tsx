@@ -1,11 +1,11 @@
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
-import { askingMessages } from '../asking.messages.js';
+import { requestingMessages } from '../requesting.messages.js';
 import type { Suppliers } from '../use-suppliers.js';
 
-/** Who is asked: what was found, all of it ticked until somebody unticks it. */
+/** who gets it: what was found, all of it ticked until somebody unticks it. */
 export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
-  const messages = useMessages(askingMessages);
+  const messages = useMessages(requestingMessages);
   const { found, chosen, toggle, state, error } = suppliers;
   return (
     <div className="quote-picker" aria-live="polite">

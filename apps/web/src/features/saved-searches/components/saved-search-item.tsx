@@ -30,7 +30,7 @@ export function SavedSearchItem({ search, onChanged, onRemoved }: ItemProps) {
   const forms = useMessages(formMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
   const [busy, setBusy] = useState(false);
   const { id, name, criteria, mails, createdAt } = search;
   const { text: q, ...chosen } = criteria;
@@ -82,16 +82,16 @@ export function SavedSearchItem({ search, onChanged, onRemoved }: ItemProps) {
         >
           {mails ? messages.pause : messages.resume}
         </button>
-        <button className="button quiet small" type="button" aria-haspopup="dialog" onClick={() => setAsked('rename')}>
+        <button className="button quiet small" type="button" aria-haspopup="dialog" onClick={() => setDialog('rename')}>
           {messages.rename}
         </button>
-        <button className="button quiet small" type="button" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+        <button className="button quiet small" type="button" aria-haspopup="dialog" onClick={() => setDialog('remove')}>
           {messages.remove}
         </button>
       </div>
-      {asked === 'rename' && <RenameDialog search={search} onChanged={onChanged} onClose={() => setAsked(null)} />}
-      {asked === 'remove' && (
-        <RemoveDialog name={name} onConfirmed={() => void remove()} onClose={() => setAsked(null)} />
+      {dialog === 'rename' && <RenameDialog search={search} onChanged={onChanged} onClose={() => setDialog(null)} />}
+      {dialog === 'remove' && (
+        <RemoveDialog name={name} onConfirmed={() => void remove()} onClose={() => setDialog(null)} />
       )}
     </section>
   );

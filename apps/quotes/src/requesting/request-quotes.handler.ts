@@ -55,7 +55,7 @@ export class RequestQuotesHandler {
     ]);
     const reachable = recipients.filter(({ email }) => email !== null);
     if (reachable.length === 0) throw quoteRecipientsUnreachable();
-    const asked: QuoteRequest = {
+    const requested: QuoteRequest = {
       id: newId(),
       ...said,
       buyer: { ...buyer, accountId },
@@ -69,10 +69,10 @@ export class RequestQuotesHandler {
       questions: [],
     };
     return this.commandLog.once(RequestQuotes, request, context, async (session) => {
-      await this.assertAllowed(session, asked);
-      await this.quoteRequests.add(session, await this.begin(session, asked, isProven));
+      await this.assertAllowed(session, requested);
+      await this.quoteRequests.add(session, await this.begin(session, requested, isProven));
       return {
-        id: asked.id,
+        id: requested.id,
         awaitsConfirmation: !isProven,
         recipients: reachable.length,
         unreachable: new Set(request.businessIds).size - reachable.length,
@@ -80,10 +80,10 @@ export class RequestQuotesHandler {
     });
   }
 
-  private begin(session: ClientSession, asked: QuoteRequest, isProven: boolean): Promise<QuoteRequest> {
+  private begin(session: ClientSession, requested: QuoteRequest, isProven: boolean): Promise<QuoteRequest> {
     return isProven
-      ? this.sendingOut.open(session, asked)
-      : this.mails.toBuyer(session, asked, (to) => this.letters.confirm(to));
+      ? this.sendingOut.open(session, requested)
+      : this.mails.toBuyer(session, requested, (to) => this.letters.confirm(to));
   }
 
   private async assertAllowed(session: ClientSession, { buyerKey, buyer: { accountId } }: QuoteRequest): Promise<void> {
@@ -112,14 +112,14 @@ export class RequestQuotesHandler {
 
   /**
    * Whether the account has proved that this very address is its own: what differs after a plus sign may be somebody else's.
-   * When nobody can tell, a mail asks.
+   * When nobody can tell, a mail tells.
    */
   private async isOwnAddress(email: string, { actor, deadlineAt }: RequestContext): Promise<boolean> {
     try {
       const { visitor } = await this.requests.send(GetVisitor, {}, { actor, deadlineAt });
       return visitor !== null && visitor.verified && fold(visitor.email) === fold(email);
     } catch (error) {
-      this.log.warn(`A mail will ask for the confirmation: ${String(error)}`);
+      this.log.warn(`A mail will request the confirmation: ${String(error)}`);
       return false;
     }
   }

@@ -16,7 +16,7 @@ export class ConfirmQuoteRequestHandler {
     private readonly sendingOut: SendingOut,
   ) {}
 
-  /** Only the link proves the mailbox: an account cannot confirm what it asked for under the address of somebody else. */
+  /** Only the link proves the mailbox: an account cannot confirm what it requested under the address of somebody else. */
   execute({ key }: RequestOf<typeof ConfirmQuoteRequest>): Promise<ReplyOf<typeof ConfirmQuoteRequest>> {
     return againOnDuplicateKey(() =>
       this.database.transaction(async (session) => {

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What the form says by which a buyer asks for prices. */
-export const askingMessages = defineMessages({
-  title: { tr: 'Fiyat İsteyin', en: 'Ask for prices' },
+/** What the form says by which a buyer requests quotes. */
+export const requestingMessages = defineMessages({
+  title: { tr: 'Fiyat İsteyin', en: 'Request quotes' },
   titleOf: {
     tr: (firm: string) => `${firm} firmasından fiyat isteyin`,
-    en: (firm: string) => `Ask ${firm} for a price`,
+    en: (firm: string) => `Request a quote from ${firm}`,
   },
   lead: {
     tr: 'Ne aradığınızı bir kez yazın; uygun tedarikçilere biz soralım. Teklifler tek sayfada karşınıza gelsin.',
-    en: 'Write down once what you need; we ask the suppliers that fit, and all offers come to one page.',
+    en: 'Write down once what you need; we write to the suppliers that fit, and all offers come to one page.',
   },
   description: {
     tr: (brand: string) =>
@@ -46,10 +46,10 @@ export const askingMessages = defineMessages({
     tr: 'Kalite, ambalaj, teslimat sıklığı gibi. İletişim bilgisi yazmayın; kabul ettiğiniz firmayla biz paylaşırız.',
     en: 'Quality, packaging, how often … No contact details: we share them with the business that you accept.',
   },
-  firms: { tr: 'Kime soralım?', en: 'Whom shall we ask?' },
+  firms: { tr: 'Kime soralım?', en: 'Who gets it?' },
   firmsLead: {
     tr: 'Ürünü ve ili yazınca uygun firmaları buluruz. İstemediklerinizin işaretini kaldırın; en çok 20 firmaya sorulur.',
-    en: 'We find suppliers by what and where. Untick those that you do not want; at most 20 are asked.',
+    en: 'We find suppliers by what and where. Untick those that you do not want; at most 20 get it.',
   },
   category: { tr: 'Kategori', en: 'Category' },
   anyCategory: { tr: 'Hepsi', en: 'All' },
@@ -62,7 +62,7 @@ export const askingMessages = defineMessages({
   findFailed: { tr: 'Firmalar aranamadı. Lütfen tekrar deneyin.', en: 'The search failed. Please try again.' },
   noAddress: {
     tr: (firm: string) => `${firm} e-posta adresi vermemiş; ona buradan yazamıyoruz. Başka firmalara sorabilirsiniz.`,
-    en: (firm: string) => `${firm} has given no e-mail address, so we cannot write to it. You can ask others.`,
+    en: (firm: string) => `${firm} has given no e-mail address, so we cannot write to it. You can choose others.`,
   },
   chooseFirms: { tr: 'En az bir firma seçin', en: 'Choose at least one supplier' },
   lookOver: {
@@ -107,7 +107,7 @@ export const askingMessages = defineMessages({
   how2: { tr: 'Firmalar teklif verir.', en: 'Suppliers offer.' },
   how2Text: {
     tr: 'Üye olmadan, kendilerine gelen bağlantıyla. Soruları varsa size sorarlar.',
-    en: 'Without an account, by the link that they get. They can ask you, too.',
+    en: 'Without an account, by the link that they get. They can send you questions, too.',
   },
   how3: { tr: 'Karşılaştırıp seçin.', en: 'Compare and choose.' },
   how3Text: {
