@@ -23,6 +23,7 @@ import { PanelRepository } from './counts/panel.repository.js';
 import { Recount } from './counts/recount.js';
 import { ErasableRecords } from './erasure/erasable-records.js';
 import { ErasableRepository } from './erasure/erasable.repository.js';
+import { PageFiguresRepository } from './figures/page-figures.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { OverwrittenRepository } from './import/overwritten.repository.js';
@@ -57,6 +58,7 @@ import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js
 import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
 import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestions.js';
 import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
+import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -133,6 +135,7 @@ export const MIGRATIONS = [
   NEWLY_LISTED_MIGRATION,
   CHANGE_SUGGESTIONS_MIGRATION,
   PASSED_ON_PAGES_MIGRATION,
+  PAGE_FIGURES_MIGRATION,
 ];
 
 const STORES = [
@@ -153,6 +156,7 @@ const STORES = [
   MergesRepository,
   ChangeSuggestionRepository,
   DuplicatesRepository,
+  PageFiguresRepository,
   PageOwners,
   RevokedOwners,
   ClaimRepository,

@@ -3,6 +3,7 @@ import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
 import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
+import { FIGURES_REQUESTS } from './figures/figures.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { SUGGESTED_CHANGES_REQUESTS } from './suggested-changes/suggested-changes.requests.js';
@@ -28,6 +29,7 @@ export const OWN_REQUESTS = [
   ...RECORD_REQUESTS,
   ...SEARCHES_REQUESTS,
   ...NEWLY_LISTED_REQUESTS,
+  ...FIGURES_REQUESTS,
   ...IMPORT_REQUESTS,
   handledBy(GetDirectoryPanel, GetDirectoryPanelQuery),
 ];

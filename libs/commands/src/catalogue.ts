@@ -4,6 +4,7 @@ import type { RequestContract } from './define.js';
 import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
 import * as favourites from './favourites.requests.js';
+import * as figures from './figures.requests.js';
 import * as identity from './identity.requests.js';
 import * as importQueues from './imports/import-queues.requests.js';
 import * as importRows from './imports/import-rows.requests.js';
@@ -47,6 +48,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   directoryCommands,
   directoryQueries,
   favourites,
+  figures,
   identity,
   importQueues,
   importRows,

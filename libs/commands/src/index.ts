@@ -5,6 +5,7 @@ export * from './business-view.js';
 export * from './directory.commands.js';
 export * from './directory.queries.js';
 export * from './favourites.requests.js';
+export * from './figures.requests.js';
 export * from './identity.requests.js';
 export * from './imports/import-columns.js';
 export * from './imports/import-edits.js';

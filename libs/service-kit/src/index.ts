@@ -7,6 +7,7 @@ export * from './config/load-config.js';
 export * from './config/service-config.js';
 export * from './database/collections.js';
 export * from './database/connection-options.js';
+export * from './database/counts-by-day.js';
 export * from './database/database.js';
 export * from './database/database.module.js';
 export * from './database/documents.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatShortDate } from './dates.js';
+import { dayInIstanbul, daysUntil, formatDate, formatShortDate, startOfDay } from './dates.js';
 
 it.each([
   ['2026-11-05', '5 Kasım 2026', '5 Kas 2026'],
@@ -37,4 +37,10 @@ it('agrees with the calendar of Europe/Istanbul on every day since 2017', () => 
       expect(formatShortDate(date)).toBe(short.format(date));
     }),
   );
+});
+
+it('counts days as Istanbul does, across the turn of a year', () => {
+  expect(dayInIstanbul(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  expect(daysUntil('2027-01-01', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(startOfDay('2027-01-01')).toEqual(new Date('2026-12-31T21:00:00Z'));
 });

@@ -5,9 +5,21 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
 // UTC+3 all year since 2016. Counted by hand, so that server and browser agree whatever time zone data they carry.
 const ISTANBUL = '+03:00';
 const ISTANBUL_MS = 3 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ISO_DAY_LENGTH = '2026-11-05'.length;
 
 /** The same moment as a clock in Istanbul shows it: in what the getters for UTC say. */
 export const inIstanbul = (at: Date | number): Date => new Date(Number(at) + ISTANBUL_MS);
+
+/** The day in Istanbul, '2026-11-05'. */
+export const dayInIstanbul = (at: Date | number): string => inIstanbul(at).toISOString().slice(0, ISO_DAY_LENGTH);
+
+/** When the day begins in Istanbul. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${ISTANBUL}`);
+
+/** So many days in a row, '2026-11-05' and alike, `last` being the last of them. */
+export const daysUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => dayInIstanbul(startOfDay(last).getTime() - (count - 1 - at) * DAY_MS));
 
 export type DateLike = string | Date | null | undefined;
 

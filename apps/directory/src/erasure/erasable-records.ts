@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { PageFiguresRepository } from '../figures/page-figures.repository.js';
 import { eraseProduct } from '../product/product.js';
 import { OwnershipData } from '../ownership/ownership-data.js';
 import { ProductRepository } from '../product/product.repository.js';
@@ -30,6 +31,7 @@ export class ErasableRecords implements Erasable {
     private readonly products: ProductRepository,
     private readonly ownership: OwnershipData,
     private readonly suggestions: ChangeSuggestionRepository,
+    private readonly figures: PageFiguresRepository,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -42,6 +44,7 @@ export class ErasableRecords implements Erasable {
     );
     const ids = found.map(({ id }) => id);
     await this.ownership.forgetBusinesses(session, ids);
+    await this.figures.forgetBusinesses(session, ids);
     await this.auditTrail.erase(session, 'page-owner', ids);
     const suggestionIds = await this.suggestions.removeOfBusinesses(session, ids);
     await this.auditTrail.erase(session, 'change-suggestion', suggestionIds);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@tedarik/service-kit';
-import { inIstanbul } from '@tedarik/turkish';
+import { dayInIstanbul } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { quoteLimitReached } from '../quote-request/quote-request.errors.js';
 
@@ -22,7 +22,7 @@ export class DailyCountRepository {
   async take(session: ClientSession, key: string, most: number): Promise<void> {
     const now = this.clock.now();
     const counted = await this.counts.findOneAndUpdate(
-      { _id: `${inIstanbul(now).toISOString().slice(0, 10)} ${key}` },
+      { _id: `${dayInIstanbul(now)} ${key}` },
       { $inc: { count: 1 }, $setOnInsert: { at: now } },
       { upsert: true, returnDocument: 'after', session },
     );
