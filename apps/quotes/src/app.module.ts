@@ -14,13 +14,20 @@ import { QuoteLetters } from './letters/quote-letters.js';
 import { QuoteMails } from './letters/quote-mails.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { TOLD_OF_OFFERS_MIGRATION } from './migrations/002-told-of-offers.js';
+import { QUOTES_OF_BUSINESS_MIGRATION } from './migrations/003-quotes-of-business.js';
 import { QuoteRequestRepository } from './quote-request/quote-request.repository.js';
 import { ErasedBuyers } from './reactions/erased-buyers.js';
 import { OnAccountErased } from './reactions/on-account-erased.js';
 import { OWN_REQUESTS } from './requests.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION, TOLD_OF_OFFERS_MIGRATION];
+export const MIGRATIONS = [
+  ...OUTBOX_MIGRATIONS,
+  MAIL_MIGRATION,
+  COLLECTIONS_MIGRATION,
+  TOLD_OF_OFFERS_MIGRATION,
+  QUOTES_OF_BUSINESS_MIGRATION,
+];
 
 const STORES = [
   QuoteRequestRepository,

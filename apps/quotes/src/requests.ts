@@ -6,8 +6,10 @@ import {
   CloseAbusiveQuoteRequests,
   CloseQuoteRequest,
   ConfirmQuoteRequest,
+  CountQuotesOfBusiness,
   DeclineQuoteRequest,
   GetOwnQuoteRequest,
+  GetQuoteDays,
   GetQuoteInvitation,
   ListManagedQuoteRequests,
   ListOwnQuoteRequests,
@@ -22,6 +24,7 @@ import { ConfirmQuoteRequestHandler } from './requesting/confirm-quote-request.h
 import { RequestQuotesHandler } from './requesting/request-quotes.handler.js';
 import { BuyerActs } from './buying/buyer-acts.js';
 import { OwnQuoteRequestsQuery } from './buying/own-quote-requests.js';
+import { QuoteDays } from './days/quote-days.js';
 import { BlockQuoteBuyerHandler } from './moderation/block-quote-buyer.handler.js';
 import { CloseAbusiveQuoteRequestsHandler } from './moderation/close-abusive-quote-requests.handler.js';
 import { ManagedQuoteRequestsQuery } from './moderation/managed-quote-requests.query.js';
@@ -46,6 +49,8 @@ export const OWN_REQUESTS = [
   handledBy(ListManagedQuoteRequests, ManagedQuoteRequestsQuery),
   handledBy(CloseAbusiveQuoteRequests, CloseAbusiveQuoteRequestsHandler),
   handledBy(BlockQuoteBuyer, BlockQuoteBuyerHandler),
+  handledBy(GetQuoteDays, QuoteDays, 'ofAll'),
+  handledBy(CountQuotesOfBusiness, QuoteDays, 'ofBusiness'),
 ];
 
 /** All that quotes answers. */

@@ -6,8 +6,10 @@ import {
   CloseAbusiveQuoteRequests,
   CloseQuoteRequest,
   ConfirmQuoteRequest,
+  CountQuotesOfBusiness,
   DeclineQuoteRequest,
   GetOwnQuoteRequest,
+  GetQuoteDays,
   GetQuoteInvitation,
   ListManagedQuoteRequests,
   ListOwnQuoteRequests,
@@ -20,7 +22,7 @@ import {
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Leases, newId, type RunningService } from '@tedarik/service-kit';
-import { formatMoment, inIstanbul } from '@tedarik/turkish';
+import { dayInIstanbul, formatMoment, inIstanbul, startOfDay } from '@tedarik/turkish';
 import { eventually, outboxEvents, type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
 import { Deadlines } from '../src/deadlines/deadlines.js';
 import { ErasedBuyers } from '../src/reactions/erased-buyers.js';
@@ -438,4 +440,25 @@ it('GEN-21 an erased account takes no mails along that are for others', async ()
   await service.requests.send(RequestQuotes, aForm({ email: form.email }), asAccount);
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(2);
+});
+
+describe('the figures of requests', () => {
+  it('count by day what was confirmed, and for a business what reached it', async () => {
+    const until = dayInIstanbul(new Date());
+    const period = { until, days: 3 };
+    const ofAll = async () => (await service.requests.send(GetQuoteDays, period)).counts;
+    const ofBusiness = async ({ id: businessId }: KnownBusiness) =>
+      (await service.requests.send(CountQuotesOfBusiness, { ...period, businessId })).counts;
+    const before = { all: await ofAll(), salca: await ofBusiness(salca) };
+    const { id } = await anOpenRequest();
+    await service.requests.send(RequestQuotes, aForm());
+    expect(await ofAll()).toEqual([before.all[0], before.all[1], before.all[2]! + 1]);
+    expect(await ofBusiness(salca)).toEqual([0, before.salca[1], before.salca[2]! + 1]);
+    expect(await ofBusiness(silent)).toEqual([0, 0, 0]);
+    const requests = service.db.collection<{ _id: string; createdAt: Date }>('quoteRequests');
+    await requests.updateOne({ _id: id }, { $set: { createdAt: startOfDay(until) } });
+    expect((await ofBusiness(salca))[2]).toBe(before.salca[2]! + 1);
+    await requests.updateOne({ _id: id }, { $set: { createdAt: new Date(startOfDay(until).getTime() - 1) } });
+    expect(await ofBusiness(salca)).toEqual([0, before.salca[1]! + 1, before.salca[2]]);
+  });
 });

@@ -5,6 +5,7 @@ import {
   ExportOwnReplies,
   GetManagedReview,
   GetMyReview,
+  GetReviewDays,
   ListManagedReviews,
   ListMyReviews,
   ListRatings,
@@ -16,6 +17,7 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
+import { ReviewDays } from './days/review-days.js';
 import { OwnRepliesQuery } from './reply/own-replies.js';
 import { DeleteReviewReplyHandler } from './reply/delete-review-reply.handler.js';
 import { SaveReviewReplyHandler } from './reply/save-review-reply.handler.js';
@@ -42,6 +44,7 @@ export const OWN_REQUESTS = [
   handledBy(GetMyReview, MyReviewsQuery, 'ofBusiness'),
   handledBy(ListMyReviews, MyReviewsQuery, 'list'),
   handledBy(ListRatings, ListRatingsQuery),
+  handledBy(GetReviewDays, ReviewDays),
   handledBy(ModerateReviews, ModerateReviewsHandler),
   handledBy(ListManagedReviews, ManagedReviewsQuery, 'list'),
   handledBy(GetManagedReview, ManagedReviewsQuery, 'get'),

@@ -1,6 +1,7 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
+import { ReviewDays } from '../src/days/review-days.js';
 import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
 import { EditReviewHandler } from '../src/review/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
@@ -319,5 +320,26 @@ describe('accounts', () => {
       await reviews.save(session, { ...review, comment: 'başka', version: review.version + 2 }, 'Anadolu Baharat');
     });
     expect(String(await failureOf(save))).toContain('Lost update');
+  });
+});
+
+describe('the figures of reviews', () => {
+  it('count by day of Istanbul what was posted, whatever its status, and nothing that is deleted', async () => {
+    const days = async () => (await service.get(ReviewDays).execute({ until: '2025-03-05', days: 3 })).counts;
+    const at = async (postedAt: string) => {
+      const author = by();
+      const { id } = await post(await service.business(), 4, author);
+      const reviews = service.db.collection<{ _id: string }>('reviews');
+      await reviews.updateOne({ _id: id }, { $set: { postedAt: new Date(postedAt) } });
+      return { id, author };
+    };
+    const first = await at('2025-03-02T21:00:00Z');
+    const hidden = await at('2025-03-04T20:59:59Z');
+    await at('2025-03-05T20:59:59Z');
+    await at('2025-03-05T21:00:00Z');
+    await moderate(hidden.id, 'hide', 'spam');
+    expect(await days()).toEqual([1, 1, 1]);
+    await service.get(DeleteReviewHandler).execute({ id: first.id }, first.author);
+    expect(await days()).toEqual([0, 1, 1]);
   });
 });

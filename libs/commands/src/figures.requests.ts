@@ -6,7 +6,7 @@ export const PAGE_ACTS = ['views', 'calls', 'chats', 'directions', 'websites'] a
 export type PageAct = (typeof PAGE_ACTS)[number];
 
 /** How many rows of each kind one RecordPageActs may have. */
-export const MOST_PAGE_ROWS = 1_000;
+export const MOST_PAGE_ROWS = 500;
 /** How many searches its owner is shown, … */
 export const MOST_PAGE_SEARCHES = 10;
 /** … and how often each must have led to the page: what fewer did might tell who it was. */

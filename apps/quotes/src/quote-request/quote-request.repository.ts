@@ -1,6 +1,6 @@
 import type { QuoteRequestStatus } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Database, documentsOf, hashOfToken } from '@tedarik/service-kit';
+import { countsByDay, Database, documentsOf, hashOfToken } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { quoteRequestNotFound } from './quote-request.errors.js';
 import type { QuoteRequest } from './quote-request.js';
@@ -82,6 +82,15 @@ export class QuoteRequestRepository {
   async listDue(now: Date, limit: number): Promise<string[]> {
     const due = this.stored.collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit });
     return (await due.project<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id);
+  }
+
+  /** How many were confirmed of those made on each day: all, or those that reached a business. */
+  countByDay(days: readonly string[], businessId?: string): Promise<number[]> {
+    const reached = { $elemMatch: { businessId, state: { $ne: 'unreachable' } } };
+    return countsByDay(this.stored.collection, 'createdAt', days, {
+      filter: { status: { $ne: 'unconfirmed' }, ...(businessId && { recipients: reached }) },
+      hint: businessId ? 'ofBusiness' : 'newest',
+    });
   }
 
   private async list(

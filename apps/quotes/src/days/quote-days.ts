@@ -1,0 +1,22 @@
+import type { CountQuotesOfBusiness, GetQuoteDays, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { daysUntil } from '@tedarik/turkish';
+import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+
+/** How many requests were made on each day. Counted as they are stored: what is erased with its account is gone here, too. */
+@Injectable()
+export class QuoteDays {
+  constructor(private readonly quoteRequests: QuoteRequestRepository) {}
+
+  async ofAll({ until, days }: RequestOf<typeof GetQuoteDays>): Promise<ReplyOf<typeof GetQuoteDays>> {
+    return { counts: await this.quoteRequests.countByDay(daysUntil(until, days)) };
+  }
+
+  async ofBusiness({
+    businessId,
+    until,
+    days,
+  }: RequestOf<typeof CountQuotesOfBusiness>): Promise<ReplyOf<typeof CountQuotesOfBusiness>> {
+    return { counts: await this.quoteRequests.countByDay(daysUntil(until, days), businessId) };
+  }
+}

@@ -1,0 +1,8 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** Requests that reached a business, by the day on which they were made. */
+export const QUOTES_OF_BUSINESS_MIGRATION: Migration = {
+  id: '003-quotes-of-business',
+  up: (db) =>
+    ensureCollection(db, 'quoteRequests', [{ key: { 'recipients.businessId': 1, createdAt: 1 }, name: 'ofBusiness' }]),
+};
