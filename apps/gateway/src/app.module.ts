@@ -49,6 +49,9 @@ import { GraphqlRunner } from './graphql/graphql-runner.js';
 import { NeighboursQuery } from './neighbours/neighbours.query.js';
 import { ProductListQuery } from './product-list/product-list.query.js';
 import { KnownOperations } from './graphql/known-operations.js';
+import { DailyGraphs } from './panel/daily-graphs.js';
+import { PageActLog } from './figures/page-act-log.js';
+import { PageActsController } from './figures/page-acts.controller.js';
 import { PartsOfTheSystem } from './panel/parts-of-the-system.js';
 import { WaitingCounts } from './panel/waiting-counts.js';
 import { PlacePageQuery } from './places/place-page.query.js';
@@ -124,6 +127,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BlogFeedController,
     PostViewsController,
     SearchClicksController,
+    PageActsController,
     OneClickStopController,
     QuoteMailsController,
     ShareController,
@@ -169,6 +173,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BusinessSearch,
     KeptCounts,
     SearchLog,
+    PageActLog,
     SearchEffects,
     BusinessListQuery,
     NeighboursQuery,
@@ -182,6 +187,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     Uploads,
     PostPreviews,
     WaitingCounts,
+    DailyGraphs,
     PartsOfTheSystem,
     ...SCALARS,
     ...RESOLVERS,

@@ -21,6 +21,7 @@ import { DuplicateOperations } from './business/managed-duplicates.operations.js
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
 import { OF_CATEGORIES } from './categories/managed-categories.operations.js';
 import { OF_DISTRICTS } from './places/managed-districts.operations.js';
+import { MyPageFiguresResolver } from './figures/my-page-figures.resolver.js';
 import { MyFavouritesResolver } from './favourites/my-favourites.resolver.js';
 import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
 import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
@@ -125,6 +126,7 @@ export const RESOLVERS = [
   MyReviewsResolver,
   OwnPagesResolver,
   OwnPageResolver,
+  MyPageFiguresResolver,
   SubmissionsResolver,
   BuyerQuotesResolver,
   SupplierQuotesResolver,

@@ -54,7 +54,15 @@ const OF_THE_SITE = new Set([
   ...['stopSearchMails', 'claimOptions', 'startClaim', 'enterClaimCode', 'myPages', 'coOwners', 'leavePage'],
   ...['pageInvitation', 'inviteOwner', 'withdrawInvitation', 'acceptInvitation'],
   ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
-  ...['myPage', 'editMyPage', 'withdrawSuggestion', 'suggestChange', 'saveReviewReply', 'deleteReviewReply'],
+  ...[
+    'myPage',
+    'myPageFigures',
+    'editMyPage',
+    'withdrawSuggestion',
+    'suggestChange',
+    'saveReviewReply',
+    'deleteReviewReply',
+  ],
 ]);
 /** Their area is that of the kind of record that is requested. */
 const BY_THEIR_ARGUMENT = ['managedHistory', 'managedDeleted'];

@@ -5,6 +5,7 @@ import {
   FindBusinessSlug,
   GetBusinessBySlug,
   GetOwnPage,
+  GetPageFigures,
   GetReferenceTables,
   GetSeoText,
   ListBusinesses,
@@ -14,6 +15,7 @@ import {
   ListPublicAddresses,
   ListRecentBusinesses,
   ListRecentSearches,
+  RecordPageActs,
   RecordSearchClicks,
   RecordSearches,
   type ReferenceTables,
@@ -44,6 +46,8 @@ export interface DirectoryFacts {
   /** What visitors searched for, and how much was found. */
   searched: [text: string, found: number][];
   clicked: RequestOf<typeof RecordSearchClicks>['clicks'];
+  /** What visitors did on pages, as it came. */
+  pageActs: RequestOf<typeof RecordPageActs>[];
   recentSearches: string[];
 }
 
@@ -106,6 +110,13 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
     answerTo(RecordSearchClicks, ({ clicks }) => {
       facts.clicked.push(...clicks);
       return {};
+    }),
+    answerTo(RecordPageActs, (batch) => {
+      facts.pageActs.push(batch);
+      return {};
+    }),
+    answerTo(GetPageFigures, () => {
+      throw notPageOwner();
     }),
     answerTo(SuggestChange, () => ({ id: newId() })),
     answerTo(GetOwnPage, () => {

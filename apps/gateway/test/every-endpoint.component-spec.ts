@@ -20,6 +20,7 @@ const BODIES: Record<string, object> = {
   '/auth/back-office/passkeys/add': { name: 'Telefonum', passkey: CREATED_PASSKEY },
   '/auth/back-office/passkeys/remove': { id: 'a-passkey', password: 'mavi sandalye 41' },
   '/blog/goruntuleme': { postId: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10' },
+  '/firma/hareket': { businessId: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10', act: 'views' },
   '/firma/tiklama': { text: 'zeytinyağı', rank: 3 },
 };
 const ADDRESSES = [

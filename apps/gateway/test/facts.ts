@@ -49,5 +49,6 @@ export const noFacts = (): DirectoryFacts => ({
   productsListed: [],
   searched: [],
   clicked: [],
+  pageActs: [],
   recentSearches: [],
 });

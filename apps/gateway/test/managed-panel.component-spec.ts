@@ -2,7 +2,9 @@ import {
   CountChangeSuggestions,
   CountManagedComments,
   FindBusinessSlug,
+  GetDirectoryDays,
   GetDirectoryPanel,
+  GetReviewDays,
   ListClaims,
   ListManagedReviews,
   ListRatings,
@@ -30,6 +32,7 @@ const PANEL = {
     },
   ],
 };
+const counts = (days: number, of: number) => Array.from({ length: days }, () => of);
 const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, hidden: 0 };
 
 describe('the dashboard', () => {
@@ -55,6 +58,14 @@ describe('the dashboard', () => {
         answerTo(FindBusinessSlug, () => ({ slug: null })),
         answerTo(ListClaims, ({ filter }) => ({ claims: [], total: filter === 'waiting' ? 1 : 99 })),
         answerTo(CountChangeSuggestions, () => ({ pending: 5 })),
+        answerTo(GetDirectoryDays, ({ days }) => ({
+          ...{
+            pageViews: counts(days, 40),
+            searches: counts(days, 7),
+            added: counts(days, 2),
+            imported: counts(days, 1),
+          },
+        })),
       ]),
       await answeringService({ name: 'reviews', servers: nats.url }, [
         answerTo(ListManagedReviews, ({ filter }) => ({
@@ -62,6 +73,7 @@ describe('the dashboard', () => {
           total: REVIEWS[filter],
           totalIsLowerBound: false,
         })),
+        answerTo(GetReviewDays, ({ days }) => ({ counts: counts(days, 3) })),
         answerTo(ListRatings, () => ({ ratings: [], next: null })),
       ]),
       await answeringService({ name: 'submissions', servers: nats.url }, [
@@ -110,6 +122,21 @@ describe('the dashboard', () => {
     await eventually('the blog answers too', async () =>
       expect((await send(WAITING, headers)).data?.['managedWaiting']).toMatchObject({ submissions: 4, comments: 7 }),
     );
+  });
+
+  it('tells what happened on each of sixty days; a service that is away leaves out its own graph', async () => {
+    const DAYS = 'managedDailyGraphs { until graphs { id counts } }';
+    const { data } = await send(DAYS, await headersOf('moderator'));
+    const { until, graphs } = data!['managedDailyGraphs'] as {
+      until: string;
+      graphs: { id: string; counts: number[] | null }[];
+    };
+    expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Object.fromEntries(graphs.map(({ id, counts: all }) => [id, all]))).toEqual({
+      ...{ pageViews: counts(60, 40), searches: counts(60, 7), reviews: counts(60, 3), quoteRequests: null },
+      ...{ added: counts(60, 2), imported: counts(60, 1) },
+    });
+    expect((await send(DAYS, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
   });
 
   it('AUTH-06 counts for each role what it may decide, and nothing for nobody', async () => {

@@ -4,6 +4,7 @@ import {
   AskQuoteQuestion,
   CloseQuoteRequest,
   ConfirmQuoteRequest,
+  CountQuotesOfBusiness,
   DeclineQuoteRequest,
   GetOwnQuoteRequest,
   GetQuoteInvitation,
@@ -33,6 +34,7 @@ export async function quotesStandIn(natsUrl: string, stopped: string[] = []): Pr
       stopped.push(token);
       return {};
     }),
+    answerTo(CountQuotesOfBusiness, ({ days }) => ({ counts: Array.from({ length: days }, () => 1) })),
     answerTo(ConfirmQuoteRequest, done),
     answerTo(AnswerQuoteQuestion, done),
     answerTo(AcceptQuoteOffer, done),

@@ -160,6 +160,29 @@ describe('lists and search', () => {
     await eventually('it is told', () => expect(facts.clicked).toEqual([{ text: 'kars', times: 1, ranks: 2 }]));
   });
 
+  it('is told by the browser what is done on the page of a business, and tells the directory; nothing of a bot', async () => {
+    const send = async (path: string, body: object, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
+      const headers = { 'content-type': 'application/json', origin: SITE, 'user-agent': userAgent };
+      return (await gateway.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    const act = (of: object, userAgent?: string) =>
+      send('/firma/hareket', { businessId: cheese.id, act: 'views', ...of }, userAgent);
+    expect(await act({}, 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(204);
+    expect(await act({ act: 'sleeps' })).toBe(400);
+    expect(await act({ visitor: 'x' })).toBe(400);
+    expect([await act({}), await act({}), await act({ act: 'calls' })]).toEqual([204, 204, 204]);
+    const click = (text: string) => send('/firma/tiklama', { text, rank: 1, businessId: cheese.id });
+    expect([await click(' kars '), await click('ali@example.com')]).toEqual([204, 204]);
+    await list({ q: 'kars' });
+    await eventually('it is told', () => {
+      expect(facts.pageActs.flatMap(({ pages }) => pages)).toMatchObject([
+        { businessId: cheese.id, views: 2, calls: 1 },
+      ]);
+      expect(facts.pageActs.flatMap(({ arrivals }) => arrivals)).toMatchObject([{ text: 'kars', times: 1 }]);
+      expect(facts.pageActs.flatMap(({ searches }) => searches)[0]!.times).toBeGreaterThan(0);
+    });
+  });
+
   describe('the effect of a word for searches', () => {
     beforeAll(
       () => void (facts.recentSearches = ['anadolu kimyonu', 'kars', 'gravyer', 'KİMYON', 'cezerye', 'bulutlu kars']),

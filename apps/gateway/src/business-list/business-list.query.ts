@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type GeoPoint, type MapArea, momentOf, partsOfQuery } from '@tedarik/search';
 import { Clock } from '@tedarik/service-kit';
+import { PageActLog } from '../figures/page-act-log.js';
 import type { ListArguments } from '../limits/arguments.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
@@ -43,6 +44,7 @@ export class BusinessListQuery {
     private readonly tables: ReferenceTablesService,
     private readonly search: BusinessSearch,
     private readonly searchLog: SearchLog,
+    private readonly acts: PageActLog,
     private readonly clock: Clock,
   ) {}
 
@@ -67,7 +69,10 @@ export class BusinessListQuery {
     );
     if (found.reduced) reads.degraded = true;
     const isWholeList = requested.page === 1 && !isNarrowed;
-    if (text && isWholeList && !found.reduced) this.searchLog.record(text, found.partly ? 0 : found.total);
+    if (text && isWholeList && !found.reduced) {
+      this.searchLog.record(text, found.partly ? 0 : found.total);
+      this.acts.recordSearch();
+    }
     return {
       ...found,
       parts: partsOfQuery(

@@ -62,6 +62,8 @@ export const RATE_LIMITS = {
   /** Each runs up to 2,000 searches. */
   searchEffect: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   viewBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  /** Views of pages of businesses and what is clicked there. */
+  pageBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   clickBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
 } as const satisfies Record<string, Rule>;
 export type RateLimit = keyof typeof RATE_LIMITS;

@@ -3,7 +3,8 @@ import { type Acting, ActingAdministrator } from '../graphql/acting.js';
 import type { Area } from '../administrators/areas.js';
 import { Manages } from '../graphql/manages.js';
 import { OwnAreas } from '../graphql/own-areas.js';
-import { ManagedPart, ManagedWaiting } from './managed-panel.types.js';
+import { DailyGraphs } from './daily-graphs.js';
+import { ManagedDailyGraphs, ManagedPart, ManagedWaiting } from './managed-panel.types.js';
 import { PartsOfTheSystem } from './parts-of-the-system.js';
 import { WaitingCounts } from './waiting-counts.js';
 
@@ -13,11 +14,17 @@ export class ManagedPanelResolver {
   constructor(
     private readonly waiting: WaitingCounts,
     private readonly parts: PartsOfTheSystem,
+    private readonly graphs: DailyGraphs,
   ) {}
 
   @Query(() => ManagedWaiting)
   managedWaiting(@ActingAdministrator() acting: Acting, @OwnAreas() areas: readonly Area[]): Promise<ManagedWaiting> {
     return this.waiting.of(areas, acting);
+  }
+
+  @Query(() => ManagedDailyGraphs)
+  managedDailyGraphs(@ActingAdministrator() acting: Acting): Promise<ManagedDailyGraphs> {
+    return this.graphs.of(acting);
   }
 
   @Query(() => [ManagedPart], { description: 'For administrators alone.' })

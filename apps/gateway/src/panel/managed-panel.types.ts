@@ -1,6 +1,6 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
-import { typeOf } from '../graphql/type-of.js';
+import { of, typeOf } from '../graphql/type-of.js';
 
 const count = z.int().nullable();
 
@@ -22,3 +22,16 @@ export class ManagedPart extends typeOf(z.object({ id: z.string(), isUp: z.boole
     description: 'directory, reviews, blog, submissions, quotes, identity, media, search, sessions',
   },
 }) {}
+
+const graph = z.object({ id: z.string(), counts: z.array(z.int()).nullable() });
+
+@ObjectType({ description: 'How often something happened on each day.' })
+class ManagedDailyGraph extends typeOf(graph, {
+  id: { type: () => ID, description: 'pageViews, searches, reviews, quoteRequests, added, imported' },
+  counts: 'Of sixty days, the earliest first; null where nobody could say.',
+}) {}
+
+const graphs = z.object({ until: z.string(), graphs: z.array(of(ManagedDailyGraph)) });
+
+@ObjectType({ description: 'What happened on each day.' })
+export class ManagedDailyGraphs extends typeOf(graphs, { until: 'The last day, in Istanbul.' }) {}

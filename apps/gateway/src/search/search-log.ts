@@ -9,6 +9,12 @@ const SEND_EVERY_MS = 10_000;
 /** Who searches for an address of mail or a number may search for a person. */
 const MAY_BE_PERSONAL = /@|\d[\d\s()./-]{5,}\d/;
 
+/** As it is counted; null where it is empty or may tell who searches. */
+export function countedText(typed: string): string | null {
+  const text = typed.slice(0, LONGEST_QUERY).trim().replace(/\s+/g, ' ');
+  return fold(text) && !MAY_BE_PERSONAL.test(text) ? text : null;
+}
+
 interface Searched {
   text: string;
   times: number;
@@ -58,9 +64,9 @@ export class SearchLog implements OnModuleDestroy {
     typed: string,
     after: (text: string, before: Counted | undefined) => Counted,
   ): void {
-    const text = typed.slice(0, LONGEST_QUERY).trim().replace(/\s+/g, ' ');
+    const text = countedText(typed);
+    if (text === null) return;
     const key = fold(text);
-    if (!key || MAY_BE_PERSONAL.test(text)) return;
     const before = waiting.get(key);
     if (!before && waiting.size >= MOST_SEARCHES_AT_ONCE) return;
     waiting.set(key, after(text, before));

@@ -1,0 +1,58 @@
+import { Args, Context, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { CountQuotesOfBusiness, GetPageFigures, PageDay } from '@tedarik/commands';
+import { RequestClient, RequestFailed } from '@tedarik/messaging';
+import { z } from 'zod';
+import { of, typeOf } from '../graphql/type-of.js';
+import { visitorActor } from '../visitors/actor-of.js';
+import { type Requesting, signedIn } from '../visitors/visitor.js';
+
+const shape = GetPageFigures.reply.shape;
+
+@ObjectType({ description: 'What visitors did on a page on a day of Istanbul.' })
+class MyPageDay extends typeOf(PageDay.extend({ quoteRequests: z.int().nullable() }), {
+  calls: 'Clicks on telephone numbers.',
+  chats: 'Clicks on WhatsApp.',
+  directions: 'Clicks on ways to it.',
+  websites: 'Clicks on its own site.',
+  quoteRequests: 'That reached the business; null where nobody could say.',
+}) {}
+
+@ObjectType({ description: 'A search that led to a page, three times at least.' })
+class MyPageSearch extends typeOf(shape.searches.element) {}
+
+const figures = z.object({ days: z.array(of(MyPageDay)), searches: z.array(of(MyPageSearch)) });
+
+@ObjectType({ description: 'How a page is used, as its owner sees it.' })
+class MyPageFigures extends typeOf(figures, {
+  days: 'The earliest first.',
+  searches: 'The most frequent first.',
+}) {}
+
+/** What the owner of a page reads of how it is used; never part of a cached page. */
+@Resolver()
+export class MyPageFiguresResolver {
+  constructor(private readonly requests: RequestClient) {}
+
+  @Query(() => MyPageFigures, { description: 'Of the last days, 90 at most. Fails with `not-page-owner`.' })
+  async myPageFigures(
+    @Args('businessId', { type: () => ID }) businessId: string,
+    @Args('days', { type: () => Int }) count: number,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyPageFigures> {
+    const context = { actor: visitorActor(signedIn(visitor)) };
+    const { days, searches } = await this.requests.send(GetPageFigures, { businessId, days: count }, context);
+    const quotes = await this.quotesOf(businessId, days);
+    return { days: days.map((day, at) => ({ ...day, quoteRequests: quotes?.[at] ?? null })), searches };
+  }
+
+  /** Only once the directory has said whose page it is. */
+  private async quotesOf(businessId: string, days: readonly PageDay[]): Promise<number[] | null> {
+    try {
+      const period = { businessId, until: days.at(-1)!.day, days: days.length };
+      return (await this.requests.send(CountQuotesOfBusiness, period)).counts;
+    } catch (error) {
+      if (error instanceof RequestFailed) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { PAGE_ACTS } from '@tedarik/commands';
+import { parseSent } from '@tedarik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { RateLimits } from '../limits/rate-limits.js';
+import { clientOf } from '../visitors/visitor.js';
+import { PageActLog } from './page-act-log.js';
+
+const body = z.strictObject({ businessId: z.uuid(), act: z.enum(PAGE_ACTS) });
+
+/** POST /firma/hareket: the browser's word that somebody looks at the page of a business, or calls it, and so on. */
+@Controller('firma/hareket')
+export class PageActsController {
+  constructor(
+    private readonly acts: PageActLog,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  async record(@Body() posted: unknown, @Req() request: FastifyRequest): Promise<void> {
+    const { businessId, act } = parseSent(body, posted);
+    const { address, userAgent } = clientOf(request);
+    if (isbot(userAgent)) return;
+    await this.limits.take('pageBeacon', address);
+    this.acts.recordAct(businessId, act);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { GetDirectoryDays, GetQuoteDays, GetReviewDays, type RequestContract } from '@tedarik/commands';
+import { RequestClient, RequestFailed } from '@tedarik/messaging';
+import { Clock } from '@tedarik/service-kit';
+import { dayInIstanbul } from '@tedarik/turkish';
+import type { Acting } from '../graphql/acting.js';
+import type { ManagedDailyGraphs } from './managed-panel.types.js';
+
+/** Thirty, and the thirty before them. */
+const DAYS = 60;
+
+/** What happened on each day. Every service counts its own; one that does not answer leaves out its graphs alone. */
+@Injectable()
+export class DailyGraphs {
+  private readonly log = new Logger(DailyGraphs.name);
+
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(acting: Acting): Promise<ManagedDailyGraphs> {
+    const until = dayInIstanbul(this.clock.now());
+    const period = { until, days: DAYS };
+    const asked = <Reply>(contract: RequestContract<typeof period, Reply>) =>
+      this.requests.send(contract, period, acting).catch((error: unknown) => this.nothing(error));
+    const [directory, reviews, quotes] = await Promise.all([
+      asked(GetDirectoryDays),
+      asked(GetReviewDays),
+      asked(GetQuoteDays),
+    ]);
+    const all = {
+      pageViews: directory?.pageViews,
+      searches: directory?.searches,
+      reviews: reviews?.counts,
+      quoteRequests: quotes?.counts,
+      added: directory?.added,
+      imported: directory?.imported,
+    };
+    return { until, graphs: Object.entries(all).map(([id, counts = null]) => ({ id, counts })) };
+  }
+
+  private nothing(error: unknown): null {
+    if (!(error instanceof RequestFailed)) throw error;
+    this.log.debug(`no counts: ${error.message}`);
+    return null;
+  }
+}
