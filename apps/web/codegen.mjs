@@ -1,6 +1,7 @@
 // Reads every .graphql document under src and the gateway's schema, and writes src/lib/graphql/: types.ts (what each
 // operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only). Operations of
-// *.later.graphql stand in src/lib/later/operations.ts: few pages send them, and the others do not fetch them.
+// *.later.graphql stand in src/lib/later/operations.ts: few pages send them, and the others do not fetch them. Those of
+// *.<part>.later.graphql stand in src/lib/later/<part>-operations.ts, which only that part fetches.
 // `--check` writes nothing and fails when a file is out of date.
 import { codegen } from '@graphql-codegen/core';
 import * as fields from '@tedarik/fields';
@@ -74,9 +75,15 @@ function fragmentsOf(node, fragments, found = new Map()) {
 // 64 bits tell a hundred texts apart as well as 256 do, and every browser fetches them.
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+const fileOf = (location) => {
+  const [, part] = /(?:\.([a-z]+))?\.later\.graphql$/.exec(location) ?? [];
+  if (!location.endsWith('.later.graphql')) return 'operations.ts';
+  return `../later/${part ? `${part}-` : ''}operations.ts`;
+};
+
 function operationsOf(documents) {
   const definitions = documents.flatMap(({ document, location }) =>
-    document.definitions.map((one) => ({ ...one, isLater: location.endsWith('.later.graphql') })),
+    document.definitions.map((one) => ({ ...one, file: fileOf(location) })),
   );
   const fragments = new Map(
     definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
@@ -87,7 +94,7 @@ function operationsOf(documents) {
       const parts = [operation, ...fragmentsOf(operation, fragments).values()];
       const text = stripIgnoredCharacters(parts.map((part) => print(part)).join('\n'));
       const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
-      return { name: operation.name.value, kind, text, sha256: hashOf(text), isLater: operation.isLater };
+      return { name: operation.name.value, kind, text, sha256: hashOf(text), file: operation.file };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -133,22 +140,13 @@ const operations = operationsOf(documents);
 const style = { ...(await prettier.resolveConfig(join(folder, 'types.ts'))), parser: 'typescript' };
 const files = {
   'types.ts': await prettier.format(`${NOTE}\n${await typesFile(documents)}`, style),
-  'operations.ts': await prettier.format(
-    operationsFile(
-      operations.filter(({ isLater }) => !isLater),
-      '.',
-    ),
-    style,
-  ),
-  '../later/operations.ts': await prettier.format(
-    operationsFile(
-      operations.filter(({ isLater }) => isLater),
-      '../graphql',
-    ),
-    style,
-  ),
   'documents.ts': await prettier.format(documentsFile(operations), style),
 };
+
+for (const file of new Set(operations.map((one) => one.file))) {
+  const own = operations.filter((one) => one.file === file);
+  files[file] = await prettier.format(operationsFile(own, file === 'operations.ts' ? '.' : '../graphql'), style);
+}
 
 for (const [name, text] of Object.entries(files)) {
   const path = join(folder, name);

@@ -9,6 +9,8 @@ export const paths = {
   suggestChange: (slug: string) => `/firma/${slug}/duzelt`,
   /** Takes the report that a result of a search was chosen. */
   searchClick: '/firma/tiklama',
+  /** Takes the report of what is done on the page of a business. */
+  pageAct: '/firma/hareket',
   categories: '/kategoriler',
   category: (slug: string) => `/kategori/${slug}`,
   cities: '/sehirler',

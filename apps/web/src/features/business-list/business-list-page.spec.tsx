@@ -61,7 +61,7 @@ describe('the business list', () => {
       await userEvent.click(within(second!).getByRole('heading', { level: 3 }).querySelector('a')!);
     };
 
-    it('of a search is told with where it stood, and with nothing else', async () => {
+    it('of a search is told with where it stood and whose it is, and with nothing else', async () => {
       renderSite('/firma?q=sumak&page=2', {
         ...listing({ items: businessCards(3), total: 15, totalPages: 2 }),
         GetBusiness: () => outage(),
@@ -74,7 +74,7 @@ describe('the business list', () => {
         reader.onload = () => resolve(JSON.parse(reader.result as string));
         reader.readAsText(body);
       });
-      expect(told).toEqual({ text: 'sumak', rank: 14 });
+      expect(told).toEqual({ text: 'sumak', rank: 14, businessId: businessCards(3)[1]!.id });
     });
 
     it('of a list without a text is not told', async () => {

@@ -14,6 +14,7 @@ import { ownPagesMessages } from './own-pages.messages.js';
 
 /** Fetched once the page is known to be the visitor's. */
 const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
+const PageFigures = lazy(async () => ({ default: (await import('./components/page-figures.js')).PageFigures }));
 const OwnReviews = lazy(async () => ({ default: (await import('./components/own-reviews.js')).OwnReviews }));
 const OwnersSection = lazy(async () => ({ default: (await import('../ownership/owners-section.js')).OwnersSection }));
 
@@ -48,6 +49,7 @@ export function OwnPagePage() {
       <OwnFrame own={own} path={paths.ownPage(slug)} failure={messages.pageFailed}>
         {(page) => (
           <Suspense fallback={<Loading />}>
+            {page.status === 'active' && <PageFigures businessId={page.id} />}
             <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
             <OwnPageForm key={`${page.revision} ${page.suggestions[0]?.createdAt}`} page={page} onSaved={own.reload} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}

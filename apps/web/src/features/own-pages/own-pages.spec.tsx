@@ -29,6 +29,14 @@ const PAGE: OwnPage = {
   ],
   services: [{ id: 'h1', name: 'İhracat' }],
 };
+const day = (on: string, over: object = {}) => ({
+  ...{ day: on, views: 0, calls: 0, chats: 0, directions: 0, websites: 0, quoteRequests: 0 },
+  ...over,
+});
+const FIGURES = {
+  days: [day('2026-11-23', { views: 1200, calls: 2 }), day('2026-11-24', { views: 40, calls: 5, quoteRequests: 1 })],
+  searches: [{ text: 'sızma zeytinyağı', times: 12 }],
+};
 const noReviews = { items: [], total: 0, averageRating: null, ratingCounts: null, page: 1, totalPages: 0 };
 const refused = (kind: string, code: string) => () => {
   throw new QueryFailed(kind, code, null);
@@ -36,6 +44,7 @@ const refused = (kind: string, code: string) => () => {
 const open = async (answers: Answers = {}, page: Partial<OwnPage> = {}) => {
   const site = renderSite('/isletmem/ege-zeytin', {
     GetMyPage: () => ({ myPage: { ...PAGE, ...page } }),
+    GetMyPageFigures: () => ({ myPageFigures: FIGURES }),
     ListReviews: () => ({ reviews: noReviews }),
     ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
     EditMyPage: () => ({ editMyPage: { revision: 5, isWaiting: false } }),
@@ -146,6 +155,39 @@ describe('/isletmem/:slug', () => {
     expect(told.getByText('Gerekçe: Adres bulunamadı.')).toBeInTheDocument();
     expect(told.getByText('Yeni Yol 5, İzmir')).toBeInTheDocument();
     expect(told.getAllByRole('button', { name: 'Geri çek' })).toHaveLength(1);
+  });
+
+  it('tells what visitors did there, one measure by day at a time, and what they had searched for', async () => {
+    const site = await open();
+    const figures = within(await screen.findByRole('region', { name: 'Sayfanızın rakamları' }));
+    expect(await figures.findByRole('button', { name: '1.240 Görüntüleme' })).toHaveAttribute('aria-pressed', 'true');
+    expect(figures.getByRole('img', { name: 'Görüntüleme: toplam 1.240, en çok 1.200 (23 Kas 2026)' })).toBeVisible();
+    await userEvent.click(figures.getByRole('button', { name: '7 Telefon tıklaması' }));
+    expect(figures.getByRole('img', { name: 'Telefon tıklaması: toplam 7, en çok 5 (24 Kas 2026)' })).toBeVisible();
+    await userEvent.click(figures.getByText('Günlere göre'));
+    const rows = within(figures.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['23 Kas 20262', '24 Kas 20265']);
+    expect(figures.getByRole('link', { name: 'sızma zeytinyağı' })).toHaveAttribute(
+      'href',
+      '/firma?q=s%C4%B1zma+zeytinya%C4%9F%C4%B1',
+    );
+    await userEvent.click(figures.getByRole('button', { name: 'Son 90 gün' }));
+    const asked = site.requested.filter(({ name }) => name === 'GetMyPageFigures').map(({ variables }) => variables);
+    expect(asked[0]).toEqual({ businessId: 'business-1', days: 30 });
+    expect(asked.at(-1)).toEqual({ businessId: 'business-1', days: 90 });
+  });
+
+  it('leaves out requests for prices while nobody can count them, and says so', async () => {
+    const days = FIGURES.days.map((one) => ({ ...one, quoteRequests: null }));
+    await open({ GetMyPageFigures: () => ({ myPageFigures: { days, searches: [] } }) });
+    expect(await screen.findByText('Fiyat taleplerinin sayısı şu an alınamıyor.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Fiyat talebi/ })).toBeNull();
+    expect(screen.getByText(/en az üç kez kullanılmış bir arama yok/)).toBeVisible();
+  });
+
+  it('shows the page without its figures where these fail', async () => {
+    await open({ GetMyPageFigures: refused('unavailable', 'service-unavailable') });
+    expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
   });
 
   it('tells who does not own it nothing more', async () => {

@@ -5,7 +5,7 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
-import { SuggestChange } from '../../lib/later/operations.js';
+import { SuggestChange } from '../../lib/later/suggestion-operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import type { Business } from '../business/api/load-business.js';

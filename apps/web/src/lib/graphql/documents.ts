@@ -260,6 +260,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}openingHours{dayOfWeek opens closes isClosed}products{id name description price}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}}}fragment OwnFields on MyPageForm{phone whatsapp websiteUrl minimumOrder email}',
   },
   {
+    name: 'GetMyPageFigures',
+    text: 'query GetMyPageFigures($businessId:ID!$days:Int!){myPageFigures(businessId:$businessId days:$days){days{day views calls chats directions websites quoteRequests}searches{text times}}}',
+  },
+  {
     name: 'GetMyReview',
     text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },

@@ -4210,6 +4210,26 @@ export type WithdrawSuggestionMutationVariables = Exact<{
 
 export type WithdrawSuggestionMutation = { withdrawSuggestion: boolean };
 
+export type GetMyPageFiguresQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  days: Scalars['Int']['input'];
+}>;
+
+export type GetMyPageFiguresQuery = {
+  myPageFigures: {
+    days: Array<{
+      day: string;
+      views: number;
+      calls: number;
+      chats: number;
+      directions: number;
+      websites: number;
+      quoteRequests?: number | null;
+    }>;
+    searches: Array<{ text: string; times: number }>;
+  };
+};
+
 export type SaveReviewReplyMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];

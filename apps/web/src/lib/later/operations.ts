@@ -202,10 +202,6 @@ export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.Submi
   name: 'SubmitBusiness',
   sha256: '3372a30066412141',
 };
-export const SuggestChange: Operation<types.SuggestChangeMutation, types.SuggestChangeMutationVariables> = {
-  name: 'SuggestChange',
-  sha256: '14464793b0c21637',
-};
 export const UndoSuggestionDecision: Operation<
   types.UndoSuggestionDecisionMutation,
   types.UndoSuggestionDecisionMutationVariables

@@ -100,7 +100,7 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
             business={business}
             showLogo
             eager={index < FIRST_ROW}
-            onChosen={query.q ? () => reportClick(query, index) : undefined}
+            onChosen={query.q ? () => reportClick(query, index, business.id) : undefined}
           />
         ))}
       </div>
@@ -113,9 +113,9 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
   );
 }
 
-/** Which result of a search was chosen: nothing but its text and where it stood. */
-const reportClick = ({ q, page }: ListQuery, index: number) =>
-  report(paths.searchClick, { text: q, rank: (page - 1) * PAGE_SIZE + index + 1 });
+/** Which result of a search was chosen: its text, where it stood and whose it is. */
+const reportClick = ({ q, page }: ListQuery, index: number, businessId: string) =>
+  report(paths.searchClick, { text: q, rank: (page - 1) * PAGE_SIZE + index + 1, businessId });
 
 /** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {

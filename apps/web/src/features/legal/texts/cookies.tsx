@@ -39,6 +39,14 @@ export function CookiesPage() {
         Reklam, hedefleme, ölçüm ve sosyal medya çerezi kullanmıyoruz. Sitede üçüncü tarafların bıraktığı çerez yoktur.
       </p>
 
+      <h2>Saydıklarımız</h2>
+      <p>
+        Bir işletmenin sayfasının kaç kez görüntülendiğini, oradaki telefon, WhatsApp, yol tarifi ve web sitesi
+        bağlantılarına kaç kez basıldığını gün gün sayar ve işletmenin sahibine gösteririz. Sayfaya götüren aramaların
+        sözcükleri yalnızca en az üç kez kullanılmışsa gösterilir. Bunun için çerez kullanmayız; kim olduğunuzu ve IP
+        adresinizi kaydetmeyiz. Sayılar 400 gün, sözcükler 91 gün saklanır.
+      </p>
+
       <h2>Çerezleri yönetmek</h2>
       <p>
         Çerezleri tarayıcınızın ayarlarından silebilir veya engelleyebilirsiniz. Oturum çerezini engellerseniz rehberi

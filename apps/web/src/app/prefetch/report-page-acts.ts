@@ -1,0 +1,54 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
+import type { Business, BusinessData } from '../../features/business/api/load-business.js';
+import { report } from '../../lib/report.js';
+import { safeWebsite } from '../../lib/website.js';
+
+export type ReportingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/**
+ * Tells that somebody looks at the page of a business, once for each time it is opened, and what they choose there of the
+ * ways to reach it. A page that was opened unseen counts once it is looked at. Returns what ends it.
+ */
+export function reportPageActs(router: ReportingRouter): () => void {
+  let seen: string | undefined;
+  const look = () => {
+    if (router.state.navigation.state !== 'idle') return;
+    const id = shownBusiness(router)?.id;
+    if (id === seen || document.visibilityState !== 'visible') return;
+    seen = id;
+    if (id) tell(id, 'views');
+  };
+  const clicked = ({ target, button }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
+    const business = shownBusiness(router);
+    const act = link && business && button < 2 && actOf(link.href, business);
+    if (act) tell(business.id, act);
+  };
+  look();
+  const unsubscribe = router.subscribe(look);
+  document.addEventListener('visibilitychange', look);
+  // A middle click is no 'click'.
+  for (const kind of ['click', 'auxclick'] as const) document.addEventListener(kind, clicked, { passive: true });
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', look);
+    for (const kind of ['click', 'auxclick'] as const) document.removeEventListener(kind, clicked);
+  };
+}
+
+const tell = (businessId: string, act: string) => report(paths.pageAct, { businessId, act });
+
+function shownBusiness({ state }: ReportingRouter): Business | undefined {
+  const { route } = state.matches.at(-1) ?? {};
+  if (route?.path !== paths.business(':slug')) return undefined;
+  const answer = state.loaderData[route.id] as BusinessData | undefined;
+  return answer?.state === 'loaded' ? answer.business : undefined;
+}
+
+function actOf(href: string, { websiteUrl }: Business): string | undefined {
+  if (href.startsWith('tel:')) return 'calls';
+  if (href.startsWith('https://wa.me/')) return 'chats';
+  if (href.startsWith('https://www.google.com/maps/dir/')) return 'directions';
+  return href === safeWebsite(websiteUrl) ? 'websites' : undefined;
+}

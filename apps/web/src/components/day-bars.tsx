@@ -1,0 +1,61 @@
+import { formatNumber, formatShortDate } from '@tedarik/turkish';
+import { useMessages } from '../lib/messages.js';
+import { dayBarsMessages } from './day-bars.messages.js';
+
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 60;
+/** A day with anything is seen, however little that is. */
+const LEAST = 2;
+
+interface DayBarsProps {
+  title: string;
+  days: readonly string[];
+  counts: readonly number[];
+}
+
+/** A bar for each day, and a table that says the same in numbers. */
+export function DayBars({ title, days, counts }: DayBarsProps) {
+  const messages = useMessages(dayBarsMessages);
+  const most = Math.max(...counts);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const summary = messages.summary(
+    title,
+    formatNumber(total),
+    formatNumber(most),
+    formatShortDate(days[counts.indexOf(most)]),
+  );
+  const heightOf = (count: number) => (count > 0 ? Math.max(LEAST, (count / most) * HEIGHT) : 0);
+  return (
+    <div className="day-bars">
+      <svg viewBox={`0 0 ${counts.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+        {counts.map((count, at) => (
+          <rect key={days[at]} x={at * STEP} y={HEIGHT - heightOf(count)} width={BAR} height={heightOf(count)} />
+        ))}
+      </svg>
+      <p aria-hidden="true">
+        <span>{formatShortDate(days[0])}</span>
+        <span>{formatShortDate(days.at(-1))}</span>
+      </p>
+      <details>
+        <summary aria-label={`${messages.table}: ${title}`}>{messages.table}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{messages.day}</th>
+              <th scope="col">{messages.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, at) => (
+              <tr key={day}>
+                <th scope="row">{formatShortDate(day)}</th>
+                <td>{formatNumber(counts[at] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
