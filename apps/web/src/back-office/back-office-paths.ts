@@ -18,6 +18,7 @@ export const backOfficePaths = {
   ...ofEachRecord(({ path }) => `${root}/${path}`),
   duplicates: `${root}/mukerrer-kayitlar`,
   searches: `${root}/aramalar`,
+  searchesWithoutResult: `${root}/aramalar?sonuc=yok`,
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   claims: `${root}/sahiplik-talepleri`,

@@ -435,6 +435,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ManagedComments',
     text: 'query ManagedComments($status:ManagedCommentStatus!$page:Int!){managedComments(status:$status page:$page){items{id authorName authorEmail content status createdAt post{id title slug isPublic}}total}}',
   },
+  { name: 'ManagedDailyGraphs', text: 'query ManagedDailyGraphs{managedDailyGraphs{until graphs{id counts}}}' },
   {
     name: 'ManagedDeadLetters',
     text: 'query ManagedDeadLetters{managedDeadLetters{services{id isUp}deadLetters{service durable count entries{subject reason at}}}}',

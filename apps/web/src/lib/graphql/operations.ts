@@ -366,6 +366,10 @@ export const ManagedComments: Operation<types.ManagedCommentsQuery, types.Manage
   name: 'ManagedComments',
   sha256: '183cad53873dc70c',
 };
+export const ManagedDailyGraphs: Operation<types.ManagedDailyGraphsQuery, types.ManagedDailyGraphsQueryVariables> = {
+  name: 'ManagedDailyGraphs',
+  sha256: '1f2a54f659a255ad',
+};
 export const ManagedDeadLetters: Operation<types.ManagedDeadLettersQuery, types.ManagedDeadLettersQueryVariables> = {
   name: 'ManagedDeadLetters',
   sha256: '837555ac2c9c34a5',

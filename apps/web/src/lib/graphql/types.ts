@@ -2993,6 +2993,12 @@ export type ManagedPartsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedPartsQuery = { managedParts: Array<{ id: string; isUp: boolean }> };
 
+export type ManagedDailyGraphsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedDailyGraphsQuery = {
+  managedDailyGraphs: { until: string; graphs: Array<{ id: string; counts?: Array<number> | null }> };
+};
+
 export type ManagedProductFieldsFragment = {
   id: string;
   name: string;

@@ -11,7 +11,22 @@ const RECENT = {
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 const PENDING = { ...RECENT, id: 'b2', name: 'Bekleyen', status: 'pending', categoryNames: [], place: null };
+const counts = (before: number, last: number) => Array.from({ length: 60 }, (_, at) => (at < 30 ? before : last));
 const ANSWERS = {
+  ManagedDailyGraphs: {
+    managedDailyGraphs: {
+      until: '2026-11-24',
+      graphs: [
+        { id: 'pageViews', counts: counts(50, 56) },
+        { id: 'searches', counts: counts(4, 3) },
+        { id: 'reviews', counts: counts(2, 2) },
+        { id: 'quoteRequests', counts: null },
+        { id: 'added', counts: counts(0, 1) },
+        { id: 'imported', counts: counts(0, 0) },
+      ],
+    },
+  },
+  ManagedSearches: { managedSearches: { items: [], total: 6 } },
   ManagedPanel: {
     managedPanel: { businessCount: 12840, categoryCount: 21, cityCount: 81, recent: [RECENT, PENDING] },
   },
@@ -65,7 +80,36 @@ describe('the dashboard', () => {
       ['Konumu olmayan işletmeler0', '?sehir=yok'],
       ['Onay bekleyen işletmeler5.000+', '?durum=pending'],
       ['30 gün içinde biten sertifikalar2', '?isaret=belgesi-bitecek'],
+      ['Sonuç bulunamayan aramalar6', '/yonetici/aramalar?sonuc=yok'],
     ]);
+  });
+
+  it('tells of the last thirty days how much there was, how that has changed, and each day in a table', async () => {
+    const { user } = renderBackOffice(PATH, { answers: ANSWERS });
+    const days = within(await screen.findByRole('region', { name: 'Son 30 gün' }));
+    const told = async (title: string) =>
+      (await days.findByRole('heading', { name: title })).parentElement!.querySelector('p')!.textContent;
+    expect(await told('Sayfa görüntüleme')).toBe('1.680 Önceki 30 güne göre %12 arttı');
+    expect(await told('Arama')).toBe('90 Önceki 30 güne göre %25 azaldı');
+    expect(await told('Yorum')).toBe('60 Önceki 30 günle aynı');
+    expect(await told('Fiyat talebi')).toBe('Bu sayılar şu an alınamıyor.');
+    expect(await told('Eklenen işletme')).toBe('30 Önceki 30 günde hiç yoktu');
+    const graph = days.getByRole('img', { name: 'Arama: toplam 90, en çok 3 (26 Eki 2026)' });
+    const table = within(graph.parentElement!);
+    await user.click(table.getByText('Günlere göre'));
+    expect(table.getAllByRole('row')).toHaveLength(31);
+    expect(table.getAllByRole('row').at(-1)).toHaveTextContent('24 Kas 20263');
+  });
+
+  it('keeps everything else while the last thirty days cannot be had, and tries again', async () => {
+    const { user, answer } = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, ManagedDailyGraphs: new Refusal('service-unavailable', 'unavailable') },
+    });
+    expect(await screen.findByText('Son 30 günün sayıları yüklenemedi')).toBeVisible();
+    expect(await screen.findByText('12.840')).toBeVisible();
+    answer('ManagedDailyGraphs', ANSWERS.ManagedDailyGraphs);
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { name: 'Sayfa görüntüleme' })).toBeVisible();
   });
 
   it('ADM-DASH-02 lists what was added last: name, two categories and how many more, city and country', async () => {

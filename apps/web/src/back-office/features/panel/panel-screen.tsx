@@ -6,6 +6,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';
 import { usePanelQuery } from './api/panel-api.js';
+import { DailyGraphs } from './components/daily-graphs.js';
 import { Counters } from './components/counters.js';
 import { IndicesCard } from './components/indices-card.js';
 import { DeadLettersCard } from './components/dead-letters-card.js';
@@ -26,6 +27,7 @@ export function Component() {
   return (
     <>
       <ScreenHead title={messages.title} />
+      <DailyGraphs />
       {error && !isFetching && (
         <Alert
           className="panel-failure"

@@ -29,6 +29,7 @@ export const panelMessages = defineMessages({
   withoutLocation: { tr: 'Konumu olmayan işletmeler', en: 'Businesses without a location' },
   pendingBusinesses: { tr: 'Onay bekleyen işletmeler', en: 'Pending businesses' },
   certificateEnding: { tr: '30 gün içinde biten sertifikalar', en: 'Certificates that run out within 30 days' },
+  searchesWithoutResult: { tr: 'Sonuç bulunamayan aramalar', en: 'Searches that found nothing' },
   unknown: { tr: 'Sayı alınamadı', en: 'Number not available' },
 
   parts: { tr: 'Hizmetler', en: 'Services' },

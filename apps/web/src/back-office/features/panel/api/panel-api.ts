@@ -1,10 +1,11 @@
-import { ManagedPanel, ManagedParts, ManagedWaiting } from '../../../../lib/graphql/operations.js';
-import type { ManagedPanelQuery, ManagedWaitingQuery } from '../../../../lib/graphql/types.js';
+import { ManagedDailyGraphs, ManagedPanel, ManagedParts, ManagedWaiting } from '../../../../lib/graphql/operations.js';
+import type { ManagedDailyGraphsQuery, ManagedPanelQuery, ManagedWaitingQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
 import { nothing, reads } from '../../../api/endpoints.js';
 
 export type Panel = ManagedPanelQuery['managedPanel'];
 export type RecentBusiness = Panel['recent'][number];
+export type DailyGraph = ManagedDailyGraphsQuery['managedDailyGraphs']['graphs'][number];
 export type Waiting = ManagedWaitingQuery['managedWaiting'];
 
 const panelApi = backOfficeApi.injectEndpoints({
@@ -13,8 +14,9 @@ const panelApi = backOfficeApi.injectEndpoints({
     waiting: build.query(
       reads(ManagedWaiting, 'managedWaiting', ['Panel', 'Submission', 'Claim', 'Review', 'Comment'], nothing),
     ),
+    dailyGraphs: build.query(reads(ManagedDailyGraphs, 'managedDailyGraphs', ['Panel'], nothing)),
     parts: build.query(reads(ManagedParts, 'managedParts', ['Panel'], nothing)),
   }),
 });
 
-export const { usePanelQuery, useWaitingQuery, usePartsQuery } = panelApi;
+export const { useDailyGraphsQuery, usePanelQuery, useWaitingQuery, usePartsQuery } = panelApi;

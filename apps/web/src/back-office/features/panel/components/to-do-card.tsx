@@ -3,15 +3,20 @@ import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
+import { useBackOfficeSelector } from '../../../api/store.js';
 import { useManagedBusinessesQuery } from '../../businesses/api/businesses-api.js';
 import { requestedFilter, TO_DO } from '../../businesses/components/business-filters.js';
+import { useManagedSearchesQuery } from '../../searches/api/searches-api.js';
 import { panelMessages } from '../panel.messages.js';
 
 const COUNT_ONLY = { search: '', page: 1, pageSize: 1, sort: 'newest', descending: true };
 
-/** What businesses lack: each number leads to the list of those. */
+const UNANSWERED = { list: { ...COUNT_ONLY, sort: 'times' }, nothingFound: true, neverClicked: null };
+
+/** What businesses lack and searches do not find: each number leads to the list of those. */
 export function ToDoCard() {
   const messages = useMessages(panelMessages);
+  const mayMendSearches = useBackOfficeSelector(({ session }) => session.me!.areas.includes('synonyms'));
   const labels: Record<keyof typeof TO_DO, string> = {
     uncategorised: messages.uncategorised,
     withoutLocation: messages.withoutLocation,
@@ -22,26 +27,52 @@ export function ToDoCard() {
     <Card title={<h2>{messages.toDo}</h2>}>
       <ul className="panel-list">
         {(Object.keys(labels) as (keyof typeof TO_DO)[]).map((key) => (
-          <Entry key={key} label={labels[key]} filters={TO_DO[key]} />
+          <BusinessesEntry key={key} label={labels[key]} filters={TO_DO[key]} />
         ))}
+        {mayMendSearches && <SearchesEntry />}
       </ul>
     </Card>
   );
 }
 
-function Entry({ label, filters }: { label: string; filters: (typeof TO_DO)[keyof typeof TO_DO] }) {
-  const { unknown } = useMessages(panelMessages);
+function BusinessesEntry({ label, filters }: { label: string; filters: (typeof TO_DO)[keyof typeof TO_DO] }) {
   const { data, error } = useManagedBusinessesQuery({ list: COUNT_ONLY, filter: requestedFilter(filters) });
+  const path = `${backOfficePaths.businesses}?${new URLSearchParams(filters).toString()}`;
+  return <Entry label={label} path={path} counted={data} failed={error !== undefined} />;
+}
+
+function SearchesEntry() {
+  const { searchesWithoutResult } = useMessages(panelMessages);
+  const { data, error } = useManagedSearchesQuery(UNANSWERED);
+  return (
+    <Entry
+      label={searchesWithoutResult}
+      path={backOfficePaths.searchesWithoutResult}
+      counted={data}
+      failed={error !== undefined}
+    />
+  );
+}
+
+interface EntryProps {
+  label: string;
+  path: string;
+  counted: { total: number; totalIsLowerBound?: boolean } | undefined;
+  failed: boolean;
+}
+
+function Entry({ label, path, counted, failed }: EntryProps) {
+  const { unknown } = useMessages(panelMessages);
   return (
     <li>
-      <Link to={`${backOfficePaths.businesses}?${new URLSearchParams(filters).toString()}`}>{label}</Link>
-      {data && (
-        <strong className={data.total > 0 ? 'panel-some' : undefined}>
-          {formatNumber(data.total)}
-          {data.totalIsLowerBound && '+'}
+      <Link to={path}>{label}</Link>
+      {counted && (
+        <strong className={counted.total > 0 ? 'panel-some' : undefined}>
+          {formatNumber(counted.total)}
+          {counted.totalIsLowerBound && '+'}
         </strong>
       )}
-      {!data && error !== undefined && <span className="panel-unknown">{unknown}</span>}
+      {!counted && failed && <span className="panel-unknown">{unknown}</span>}
     </li>
   );
 }

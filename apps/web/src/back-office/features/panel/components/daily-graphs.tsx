@@ -1,0 +1,81 @@
+import { daysUntil, formatNumber } from '@tedarik/turkish';
+import { Alert, Button, Skeleton } from 'antd';
+import { DayBars } from '../../../../components/day-bars.js';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type DailyGraph, useDailyGraphsQuery } from '../api/panel-api.js';
+import { dailyGraphsMessages } from '../daily-graphs.messages.js';
+
+const DAYS = 30;
+
+/** What happened in the last thirty days; a service that is away takes only its own graph with it. */
+export function DailyGraphs() {
+  const messages = useMessages(dailyGraphsMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useDailyGraphsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className="panel-graphs" aria-labelledby="panel-graphs">
+      <h2 id="panel-graphs">{messages.last30}</h2>
+      {!data && !error && <Skeleton active />}
+      {!data && error && !isFetching && (
+        <Alert
+          type="error"
+          showIcon
+          title={messages.graphsFailed}
+          description={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        />
+      )}
+      <div className="graphs">
+        {data?.graphs.map((graph) => (
+          <Graph key={graph.id} graph={graph} until={data.until} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Graph({ graph: { id, counts }, until }: { graph: DailyGraph; until: string }) {
+  const messages = useMessages(dailyGraphsMessages);
+  const titles: Record<string, string> = {
+    ...{ pageViews: messages.pageViews, searches: messages.searchesMade, reviews: messages.reviewsPosted },
+    ...{ quoteRequests: messages.quoteRequests, added: messages.added, imported: messages.imported },
+  };
+  const title = titles[id] ?? id;
+  return (
+    <div className="graph">
+      <h3>{title}</h3>
+      {counts ? <Numbers title={title} counts={counts} until={until} /> : <p>{messages.graphAway}</p>}
+    </div>
+  );
+}
+
+function Numbers({ title, counts, until }: { title: string; counts: readonly number[]; until: string }) {
+  const change = useChange();
+  const last = counts.slice(-DAYS);
+  const total = sum(last);
+  return (
+    <>
+      <p className="graph-total">
+        <strong>{formatNumber(total)}</strong> {change(total, sum(counts.slice(-2 * DAYS, -DAYS)))}
+      </p>
+      <DayBars title={title} days={daysUntil(until, last.length)} counts={last} />
+    </>
+  );
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** In words: how a total differs from the one before it. */
+function useChange(): (total: number, before: number) => string {
+  const { rose, fell, unchanged, noneBefore } = useMessages(dailyGraphsMessages);
+  return (total, before) => {
+    if (total === before) return unchanged;
+    if (before === 0) return noneBefore;
+    const percent = formatNumber(Math.max(1, Math.round((Math.abs(total - before) / before) * 100)));
+    return total > before ? rose(percent) : fell(percent);
+  };
+}
