@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { axeViolations } from './support/axe.js';
+import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { SEEN_WITHIN_MS } from './support/eventually.js';
+import { forgetLimits } from './support/limits.js';
+import { mailTo } from './support/mails.js';
+import { newVisitor, signIn } from './support/visitors.js';
+
+test.use({
+  bypassCSP: true,
+  // The name that a browser without a window gives itself is taken for a robot's.
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+/** A page that says less is loaded again. */
+const SOON = { timeout: 5_000 };
+/** The gateway tells the directory after fifteen seconds. */
+const TOLD = { timeout: 15_000 + SEEN_WITHIN_MS };
+
+let directory: Directory;
+let business: SavedBusiness;
+const email = `${randomUUID()}@ornek.example`;
+
+test.beforeAll(async () => {
+  directory = await Directory.open();
+  const categoryIds = [await directory.categoryId('Kuruyemiş')];
+  const contacts = { email, phone: '+902321112233' };
+  const locations = [locationIn('İzmir')];
+  business = await directory.add({ name: `Sayılan Kuruyemiş ${Date.now()}`, ...contacts, categoryIds, locations });
+});
+test.afterAll(() => directory.close());
+
+/** Does it, and answers once the gateway has taken the word of it. */
+async function told(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const report = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/firma/hareket'));
+  await act();
+  expect((await (await report).response())?.status()).toBe(204);
+}
+
+test('a visitor looks at a page and calls; its owner and the dashboard see that it happened', async ({
+  browser,
+  page,
+}) => {
+  await forgetLimits();
+  const owner = await newVisitor(browser, 'Elif Şahin');
+
+  await test.step('a visitor opens the page and presses the telephone number', async () => {
+    await told(page, () => page.goto(`/firma/${business.slug}`));
+    await told(page, () => page.locator('main a[href^="tel:"]').first().click());
+  });
+
+  await test.step('its owner claims it and sees both', async () => {
+    await page.goto(`/isletmem/sahiplen/${business.slug}`);
+    await page.getByRole('link', { name: 'Giriş Yap' }).last().click();
+    await signIn(page, owner);
+    await page.getByRole('button', { name: 'Kod Gönder' }).click();
+    const mail = await mailTo(email, /doğrulama kodunuz/);
+    await page.getByLabel('Altı haneli kod').fill(/: (\d{6})\n/.exec(mail)![1]!);
+    await page.getByRole('button', { name: 'Kodu Doğrula' }).click();
+    await expect(page.getByText('Bu sayfayı artık siz yönetiyorsunuz.')).toBeVisible();
+    await expect(async () => {
+      await page.goto(`/isletmem/${business.slug}`);
+      const figures = page.getByRole('region', { name: 'Sayfanızın rakamları' });
+      await expect(figures.getByRole('button', { name: /^[1-9]\d* Görüntüleme$/ })).toBeVisible(SOON);
+      await expect(figures.getByRole('button', { name: '1 Telefon tıklaması' })).toBeVisible(SOON);
+    }).toPass(TOLD);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('the dashboard counts it among the views of all pages', async () => {
+    const desk = await (await browser.newContext({ bypassCSP: true })).newPage();
+    await signInAsAdministrator(desk);
+    await desk.goto('/yonetici/panel');
+    const days = desk.getByRole('region', { name: 'Son 30 gün' });
+    await expect(days.getByRole('img', { name: /^Sayfa görüntüleme: toplam [1-9]/ })).toBeVisible();
+    await expect(days.getByRole('img', { name: /^Eklenen işletme: toplam [1-9]/ })).toBeVisible();
+    await desk.context().close();
+  });
+});
