@@ -9,14 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
 
-/** What every page needs, and small parts of nearly every one. `lib/later` and `lib/forms` come with what uses them. The map's libraries come with the map, prefetching once a page is idle. */
+/** What every page needs, and small parts of nearly every one. `lib/later`, `lib/forms` and what few pages use come with what uses them. The map's libraries come with the map, prefetching once a page is idle. */
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate)',
-    'libs/turkish/(?!src/(?:graphemes|prices|suffixes))',
+    'libs/turkish/(?!src/(?:graphemes|moments|prices|suffixes))',
     'web/src/app/(?!prefetch/|layout/pending-page)',
     'web/src/config/',
-    'web/src/lib/(?!forms|later|store/account-favourites)',
+    'web/src/lib/(?!forms|later|session/use-answer|written-value|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
   ].join('|'),
 );
