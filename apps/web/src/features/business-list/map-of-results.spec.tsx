@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { outage } from '../../testing/answers.js';
 import { aBusinessCard, aList } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
-import type { drawMap as drawRealMap, MapResults } from './map/map-canvas.js';
+import type { drawMap as drawRealMap } from './map/map-canvas.js';
+import type { MapResults } from './map/markers.js';
 
 const canDrawMaps = jest.fn(() => true);
 const drawMap = jest.fn<ReturnType<typeof drawRealMap>, Parameters<typeof drawRealMap>>();

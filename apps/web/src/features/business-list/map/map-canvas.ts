@@ -9,16 +9,12 @@ import {
 } from 'maplibre-gl';
 import libraryStyles from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { MapBusinessesQuery } from '../../../lib/graphql/types.js';
 import type { MessagesOf } from '../../../lib/messages.js';
 import type { MapArea } from '../list-query.js';
 import ownStyles from './map.css?url';
 import type { mapMessages } from './map.messages.js';
+import { type Cluster, markersOf, type Pin, type Shown } from './markers.js';
 import { ownStyle } from './own-style.js';
-
-export type MapResults = MapBusinessesQuery['businessMap'];
-type Cluster = MapResults['clusters'][number];
-type Pin = MapResults['pins'][number];
 
 /** What of the world is seen. */
 export interface MapView {
@@ -42,7 +38,7 @@ interface CanvasOptions {
 
 /** A map on the page. */
 export interface MapCanvas {
-  show: (results: Pick<MapResults, 'clusters' | 'pins'>) => void;
+  show: (results: Shown) => void;
   remove: () => void;
 }
 
@@ -154,26 +150,20 @@ export async function drawMap({
   };
   const drawn = new Map<string, Marker>();
   return {
-    show({ clusters, pins }) {
+    show(results) {
       const isNearest = map.getZoom() >= NEAREST;
-      const wanted = new Map<string, () => Marker>([
-        ...clusters.map((one): [string, () => Marker] => [
-          `${one.latitude},${one.longitude},${one.count},${isNearest}`,
-          () =>
-            marked(
-              one,
-              clusterButton(one, isNearest, messages, () => openCluster(one)),
-            ),
-        ]),
-        ...pins.map((one): [string, () => Marker] => [
-          one.id,
-          () =>
-            marked(
-              one,
-              pinButton(one, () => onPin(one.id)),
-            ),
-        ]),
-      ]);
+      const wanted = markersOf(results, isNearest, {
+        cluster: (one) =>
+          marked(
+            one,
+            clusterButton(one, isNearest, messages, () => openCluster(one)),
+          ),
+        pin: (one) =>
+          marked(
+            one,
+            pinButton(one, () => onPin(one.id)),
+          ),
+      });
       for (const [key, marker] of drawn) {
         if (wanted.has(key)) continue;
         marker.remove();

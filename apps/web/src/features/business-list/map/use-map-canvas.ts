@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import type { MapArea } from '../list-query.js';
-import type { MapCanvas, MapResults, MapView } from './map-canvas.js';
+import type { MapCanvas, MapView } from './map-canvas.js';
 import { mapMessages } from './map.messages.js';
+import type { Shown } from './markers.js';
 
 export type CanvasState = 'loading' | 'drawn' | 'no-webgl' | 'failed';
 
@@ -18,7 +19,7 @@ interface DrawnMap {
   view: MapView | null;
   /** Whether the visitor has moved it. */
   hasMoved: boolean;
-  show: (results: Pick<MapResults, 'clusters' | 'pins'>) => void;
+  show: (results: Shown) => void;
 }
 
 /** A map in an element of the page, drawn once; the library comes with it. It begins where `area` is. */

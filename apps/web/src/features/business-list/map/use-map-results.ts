@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { MapBusinesses } from '../../../lib/later/operations.js';
 import { type Failed, failedBy, useServices } from '../../../lib/services.js';
 import type { ListFilters } from '../list-query.js';
-import type { MapResults, MapView } from './map-canvas.js';
+import type { MapView } from './map-canvas.js';
+import type { MapResults } from './markers.js';
 
 type Results = { state: 'loading' } | { state: 'loaded'; results: MapResults } | Failed;
 
