@@ -130,6 +130,17 @@ describe('the searches of an account', () => {
     });
   });
 
+  it('are the same in whatever order their categories, services and certificates were chosen', async () => {
+    const { context } = await identity.anAccount();
+    const chosen = { text: '', services: ['kargo', 'ihracat'], certificates: ['helal', 'iso-22000'] };
+    const first = await save(context, { criteria: { ...chosen, categories: ['bal', 'zeytin'] } });
+    const turned = { ...chosen, services: ['ihracat', 'kargo'], certificates: ['iso-22000', 'helal'] };
+    const again = await save(context, { criteria: { ...turned, categories: ['zeytin', 'bal'] } });
+    expect(again.id).toBe(first.id);
+    const other = await save(context, { criteria: { ...turned, categories: ['zeytin'] } });
+    expect(other.id).not.toBe(first.id);
+  });
+
   it('are at most so many, and only their owner changes them', async () => {
     const { context } = await identity.anAccount();
     const other = await identity.anAccount();

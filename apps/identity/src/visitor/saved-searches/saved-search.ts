@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SAVED_SEARCH_NAME_LENGTH, type SavedSearch, type SearchCriteria } from '@tedarik/commands';
-import { DomainError, newId } from '@tedarik/service-kit';
+import { DomainError, newId, newToken } from '@tedarik/service-kit';
 import { fieldsRefused, nameOf } from '../../credentials/visitor-fields.js';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3_600_000;
 
 /** A search that somebody keeps in their account. */
@@ -45,7 +43,7 @@ export function newSearch(
     criteria: { text: text.trim(), categories, services, certificates },
     mails,
     since: now,
-    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    token: newToken().token,
     hasNews: false,
     nextMailAt: now,
     createdAt: now,
@@ -69,7 +67,12 @@ export const mailed = (search: AccountSearch, now: Date): AccountSearch => ({
   nextMailAt: new Date(now.getTime() + DAY_MS),
 });
 
-export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean => isDeepStrictEqual(one, other);
+/** Whether both look for the same, in whatever order it was chosen. */
+export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean =>
+  isDeepStrictEqual(wantedBy(one), wantedBy(other));
+
+const wantedBy = ({ text, categories, services, certificates }: SearchCriteria) =>
+  [text, new Set(categories), new Set(services), new Set(certificates)] as const;
 
 export const toSavedSearch = ({ id, name, criteria, mails, createdAt }: AccountSearch): SavedSearch => ({
   id,
