@@ -185,6 +185,7 @@ describe('businesses that are new to a search', () => {
     expect(mail?.subject).toBe('“Zeytinciler” aramanıza uyan 1 yeni firma');
     expect(mail?.body?.text).toContain(`Ege zeytin\nhttps://tezgah.example/firma/firma-${id}`);
     expect(mail?.body?.text).toContain('/firma?q=zeytin&category=zeytin-zeytinyagi&sort=added');
+    expect(mail?.body?.text).toContain('son eklenenler önce');
     expect(mail?.body?.unsubscribe).toMatch(/^https:\/\/tezgah\.example\/arama-bildirimi\?jeton=[\w-]{43}$/);
     expect(mail?.body?.text).toContain(mail!.body!.unsubscribe!);
   });

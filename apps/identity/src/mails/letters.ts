@@ -140,7 +140,7 @@ export class Letters {
         label: city ? `${name} (${city})` : name,
         url: `${this.url}/firma/${slug}`,
       })),
-      link: { label: 'Aramanın bütün sonuçları, en yeniler önce', url: this.url + listPathOf(search.criteria) },
+      link: { label: 'Aramanın bütün sonuçları, son eklenenler önce', url: this.url + listPathOf(search.criteria) },
       closing: `Bir arama için günde en çok bir ileti gönderilir. Aramalarınızı buradan yönetebilirsiniz: ${this.url}/hesabim/aramalarim`,
       unsubscribe: { label: 'Bu arama için ileti almak istemiyorum', url: unsubscribe },
     });
