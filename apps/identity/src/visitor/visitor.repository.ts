@@ -3,7 +3,7 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Visitor } from './visitor.js';
 
-/** `holds` only grows; it makes transactions meet that add to the account. */
+/** With each hold `holds` is another number, so that transactions meet that add to the account or remove it. A save begins it anew. */
 type VisitorDocument = Omit<Visitor, 'id'> & { _id: string; holds?: number };
 
 @Injectable()
