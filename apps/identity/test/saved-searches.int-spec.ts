@@ -34,6 +34,8 @@ class Others {
   readonly public = new Map<string, string>();
   /** What is done instead of an answer. */
   failAt: RequestContract | undefined;
+  /** What happens while the indexer tries searches. */
+  meanwhile: (() => Promise<unknown>) | undefined;
 
   list(name: string, at = identity.clock.now()): string {
     const id = newId();
@@ -42,10 +44,13 @@ class Others {
     return id;
   }
 
-  readonly send = (contract: RequestContract, request: unknown): Promise<unknown> =>
-    this.failAt === contract
-      ? Promise.reject(new Error('killed here'))
-      : Promise.resolve(this.answer(contract, request));
+  readonly send = async (contract: RequestContract, request: unknown): Promise<unknown> => {
+    if (this.failAt === contract) throw new Error('killed here');
+    const answer = this.answer(contract, request);
+    if (contract === MatchSearches && (request as RequestOf<typeof MatchSearches>).searches[0])
+      await this.meanwhile?.();
+    return answer;
+  };
 
   private answer(contract: RequestContract, request: unknown): unknown {
     if (contract === ListNewlyListed) {
@@ -258,6 +263,51 @@ describe('businesses that are new to a search', () => {
       '“Zeytinciler” aramanıza uyan 12 yeni firma',
     ]);
     expect(mails[1]?.body?.text.match(/\/firma\/firma-/g)).toHaveLength(10);
+  });
+
+  describe('are dropped when, while it is tried, the search is', () => {
+    const paused = (id: string, context: RequestContext, mails = false) =>
+      own().change({ id, name: 'Zeytinciler', mails }, context);
+
+    it.each([
+      ['deleted', (id: string, context: RequestContext) => own().remove({ id }, context)],
+      ['paused', paused],
+      [
+        'paused and resumed',
+        async (id: string, context: RequestContext) => {
+          await paused(id, context);
+          later(1_000);
+          await paused(id, context, true);
+        },
+      ],
+    ])('%s', async (_, happens) => {
+      const { context, email } = await identity.anAccount();
+      const { id } = await save(context);
+      later(1_000);
+      others.list('Ege zeytin');
+      others.meanwhile = () => happens(id, context);
+      await look();
+      expect(others.waiting).toEqual([]);
+      expect(await repository().listNews(id)).toEqual([]);
+      expect(await lettersTo(email)).toEqual([]);
+    });
+
+    it('paused between the look at it and the note', async () => {
+      const { context } = await identity.anAccount();
+      const { id } = await save(context);
+      later(1_000);
+      others.list('Ege zeytin');
+      await find();
+      const { findById } = SavedSearchRepository.prototype;
+      jest.spyOn(SavedSearchRepository.prototype, 'findById').mockImplementationOnce(async function (...args) {
+        const seen = await findById.apply(repository(), args);
+        await paused(id, context);
+        return seen;
+      });
+      others.list('Marmara zeytin');
+      await find();
+      expect(await repository().listNews(id)).toEqual([]);
+    });
   });
 
   it('are not mailed while it is paused, nor afterwards; the link of a mail pauses it without an account', async () => {

@@ -48,12 +48,9 @@ export class NewBusinesses {
       if (page.length === 0) break;
       const searches = page.map(({ id, criteria }) => ({ id, criteria }));
       const { matches } = await this.requests.send(MatchSearches, { businesses: versionsOf(present), searches });
-      const since = new Map(page.map((search) => [search.id, search.since]));
       for (const { searchId, businessIds } of matches) {
-        const news = businessIds
-          .map((businessId) => ({ businessId, listedAt: listedAt.get(businessId)! }))
-          .filter((one) => one.listedAt > since.get(searchId)!);
-        if (news.length > 0) await this.searches.addNews(searchId, news);
+        const found = businessIds.map((businessId) => ({ businessId, listedAt: listedAt.get(businessId)! }));
+        await this.searches.addNews(searchId, found);
       }
       after = page.at(-1)!.id;
     }

@@ -3,7 +3,8 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { AccountSearch } from './saved-search.js';
 
-type SearchDocument = Omit<AccountSearch, 'id'> & { _id: string };
+/** Each time that news are found, `holds` is another number: that transaction then meets those that pause or remove the search. */
+type SearchDocument = Omit<AccountSearch, 'id'> & { _id: string; holds?: number };
 
 /** A business that is new to a search. Kept for a while after it was told, so that it is told once. */
 interface News {
@@ -69,14 +70,24 @@ export class SavedSearchRepository {
     return (await found.lean<SearchDocument[]>()).map(toSearch);
   }
 
-  /** Notes each of them once, however often it is found. The search is marked last: one that is marked has its news. */
-  async addNews(searchId: string, businesses: readonly NewBusiness[]): Promise<void> {
-    const writes = businesses.map(({ businessId, listedAt }) => {
-      const $setOnInsert = { searchId, businessId, listedAt, settledAt: null };
-      return { updateOne: { filter: { _id: `${searchId}:${businessId}` }, update: { $setOnInsert }, upsert: true } };
+  /**
+   * Notes what is new to the search as it is now, each once, however often it is found. One that was removed or paused since
+   * it was tried has no news.
+   */
+  async addNews(searchId: string, found: readonly NewBusiness[]): Promise<void> {
+    await this.database.transaction(async (session) => {
+      const search = await this.findById(searchId, session);
+      const news = search?.mails ? found.filter(({ listedAt }) => listedAt > search.since) : [];
+      if (news.length === 0) return;
+      // Setting what is set already would be no write.
+      const marked = { $set: { hasNews: true }, $inc: { holds: 1 } };
+      await this.stored.collection.updateOne({ _id: searchId }, marked, { session });
+      const writes = news.map(({ businessId, listedAt }) => {
+        const $setOnInsert = { searchId, businessId, listedAt, settledAt: null };
+        return { updateOne: { filter: { _id: `${searchId}:${businessId}` }, update: { $setOnInsert }, upsert: true } };
+      });
+      await this.news.bulkWrite(writes, { ordered: false, session });
     });
-    await this.news.bulkWrite(writes, { ordered: false });
-    await this.stored.collection.updateOne({ _id: searchId, mails: true }, { $set: { hasNews: true } });
   }
 
   /** What the search has not been told, the newest first. */
@@ -100,4 +111,4 @@ export class SavedSearchRepository {
   }
 }
 
-const toSearch = ({ _id: id, ...fields }: SearchDocument): AccountSearch => ({ id, ...fields });
+const toSearch = ({ _id: id, holds: _holds, ...fields }: SearchDocument): AccountSearch => ({ id, ...fields });
