@@ -1,5 +1,5 @@
+import { idsOfAll } from '@tedarik/search';
 import { slugify } from '@tedarik/turkish';
-import { NO_RECORD } from './chosen-categories.js';
 
 /** Service attributes or kinds of certificates by slug or name, each once; what a search is narrowed to: an unknown one is of no business. */
 export function chosenRows<Row extends { id: string; slug: string }>(
@@ -9,6 +9,6 @@ export function chosenRows<Row extends { id: string; slug: string }>(
   const answers = [...new Set(requested.map((name) => rows.find(({ slug }) => slug === slugify(name))))];
   return {
     found: answers.filter((row) => row !== undefined),
-    ids: answers.map((row) => row?.id ?? NO_RECORD),
+    ids: idsOfAll(answers.map((row) => row?.id)),
   };
 }
