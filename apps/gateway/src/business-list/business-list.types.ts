@@ -130,5 +130,5 @@ export class BusinessList extends typeOf(list, {
   selectedCertificates: 'The chosen kinds of certificates that exist, in the order requested.',
   selectedCategories: 'The chosen categories that exist, in the order requested.',
   canonicalCategories:
-    '`categories` as canonical slugs; differs from what was requested when a name or alias was given (answer 301).',
+    '`categories` as canonical slugs; differs from what was requested when a name, an alias or a former slug was given (answer 301).',
 }) {}

@@ -45,5 +45,6 @@ export class ProductList extends typeOf(list, {
   reduced: 'True while the search engine is away: whole words only, no `categories`.',
   categories: 'Categories that have a public product, by name.',
   category: 'The category requested; null when there is none like that.',
-  canonicalCategory: 'Slug of `category`; differs from what was requested when a name or alias was given (answer 301).',
+  canonicalCategory:
+    'Slug of `category`; differs from what was requested when a name, an alias or a former slug was given (answer 301).',
 }) {}

@@ -90,6 +90,14 @@ describe('who answers to the address of a category', () => {
     expect(known.categoryAt(requested)).toEqual(answer);
   });
 
+  it('PUB-LIST-04 PUB-CAT-12 is found by the list under a former slug as well, but not once it is deleted', () => {
+    const peynir = { kind: 'category' as const, slug: 'peynir', to: null };
+    const { findCategory } = bound(new Tables({ ...known.rows, formerSlugs: [...known.rows.formerSlugs, peynir] }));
+    expect(findCategory('mandira')).toBe(dairy);
+    expect(findCategory('kaldirilan')).toBeUndefined();
+    expect(findCategory('peynir')).toBeUndefined();
+  });
+
   it('PUB-CAT-11 several, each once, when a part of a name is in several', () => {
     const parts = new Tables({
       ...known.rows,

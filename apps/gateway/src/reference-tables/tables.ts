@@ -53,11 +53,14 @@ export class Tables {
     return this.byId.get(id);
   }
 
-  /** PUB-CAT-12: by stored slug, else by another name of it, else by exactly its name, however it is written. */
+  /** PUB-CAT-12: by stored slug, else by a slug it had, another name of it, or exactly its name, however it is written. */
   findCategory(requested: string): CategoryRow | undefined {
+    const live = this.bySlug.get(requested);
+    if (live) return live;
+    const former = this.formerly('category', requested);
+    if (former) return former.found === 'moved' ? this.bySlug.get(former.slug) : undefined;
     const alias = slugOfAlias(requested);
     return (
-      this.bySlug.get(requested) ??
       (alias ? this.bySlug.get(alias) : undefined) ??
       this.byFoldedName.get(fold(requested)) ??
       this.byFoldedName.get(wordsOf(requested).join(' '))
