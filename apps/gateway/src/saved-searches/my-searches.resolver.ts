@@ -9,7 +9,10 @@ import {
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
+import { chosenCategories } from '../business-list/chosen-categories.js';
 import { RateLimits } from '../limits/rate-limits.js';
+import type { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
 import { SavedSearch, SaveSearchInput } from './saved-search.types.js';
@@ -20,6 +23,7 @@ export class MySearchesResolver {
   constructor(
     private readonly requests: RequestClient,
     private readonly limits: RateLimits,
+    private readonly tables: ReferenceTablesService,
   ) {}
 
   @Query(() => [SavedSearch], { description: 'The latest first.' })
@@ -30,16 +34,19 @@ export class MySearchesResolver {
 
   @Mutation(() => SavedSearch, {
     description:
-      'One with the same criteria is renamed. Fails with `nothing-searched`, `too-many-saved-searches` and `fields-refused`.',
+      'Keeps the slugs that categories have now. One with the same criteria is renamed. Fails with `nothing-searched`, `too-many-saved-searches` and `fields-refused`.',
   })
   async keepSearch(
     @Args('input', { type: () => SaveSearchInput }) { name, criteria, mails }: SaveSearchInput,
     @Context('visitor') visitor: Requesting,
+    @Context('reads') reads: PageReads,
   ): Promise<SavedSearch> {
     const account = signedIn(visitor);
     const sent = parseSent(SearchCriteria, { ...criteria });
     await this.limits.take('savedSearches', account.accountId);
-    return this.requests.send(SaveSearch, { name, criteria: sent, mails }, { actor: visitorActor(account) });
+    const { canonical: categories } = chosenCategories(sent.categories, await this.tables.read(reads));
+    const kept = { name, criteria: { ...sent, categories }, mails };
+    return this.requests.send(SaveSearch, kept, { actor: visitorActor(account) });
   }
 
   @Mutation(() => SavedSearch, { description: 'Fails with `saved-search-not-found` and `fields-refused`.' })
