@@ -80,14 +80,14 @@ export class MatchSearchesQuery {
     among: string[],
     tables: ReferenceTables,
   ): estypes.SearchRequest {
-    const { aggs: _counts, ...body } = searchBusinesses({
+    const body = searchBusinesses({
       ...{ text, among, ...chosenIds(choice, tables) },
       keys: keysOfWords(queryWords(text, tables), tables),
       stopWords: tables.stopWords,
       moment: momentOf(this.clock.now()),
       sort: 'added',
-      ...{ page: 1, pageSize: MOST_NEWLY_LISTED },
+      ...{ page: 1, pageSize: MOST_NEWLY_LISTED, counted: false },
     });
-    return { ...body, _source: ['id'], track_total_hits: false };
+    return { ...body, _source: ['id'] };
   }
 }
