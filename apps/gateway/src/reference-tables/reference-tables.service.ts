@@ -26,6 +26,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   private loading: Promise<Tables> | undefined;
   private clock: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
+  private isAway = false;
 
   constructor(
     private readonly requests: RequestClient,
@@ -68,8 +69,11 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
     try {
       await this.loading?.catch(() => undefined); // begun before what is to be seen now
       await this.load();
+      if (this.isAway) this.log.log('Loaded again');
+      this.isAway = false;
     } catch (error) {
-      this.log.warn(`Not loaded: ${String(error)}`);
+      if (!this.isAway) this.log.warn(`Not loaded, and tried until they are: ${String(error)}`);
+      this.isAway = true;
       this.retry = setTimeout(this.reload.call, RETRY_AFTER_MS).unref();
     }
   }
