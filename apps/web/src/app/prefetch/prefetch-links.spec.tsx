@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, usualAnswers } from '../../testing/answers.js';
 import { aBusiness, aList, aSite } from '../../testing/builders.js';
@@ -40,6 +40,19 @@ describe('links of the site', () => {
     await userEvent.hover(link);
     await waitFor(() => expect(names()).toContain('GetBusiness'));
   });
+
+  it.each(['q=sumak', 'sort=nearest&konum=41.01,28.98', 'alan=28.5,40.8,29.5,41.3'])(
+    'fetch nothing where they lead to a search: ?%s',
+    async (search) => {
+      const { link, leadsTo, names } = await atTheList();
+      link.setAttribute('href', `/firma?${search}`);
+      fireEvent.touchStart(link);
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      fireEvent.touchStart(leadsTo('/blog'));
+      await waitFor(() => expect(names()).toContain('ListPosts'));
+      expect(names()).not.toContain('ListBusinesses');
+    },
+  );
 
   it('fetch nothing where a visitor saves data', async () => {
     const { link, leadsTo, names } = await atTheList();

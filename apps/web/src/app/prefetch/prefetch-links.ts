@@ -5,12 +5,14 @@ import { type Services, servicesContext } from '../../lib/services.js';
 const RESTS_MS = 80;
 /** Signs that somebody is about to follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
+/** Words, a point and a part of the map: lists with these are searches, of which one address has so many a minute. */
+const SEARCHED = ['q', 'konum', 'alan'];
 
 export type PrefetchingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
 
 /**
  * Fetches the chunk and the data of a page once somebody points at a link to it, touches it or moves the focus to it, so
- * that following it shows the page at once. `services` keep what they are requested the navigation that comes.
+ * that following it shows the page at once, unless that page is a search. `services` keep the answers for the navigation that comes.
  * Returns what ends it.
  */
 export function prefetchLinks(router: PrefetchingRouter, services: Services): () => void {
@@ -34,7 +36,8 @@ function ownPageOf(target: EventTarget | null, { state: { location } }: Prefetch
   if (!link || link.target || link.hasAttribute('download') || savesData()) return undefined;
   const address = new URL(link.href);
   const isHere = address.pathname === location.pathname && address.search === location.search;
-  return address.origin === window.location.origin && !isHere ? address : undefined;
+  const isSearch = SEARCHED.some((name) => address.searchParams.has(name));
+  return address.origin === window.location.origin && !isHere && !isSearch ? address : undefined;
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
