@@ -118,6 +118,45 @@ describe('favourites', () => {
       expect(sent).toBe(`"batch":"${account.batches[0]}"`);
     });
 
+    it('are requested again by the next page when they did not come, and not once they have', async () => {
+      const account = anAccount('business-2');
+      let requests = 0;
+      const { store, router } = renderSite('/', {
+        ...account.answers,
+        GetMyFavourites: () => (++requests === 1 ? outage() : { myFavourites: account.kept }),
+      });
+      await heart('Ege Zeytin');
+      become(store, me);
+      await waitFor(() => expect(requests).toBe(1));
+      expect(store.getState().favourites.accountId).toBeUndefined();
+
+      await act(() => router.navigate('/blog'));
+      await waitFor(() => expect(store.getState().favourites).toMatchObject({ ids: ['business-2'], accountId: me.id }));
+      await act(() => router.navigate('/'));
+      await pressed('Ege Zeytin', 'true');
+      expect(requests).toBe(2);
+    });
+
+    it('are requested once though the page is left before they come', async () => {
+      let come = () => {};
+      let requests = 0;
+      const { store, router } = renderSite('/', {
+        ...answers,
+        GetMyFavourites() {
+          requests++;
+          return new Promise((resolve) => (come = () => resolve({ myFavourites: [] })));
+        },
+      });
+      await heart('Ege Zeytin');
+      become(store, me);
+      await waitFor(() => expect(requests).toBe(1));
+      await act(() => router.navigate('/blog'));
+      come();
+      await waitFor(() => expect(store.getState().favourites.accountId).toBe(me.id));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(requests).toBe(1);
+    });
+
     it('say so when the account did not take one, which is then not shown as kept', async () => {
       const account = anAccount();
       const { store } = renderSite('/', account.answers);

@@ -32,8 +32,9 @@ function inTurn(work: () => Promise<void>): Promise<void> {
  */
 export const joinAccount =
   ({ query }: Services, accountId: string): Step =>
-  (dispatch) =>
+  (dispatch, getState) =>
     inTurn(async () => {
+      if (getState().favourites.accountId === accountId) return;
       try {
         const ids = (await handOver(query).catch(unlessFull)) ?? (await query(GetMyFavourites, {})).myFavourites;
         dispatch(favouritesRead({ ids, accountId }));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.js';
 import {
   favouritesRead,
@@ -36,16 +37,17 @@ export function useFavourites() {
   return { ids, toggle };
 }
 
-/** Favourites are those of whoever is signed in. For the one place that every page has. */
+/** Favourites are those of whoever is signed in; where they did not come, the next page tries again. For the one place that every page has. */
 export function useFavouritesOfVisitor(): void {
   const services = useServices();
+  const { key } = useLocation();
   const { state, visitor } = useSession();
   const accountId = useAppSelector(({ favourites }) => favourites.accountId);
   const dispatch = useAppDispatch();
   const joining = visitor && visitor.id !== accountId ? visitor.id : undefined;
   useEffect(() => {
     if (joining) void accountFavourites().then(({ joinAccount }) => dispatch(joinAccount(services, joining)));
-  }, [joining, services, dispatch]);
+  }, [joining, key, services, dispatch]);
   useEffect(() => {
     if (accountId && state === 'anonymous') dispatch(favouritesRead({ ids: storedFavourites() }));
   }, [accountId, state, dispatch]);
