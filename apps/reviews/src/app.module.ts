@@ -59,7 +59,7 @@ const SERVICES = [
 
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-/** What requests from other services. */
+/** What sends requests to other services. */
 const NEIGHBOURS = [OwnedPages];
 const REACTIONS = [OnBusiness, OnAccount];
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInTries } from './sign-in-tries.js';
 
-/** Whoever typed the right password: signed in, or requested a code next. */
+/** Whoever typed the right password: signed in, or told to type a code next. */
 export type Verified = SignedInAccount | AwaitsCode;
 
 /** A back-office user name and password, against identity. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 import { notPageOwner } from '../review/review.errors.js';
 
-/** Who owns which page is the directory's: it is requested each answer, so that nobody answers who has ceased to own it. */
+/** Who owns which page is the directory's: it is requested for each answer, so that nobody answers who has ceased to own it. */
 @Injectable()
 export class OwnedPages {
   constructor(private readonly requests: RequestClient) {}

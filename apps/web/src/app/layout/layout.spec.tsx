@@ -9,6 +9,7 @@ const answers = {
   ListBusinesses: () => ({ businessList: aList({ total: 74, totalPages: 7 }) }),
   GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
 };
+/** The page is there, but on a busy machine hears of what happens in the store only a moment later. */
 const ready = () => screen.findByRole('heading', { level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
 const labels = () =>
@@ -74,7 +75,7 @@ describe('the header', () => {
     await ready();
     act(() => void store.dispatch(sessionLearned({ visitor: aVisitor(), isAdmin: false })));
 
-    expect(menu().getByRole('link', { name: 'Hesabım' })).toHaveAttribute('href', '/hesabim');
+    expect(await menu().findByRole('link', { name: 'Hesabım' })).toHaveAttribute('href', '/hesabim');
     expect(screen.queryByText('Giriş Yap')).toBeNull();
     expect(screen.queryByText('Yönetim Paneli')).toBeNull();
   });
@@ -84,7 +85,7 @@ describe('the header', () => {
     await ready();
     act(() => void store.dispatch(sessionLearned({ visitor: null, isAdmin: true })));
 
-    expect(menu().getByRole('link', { name: 'Yönetim Paneli' })).toHaveAttribute('href', '/yonetici');
+    expect(await menu().findByRole('link', { name: 'Yönetim Paneli' })).toHaveAttribute('href', '/yonetici');
   });
 
   it('PUB-LAY-02 opens and closes the menu, and closes it on a link and on Escape', async () => {
