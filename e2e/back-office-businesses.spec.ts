@@ -147,17 +147,76 @@ test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 many are changed and deleted wi
   await page.goto(`${SCREEN}?ara=${word}`);
   await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
-  await page.getByRole('button', { name: 'Değiştir' }).click();
-  await page.getByRole('menuitem', { name: 'Durumu “Pasif” olarak değiştir' }).click();
-  await drawer(page).getByRole('button', { name: 'Durumu “Pasif” olarak değiştir' }).click();
+  await page.getByRole('button', { name: /Toplu düzenle$/ }).click();
+  await choose(drawer(page).getByRole('combobox', { name: 'Değişiklik' }), 'Durumu “Pasif” olarak değiştir');
+  await expect(drawer(page).getByRole('row', { name: active.name })).toContainText('Aktif');
+  await drawer(page).getByRole('button', { name: 'Uygula' }).click();
+  await expect(page.getByText(/1 işletme güncellendi, 1 işletme değiştirilemedi/)).toBeVisible();
   await expect(page.getByText(`${pending.name}: Bu işletme bu duruma getirilemez`)).toBeVisible();
   await expect(row(page, active.name)).toContainText('Pasif');
   await statusOf(request, `/firma/${active.slug}`, 404);
 
+  await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
   await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
   await drawer(page).getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('2 işletme silindi')).toBeVisible();
   await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+});
+
+test('K20 many are put into a category after a preview, and get back what they had but for what was changed meanwhile', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const spices = await directory.categoryId('Baharat');
+  const inSpices = { categoryIds: [spices], locations: [locationIn('Kars')] };
+  const had = await directory.add({ name: `Eski ${word}`, ...inSpices });
+  const edited = await directory.add({ name: `Elde ${word}`, locations: [locationIn('Van')] });
+  const plain = await directory.add({ name: `Yeni ${word}`, locations: [locationIn('Van')] });
+  await signInAsAdministrator(page);
+  await page.goto(`${SCREEN}?ara=${word}`);
+  await expect(page.getByText('Toplam 3 kayıt')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
+
+  await test.step('the preview says what would change, and closing it changes nothing', async () => {
+    await page.getByRole('button', { name: /Toplu düzenle$/ }).click();
+    await choose(drawer(page).getByRole('combobox', { name: 'Değişiklik' }), 'Kategoriye ekle');
+    await choose(drawer(page).getByRole('combobox', { name: 'Kategori' }), 'Baharat');
+    await expect(drawer(page).getByRole('row', { name: plain.name })).toContainText('Baharat');
+    await expect(drawer(page).getByText(had.name)).toBeHidden();
+    await drawer(page).getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(row(page, plain.name)).not.toContainText('Baharat');
+  });
+
+  await test.step('it is applied, and seen on the site', async () => {
+    await page.getByRole('button', { name: /Toplu düzenle$/ }).click();
+    await choose(drawer(page).getByRole('combobox', { name: 'Değişiklik' }), 'Kategoriye ekle');
+    await choose(drawer(page).getByRole('combobox', { name: 'Kategori' }), 'Baharat');
+    await drawer(page).getByRole('button', { name: 'Uygula' }).click();
+    await expect(page.getByText(/2 işletme güncellendi, 1 işletme zaten öyleydi/)).toBeVisible();
+    await expect(row(page, plain.name)).toContainText('Baharat');
+    await onPage(request, `/firma/${plain.slug}`, 'Baharat');
+  });
+
+  await test.step('it is undone later, from the list of bulk edits', async () => {
+    await directory.change({ ...edited, revision: 2 }, { categoryIds: [await directory.categoryId('Çay')] });
+    await page.reload();
+    await page.getByRole('button', { name: 'Toplu düzenlemeler' }).click();
+    await drawer(page).getByRole('button', { name: 'Geri al: Kategoriye ekle: Baharat' }).first().click();
+    await expect(page.getByText(/2 işletmedeki değişiklik geri alındı/)).toBeVisible();
+    await expect(row(page, plain.name)).not.toContainText('Baharat');
+    await expect(row(page, edited.name)).toContainText('Çay');
+    await expect(row(page, had.name)).toContainText('Baharat');
+  });
+
+  await test.step('the log has one entry for each, and the business has both in its history', async () => {
+    await page.goto('/yonetici/gunluk?tur=bulk-edit');
+    await expect(page.getByRole('row').filter({ hasText: 'Toplu düzenlemeyi geri aldı' }).first()).toContainText(
+      '2 işletme',
+    );
+    await page.goto(`/yonetici/gunluk?kayit=${plain.id}`);
+    await expect(page.getByRole('row').filter({ hasText: plain.name })).toHaveCount(2);
+  });
 });
 
 test('a form that somebody overtook loses nothing that was typed, and shows the difference', async ({ page }) => {

@@ -4,6 +4,12 @@ import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messagi
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordParts } from '@tedarik/records';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
+import { BulkEditStep } from './bulk-edits/bulk-edit-step.js';
+import { BulkEditViews } from './bulk-edits/bulk-edit-views.js';
+import { BulkEditWork } from './bulk-edits/bulk-edit-work.js';
+import { BulkEditWorker } from './bulk-edits/bulk-edit-worker.js';
+import { BulkEditsRepository } from './bulk-edits/bulk-edits.repository.js';
+import { LinkedRecord } from './bulk-edits/linked-record.js';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
 import { BusinessReferences } from './business-references.js';
@@ -59,6 +65,7 @@ import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
 import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestions.js';
 import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
 import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
+import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -136,6 +143,7 @@ export const MIGRATIONS = [
   CHANGE_SUGGESTIONS_MIGRATION,
   PASSED_ON_PAGES_MIGRATION,
   PAGE_FIGURES_MIGRATION,
+  BULK_EDITS_MIGRATION,
 ];
 
 const STORES = [
@@ -154,6 +162,7 @@ const STORES = [
   ImportChunkRepository,
   OverwrittenRepository,
   MergesRepository,
+  BulkEditsRepository,
   ChangeSuggestionRepository,
   DuplicatesRepository,
   PageFiguresRepository,
@@ -187,6 +196,10 @@ const SERVICES = [
   SeoSubjects,
   BusinessReferences,
   BusinessEdits,
+  LinkedRecord,
+  BulkEditViews,
+  BulkEditStep,
+  BulkEditWork,
   ThanksLetters,
   Assortment,
   AuditTrail,
@@ -208,9 +221,9 @@ const SERVICES = [
   Erasure.of(ErasableRecords),
 ];
 
-/** All that does the work, without what begins it: events and the night. */
+/** All that does the work, without what begins it: events, the night, and what is left unfinished. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch];
+const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch, BulkEditWorker];
 
 /** The directory: businesses and what they point at. */
 @Module({

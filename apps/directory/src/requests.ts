@@ -2,6 +2,7 @@ import { GetDirectoryPanel } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
+import { BULK_EDIT_REQUESTS } from './bulk-edits/bulk-edit.requests.js';
 import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
 import { FIGURES_REQUESTS } from './figures/figures.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
@@ -20,6 +21,7 @@ import { SEO_TEXT_REQUESTS } from './managed-seo-texts/seo-text.requests.js';
 export const OWN_REQUESTS = [
   ...READING_REQUESTS,
   ...BUSINESS_REQUESTS,
+  ...BULK_EDIT_REQUESTS,
   ...MERGING_REQUESTS,
   ...SUGGESTED_CHANGES_REQUESTS,
   ...DUPLICATES_REQUESTS,

@@ -1,9 +1,9 @@
+import type { BulkChanges } from '@tedarik/commands';
 import { CountsRecounted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput, aLocationInput, anImportedBusiness, eventually } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { BulkChanges } from '../src/managed-businesses/bulk-changes.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { Districts } from '../src/records/districts.js';
@@ -19,6 +19,7 @@ import { sumOf } from '../src/business/tallies.js';
 import { TALLIES_MIGRATION } from '../src/migrations/016-tallies.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
+import { bulkEditsOf } from './bulk-edits.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -96,7 +97,7 @@ describe('GEN-17 the counts are right', () => {
       .execute({ business: aBusinessInput({ name, categoryIds, locations: [aLocationInput({ city })] }) }, {});
   const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
     directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
-  const change = (id: string, changes: object) => directory.get(BulkChanges).changeAll({ ids: [id], changes }, {});
+  const change = (id: string, changes: BulkChanges) => bulkEditsOf(directory, {}).change([id], changes);
   const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
   const restore = (id: string) => directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {});
 

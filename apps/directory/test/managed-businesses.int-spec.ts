@@ -1,8 +1,6 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import type { FormerBulkFields } from '@tedarik/commands';
 import { Certificates } from '../src/records/certificates.js';
-import { BulkChanges } from '../src/managed-businesses/bulk-changes.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { Districts } from '../src/records/districts.js';
@@ -40,7 +38,6 @@ const update = (saved: { id: string; revision: number }, changes: object, fromFo
     .execute({ id: saved.id, revision: saved.revision, changes, fromForm }, { actor: ADMIN.actor });
 const remove = (...ids: string[]) => directory.get(DeleteBusinessHandler).deleteAll({ ids }, ADMIN);
 const restore = (...ids: string[]) => directory.get(RestoreBusinessesHandler).execute({ ids }, ADMIN);
-const change = (ids: string[], changes: object) => directory.get(BulkChanges).changeAll({ ids, changes }, ADMIN);
 const effects = (...ids: string[]) => directory.get(Removals).foresee({ ids });
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
@@ -484,75 +481,13 @@ describe('undoing a deletion', () => {
   });
 });
 
-describe('changing many', () => {
-  it('ADM-COMMON-08 sets status and flags, refuses a step that is not allowed, and hides products with their business', async () => {
-    const active = await create('Etkin', { products: [product('Lokum')] });
-    const pending = await create('Sırada', { status: 'pending' });
-    expect((await change([active.id, pending.id], { status: 'inactive' })).outcomes).toEqual([
-      { id: active.id, outcome: 'done', code: null },
-      { id: pending.id, outcome: 'refused', code: 'status-change-not-allowed' },
-    ]);
-    expect(await byId(active.id)).toMatchObject({ status: 'inactive', revision: 2 });
-    expect(await directory.rows('products', { shownBy: active.id })).toEqual([]);
-    await change([active.id, pending.id], { verified: true, featured: true });
-    expect(await byId(pending.id)).toMatchObject({ verified: true, featured: true, status: 'pending' });
-  });
-
-  it('K20 puts many into a category and takes them out, but leaves none without', async () => {
-    const [tea, honey] = [await directory.category('Çay K20'), await directory.category('Bal K20')];
-    const first = await create('Bir K20', { categoryIds: [tea] });
-    const second = await create('İki K20', { categoryIds: [tea, honey] });
-    const ids = [first.id, second.id];
-    const { former } = await change(ids, { addCategoryId: honey });
-    expect(former).toMatchObject([{ id: first.id, revision: 2, categoryIds: [tea] }]);
-    expect((await byId(first.id))?.categoryIds).toEqual([tea, honey]);
-    await change([first.id], { removeCategoryId: tea });
-    expect((await change(ids, { removeCategoryId: honey })).outcomes).toMatchObject([
-      { outcome: 'refused', code: 'last-category' },
-      { outcome: 'done' },
-    ]);
-    expect((await change(ids, { addCategoryId: anId() })).outcomes).toMatchObject([
-      { code: 'category-unknown' },
-      { code: 'category-unknown' },
-    ]);
-  });
-
-  it('K20 takes a change of many back, status by status, but for what somebody has saved since', async () => {
-    const undo = async (former: FormerBulkFields[]) =>
-      (await directory.get(BulkChanges).undoAll({ former }, ADMIN)).outcomes;
-    const [waiting, edited] = [
-      await create('Bekleyen', { status: 'pending' }),
-      await create('Elde', { status: 'pending' }),
-    ];
-    const { former } = await change([waiting.id, edited.id], { status: 'active' });
-    await directory
-      .get(UpdateBusinessHandler)
-      .execute({ id: edited.id, revision: 2, changes: { phone: '0212 111 22 33' } }, {});
-    expect(await undo(former)).toMatchObject([
-      { id: waiting.id, outcome: 'done' },
-      { id: edited.id, outcome: 'refused', code: 'business-changed-meanwhile' },
-    ]);
-    expect(await byId(waiting.id)).toMatchObject({ status: 'pending', revision: 3 });
-    expect(await byId(edited.id)).toMatchObject({ status: 'active' });
-    const forged = { ...former[0]!, revision: 3, status: 'inactive' as const };
-    expect(await undo([forged])).toMatchObject([{ code: 'status-change-not-allowed' }]);
-  });
-
-  it('writes nothing for one that has them already', async () => {
-    const saved = await create('Aynı', { verified: true });
-    expect((await change([saved.id], { verified: true })).outcomes).toMatchObject([{ outcome: 'done' }]);
-    expect(await events(saved.id)).toHaveLength(1);
-  });
-});
-
 it('puts on record what an administrator did', async () => {
   const saved = await create('Kayıtlı');
   await update(saved, { phone: '0212 111 22 33' });
-  await change([saved.id], { featured: true });
   await remove(saved.id);
   await restore(saved.id);
   const records = await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject });
   const told = records.map(({ envelope }) => envelope.data);
-  expect(told.map(({ action }) => action)).toEqual(['created', 'changed', 'changed', 'deleted', 'restored']);
+  expect(told.map(({ action }) => action)).toEqual(['created', 'changed', 'deleted', 'restored']);
   expect(told[1]?.after).toEqual({ phone: '0212 111 22 33' });
 });

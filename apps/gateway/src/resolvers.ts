@@ -17,6 +17,8 @@ import { CommentOperations } from './blog/managed-comments.operations.js';
 import { PostOperations } from './blog/managed-posts.operations.js';
 import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
 import { BusinessOperations } from './business/managed-businesses.operations.js';
+import { BulkEditOperations } from './business/managed-bulk-edits.operations.js';
+import { ManagedBulkEditsResolver } from './business/managed-bulk-edits.resolver.js';
 import { DuplicateOperations } from './business/managed-duplicates.operations.js';
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
 import { OF_CATEGORIES } from './categories/managed-categories.operations.js';
@@ -81,6 +83,8 @@ export const MANAGEMENT_RESOLVERS = [
   SearchEffectResolver,
   ManagedBusinessesResolver,
   BusinessOperations,
+  BulkEditOperations,
+  ManagedBulkEditsResolver,
   DuplicateOperations,
   AccountOperations,
   ManagedAccountsResolver,

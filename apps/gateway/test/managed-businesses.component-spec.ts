@@ -2,16 +2,20 @@ import {
   CERTIFICATES,
   type RequestContext,
   type BusinessView,
-  ChangeBusinesses,
+  ApplyBulkEdit,
+  type BulkEdit,
   CreateBusiness,
   DeleteBusinesses,
+  GetBulkEdit,
   GetBusiness,
   GetDeletionEffects,
   GetReferenceTables,
+  ListBulkEdits,
   ListManagedBusinesses,
+  PreviewBulkEdit,
   RestoreBusinesses,
   SERVICE_ATTRIBUTES,
-  UndoBusinessChanges,
+  UndoBulkEdit,
   UpdateBusiness,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
@@ -79,7 +83,14 @@ const ROW = {
   revision: 2,
 };
 
-const FORMER = { id, revision: 3, status, verified: false, featured, categoryIds };
+const FIELDS = { status, verified, featured, categoryIds, serviceAttributeIds: [] };
+const EDIT: BulkEdit = {
+  ...{ id: newId(), state: 'previewed', at: createdAt, by: null, changes: { verified: true }, recordName: null },
+  ...{ total: 2, toChange: 1, changed: 0, same: 0, refused: 1, restored: 0, kept: 0, undoableUntil: null },
+  reasons: [{ code: 'last-category', count: 1 }],
+  named: [{ id: newId(), name: 'Son Durak', code: 'last-category' }],
+  examples: [{ id, name, before: FIELDS, after: { ...FIELDS, verified: true } }],
+};
 
 describe('businesses in the back office', () => {
   const own = new OwnParts();
@@ -126,8 +137,11 @@ describe('businesses in the back office', () => {
       return noted(VIEW)(request, context);
     }),
     answerTo(UpdateBusiness, noted(VIEW)),
-    answerTo(ChangeBusinesses, noted({ ...outcomes, former: [FORMER] })),
-    answerTo(UndoBusinessChanges, noted(outcomes)),
+    answerTo(PreviewBulkEdit, noted(EDIT)),
+    answerTo(ApplyBulkEdit, noted({ ...EDIT, state: 'applying' as const })),
+    answerTo(UndoBulkEdit, noted({ ...EDIT, state: 'undoing' as const })),
+    answerTo(GetBulkEdit, noted(EDIT)),
+    answerTo(ListBulkEdits, noted({ bulkEdits: [EDIT], total: 1 })),
     answerTo(DeleteBusinesses, noted(outcomes)),
     answerTo(RestoreBusinesses, noted(outcomes)),
   ];
@@ -168,8 +182,9 @@ describe('businesses in the back office', () => {
   const UPDATE = `mutation M($id: ID, $revision: Int!, $changes: ManagedBusinessChanges!) {
     updateBusiness(id: $id, revision: $revision, changes: $changes) { id revision } }`;
   const many = (mutation: string) => `mutation M($ids: [ID!]!) { ${mutation}(ids: $ids) { id isDone code } }`;
-  const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBulkChanges!) {
-    changeBusinesses(ids: $ids, changes: $changes) { outcomes { id isDone code } former { id revision categoryIds } } }`;
+  const PREVIEW = `mutation M($ids: [ID!], $search: String, $filter: ManagedBusinessFilter, $changes: ManagedBulkChanges!) {
+    previewBulkEdit(ids: $ids, search: $search, filter: $filter, changes: $changes) {
+      id state toChange reasons { code count } named { name code } examples { name before { verified } after { verified } } } }`;
 
   it('K25 says which certificates and services a business has, as its file for people shows them', async () => {
     const { data } = await graphql(LIST, { list: ALL });
@@ -274,22 +289,45 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('ADM-BIZ-29 ADM-COMMON-08 changes, deletes and restores many with one call each, and tells of each', async () => {
+  it('ADM-BIZ-29 ADM-COMMON-08 deletes and restores many with one call each, and tells of each', async () => {
     expect((await graphql(EFFECTS, { ids: [id] })).data).toEqual({
       managedDeletionEffects: { deletedProducts: 2, keptProducts: 1 },
     });
     const told = [{ id, isDone: false, code: 'slug-taken' }];
     expect((await graphql(many('deleteBusinesses'), { ids: [id] })).data).toEqual({ deleteBusinesses: told });
     expect((await graphql(many('restoreBusinesses'), { ids: [id] })).data).toEqual({ restoreBusinesses: told });
-    expect((await graphql(CHANGE, { ids: [id], changes: { verified: true, status: null } })).data).toEqual({
-      changeBusinesses: { outcomes: told, former: [{ id, revision: 3, categoryIds: FORMER.categoryIds }] },
+  });
+
+  it('K20 previews a change of many, named or all that match, and begins, undoes and shows it', async () => {
+    const { id: editId } = EDIT;
+    const { data } = await graphql(PREVIEW, { ids: [id], changes: { verified: true, status: null } });
+    expect(data).toEqual({
+      previewBulkEdit: {
+        ...{ id: editId, state: 'previewed', toChange: 1, reasons: EDIT.reasons },
+        named: [{ name: 'Son Durak', code: 'last-category' }],
+        examples: [{ name, before: { verified }, after: { verified: true } }],
+      },
     });
     expect(last().request).toEqual({ ids: [id], changes: { verified: true } });
-    // K20: what it was before is what takes it back.
-    const undo =
-      'mutation M($former: [ManagedFormerFieldsInput!]!) { undoBusinessChanges(former: $former) { id isDone code } }';
-    expect((await graphql(undo, { former: [FORMER] })).data).toEqual({ undoBusinessChanges: told });
-    expect(last().request).toEqual({ former: [FORMER] });
+    const filter = { isWithoutCategory: true, cityKey: 'kars', status: null };
+    await graphql(PREVIEW, { search: 'bal', filter, changes: { addCategoryId: CATEGORY.id } });
+    expect(last().request).toEqual({
+      filter: { search: 'bal', categoryId: null, cityKey: 'kars' },
+      changes: { addCategoryId: CATEGORY.id },
+    });
+    for (const [operation, state] of [
+      ['mutation M($id: ID!) { edit: applyBulkEdit(id: $id) { state } }', 'applying'],
+      ['mutation M($id: ID!) { edit: undoBulkEdit(id: $id) { state } }', 'undoing'],
+      ['query Q($id: ID!) { edit: managedBulkEdit(id: $id) { state } }', 'previewed'],
+    ] as const) {
+      expect((await graphql(operation, { id: editId })).data).toEqual({ edit: { state } });
+      expect(last()).toMatchObject({ request: { id: editId }, context: { actor: { id: administrator.accountId } } });
+    }
+    const list =
+      'query Q($list: ManagedListInput!) { managedBulkEdits(list: $list) { items { id changes { verified } } total } }';
+    expect((await graphql(list, { list: { ...ALL, sort: 'at' } })).data).toEqual({
+      managedBulkEdits: { items: [{ id: editId, changes: { verified: true } }], total: 1 },
+    });
   });
 
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
@@ -303,8 +341,9 @@ describe('businesses in the back office', () => {
         graphql(LIST, { list: ALL }, headers),
         graphql(UPDATE, { id, revision: 2, changes: {} }, headers),
         graphql(many('deleteBusinesses'), { ids: [id] }, headers),
+        graphql(PREVIEW, { ids: [id], changes: { verified: true } }, headers),
       ]);
-      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code]);
+      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code, code]);
     }
     expect(requested).toHaveLength(before);
   });

@@ -36,6 +36,7 @@ import { OwnSignUp } from './sign-up/own-sign-up.js';
 import { passkeys } from './migrations/009-passkeys.js';
 import { favourites } from './migrations/010-favourites.js';
 import { savedSearches } from './migrations/011-saved-searches.js';
+import { auditParts } from './migrations/012-audit-parts.js';
 import { NewBusinesses } from './visitor/saved-searches/new-businesses.js';
 import { SavedSearchRepository } from './visitor/saved-searches/saved-search.repository.js';
 import { SavedSearchesWatch } from './visitor/saved-searches/saved-searches-watch.js';
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   passkeys,
   favourites,
   savedSearches,
+  auditParts,
 ];
 
 const BACK_OFFICE = [

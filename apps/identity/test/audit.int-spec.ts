@@ -156,9 +156,26 @@ it('finds folded words of names and of changed values, whole or begun', async ()
   ]);
 });
 
+it('K20: lists a change of many once, and its parts in the histories of their records alone', async () => {
+  const [part] = [{ record: { kind: 'business', id: 'b-1', name: 'Rize Çay' }, partOf: 'edit-1' }];
+  await store(part!, { record: { kind: 'bulk-edit', id: 'edit-1', name: '515' } });
+  const names = async (over: object) => (await list(over)).records.map(({ record }) => record.name);
+  for (const over of [{}, { actorId: 'a-1' }, { action: 'changed' }]) expect(await names(over)).toEqual(['515']);
+  expect(await list({ search: 'rize' })).toMatchObject({ records: [], total: 0 });
+  expect(await names({ recordKind: 'business', recordId: 'b-1' })).toEqual(['Rize Çay']);
+  expect((await list({ recordId: 'b-1' })).records[0]).not.toHaveProperty('partOf');
+  await retainAt(721);
+  expect(await names({})).toEqual(['']);
+});
+
 it('reads a page by an index, however it is narrowed', async () => {
   await store({});
-  const filters = [{ 'record.kind': 'certificate', 'record.id': 'c-1' }, { 'actor.id': 'a-1' }, { action: 'changed' }];
+  const filters = [
+    { 'record.kind': 'certificate', 'record.id': 'c-1' },
+    { partOf: null },
+    { 'actor.id': 'a-1', partOf: null },
+    { action: 'changed', partOf: null },
+  ];
   for (const filter of filters) {
     const sorted = identity.db.collection('audit').find(filter).sort({ at: -1, _id: -1 });
     expect(JSON.stringify(await sorted.explain('queryPlanner'))).not.toMatch(/"stage":"(COLLSCAN|SORT)"/);

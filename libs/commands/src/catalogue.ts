@@ -15,6 +15,7 @@ import * as indexer from './indexer.requests.js';
 import * as managedAccounts from './management/accounts.requests.js';
 import * as managedAudit from './management/audit.requests.js';
 import * as managedBlog from './management/blog.requests.js';
+import * as managedBulkEdits from './management/bulk-edits.requests.js';
 import * as managedBusinesses from './management/businesses.requests.js';
 import * as managedCategories from './management/categories.requests.js';
 import * as managedDistricts from './management/districts.requests.js';
@@ -57,6 +58,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedAccounts,
   managedAudit,
   managedBlog,
+  managedBulkEdits,
   managedBusinesses,
   managedCategories,
   managedDistricts,

@@ -73,7 +73,9 @@ export const CertificateInput = z.strictObject({
 });
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
-const serviceAttributeIds = z.array(z.uuid()).max(50);
+/** How many categories a business is in at most, and how many services it has. */
+export const MOST_LINKED = 50;
+const linked = z.array(z.uuid()).max(MOST_LINKED);
 
 export const BusinessInput = z.strictObject({
   name: typed,
@@ -83,8 +85,8 @@ export const BusinessInput = z.strictObject({
   featured: z.boolean(),
   ...mapTexts(FIELD_NAMES, () => typedOrNull),
   photosCount: z.int(),
-  categoryIds: z.array(z.uuid()).max(50),
-  serviceAttributeIds,
+  categoryIds: linked,
+  serviceAttributeIds: linked,
   locations: z.array(LocationInput).max(100),
   openingHours: z.array(OpeningHours).max(70),
   certificates: z.array(CertificateInput).max(50),
@@ -121,7 +123,7 @@ export const CreateBusiness = defineCommand('request.directory.create-business.v
     // A sender of an older release does not send newer fields.
     business: BusinessInput.extend({
       ...mapTexts(FIELD_NAMES, () => typedOrNull.default(null)),
-      serviceAttributeIds: serviceAttributeIds.default([]),
+      serviceAttributeIds: linked.default([]),
     }),
     slug: z.string().max(80).optional(),
     fromForm: z.boolean().optional(),

@@ -22,6 +22,7 @@ export * from './management/managed-list.js';
 export * from './management/accounts.requests.js';
 export * from './management/audit.requests.js';
 export * from './management/blog.requests.js';
+export * from './management/bulk-edits.requests.js';
 export * from './management/businesses.requests.js';
 export * from './management/categories.requests.js';
 export * from './management/districts.requests.js';

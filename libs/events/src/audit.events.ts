@@ -26,6 +26,8 @@ export const AuditRecord = z.object({
   before: Fields.nullable(),
   /** Only the fields that changed; null once the record is gone. */
   after: Fields.nullable(),
+  /** The change of many that did it: the log has one entry for all of that, the history of the record has this one. */
+  partOf: z.string().max(120).optional(),
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 

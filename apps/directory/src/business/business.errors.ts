@@ -40,3 +40,6 @@ export const unknownServiceAttribute = (id: string) =>
 
 /** Every business that a form saves is in a category: a change of many leaves none without. */
 export const lastCategory = (id: string) => new DomainError('last-category', 'unprocessable', { id });
+
+/** A form could not save it any more. */
+export const tooManyLinked = (id: string) => new DomainError('too-many-linked', 'unprocessable', { id });

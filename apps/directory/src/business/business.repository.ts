@@ -1,3 +1,4 @@
+import type { Lane } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -66,11 +67,11 @@ export class BusinessRepository {
   }
 
   /** The same for many, in one write. A concurrent change of one of them makes the transaction start again. */
-  async saveMany(session: ClientSession, documents: readonly BusinessDocument[]): Promise<void> {
+  async saveMany(session: ClientSession, documents: readonly BusinessDocument[], lane: Lane = 'bulk'): Promise<void> {
     if (documents.length === 0) return;
     const stored = { _id: { $in: documents.map(({ _id }) => _id) } };
     const before = await this.stored.collection.find(stored, { session, projection: FORMER_FIELDS }).toArray();
-    await this.countChanges.record(session, before, documents, 'bulk');
+    await this.countChanges.record(session, before, documents, lane);
     await this.newlyListed.note(session, before, documents);
     const writes = documents.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
     const { matchedCount } = await this.stored.collection.bulkWrite(writes, { session, ordered: true });
@@ -96,6 +97,12 @@ export class BusinessRepository {
     if (ids.length === 0) return [];
     const found = this.stored.model.find({ _id: { $in: [...ids] } }).session(session);
     return (await found.lean<BusinessDocument[]>()).map(fromDocument);
+  }
+
+  /** Those of the ids that are stored and not erased, deleted or not. */
+  async findByIds(ids: readonly string[]): Promise<Business[]> {
+    const found = await this.stored.model.find({ _id: { $in: [...ids] } }).lean<BusinessDocument[]>();
+    return found.filter((document) => !isErased(document)).map(fromDocument);
   }
 
   /** Those of the ids that are not deleted, whatever their status. */

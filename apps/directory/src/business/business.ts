@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { NEXT_STATUSES, type BusinessInput, type ImportedBusiness, type OpeningHours } from '@tedarik/commands';
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { type BusinessField, FIELD_NAMES, type Texts, textsOf } from '@tedarik/fields';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
-import { businessChangedMeanwhile, lastCategory, statusChangeNotAllowed } from './business.errors.js';
+import { businessChangedMeanwhile, statusChangeNotAllowed } from './business.errors.js';
 import { checkBusinessFields } from './business-rules.js';
 import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
@@ -182,50 +181,6 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   };
 }
 
-/** What may be done to many businesses at once. */
-export interface ManyChanges {
-  status?: BusinessStatus | undefined;
-  verified?: boolean | undefined;
-  featured?: boolean | undefined;
-  addCategoryId?: string | undefined;
-  removeCategoryId?: string | undefined;
-}
-
-/** What such a change touches. */
-export type BulkFields = Pick<Business, 'status' | 'verified' | 'featured' | 'categoryIds'>;
-
-/**
- * The business after such a change; undefined when it is so already. Throws status-change-not-allowed, and last-category for
- * one that would be in none.
- */
-export function changeInBulk(business: Business, changes: ManyChanges, now: Date): Business | undefined {
-  const { addCategoryId, removeCategoryId, ...given } = changes;
-  const fields = withoutUndefined(given) as Partial<BulkFields>;
-  checkStatusChange(business.status, fields.status);
-  const kept = business.categoryIds.filter((id) => id !== removeCategoryId);
-  if (kept.length === 0 && business.categoryIds.length > 0 && !addCategoryId) throw lastCategory(business.id);
-  const categoryIds = addCategoryId ? unique([...kept, addCategoryId]) : kept;
-  return withBulkFields(business, { ...bulkFieldsOf(business), ...fields, categoryIds }, now);
-}
-
-/** The business as it was before such a change. Throws status-change-not-allowed for what cannot have come before. */
-export function undoBulkChange(business: Business, former: BulkFields, now: Date): Business | undefined {
-  checkStatusChange(former.status, business.status);
-  return withBulkFields(business, former, now);
-}
-
-export const bulkFieldsOf = ({ status, verified, featured, categoryIds }: Business): BulkFields => ({
-  status,
-  verified,
-  featured,
-  categoryIds,
-});
-
-function withBulkFields(business: Business, fields: BulkFields, now: Date): Business | undefined {
-  if (isDeepStrictEqual(bulkFieldsOf(business), fields)) return undefined;
-  return { ...business, ...fields, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
-}
-
 /** What its reviews come to, as the reviews service says; `version` is that of the rating. */
 export interface RatingCopy {
   averageRating: number | null;
@@ -335,7 +290,7 @@ function locationSnapshot(location: Location): LocationSnapshot {
   };
 }
 
-function checkStatusChange(from: BusinessStatus, to: BusinessStatus = from): void {
+export function checkStatusChange(from: BusinessStatus, to: BusinessStatus = from): void {
   if (to !== from && !NEXT_STATUSES[from].includes(to)) throw statusChangeNotAllowed(from, to);
 }
 

@@ -1,5 +1,4 @@
 import {
-  ChangeBusinesses,
   CreateBusiness,
   DeleteBusiness,
   DeleteBusinesses,
@@ -9,11 +8,9 @@ import {
   ListBusinessNames,
   ListManagedBusinesses,
   RestoreBusinesses,
-  UndoBusinessChanges,
   UpdateBusiness,
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { BulkChanges } from './bulk-changes.js';
 import { CreateBusinessHandler } from './create-business.handler.js';
 import { DeleteBusinessHandler } from './delete-business.handler.js';
 import { ExportBusinessesQuery } from './export-businesses.js';
@@ -34,8 +31,6 @@ export const BUSINESS_REQUESTS = [
   handledBy(ListManagedBusinesses, ListManagedBusinessesQuery),
   handledBy(ExportBusinesses, ExportBusinessesQuery),
   handledBy(GetDeletionEffects, Removals, 'foresee'),
-  handledBy(ChangeBusinesses, BulkChanges, 'changeAll'),
-  handledBy(UndoBusinessChanges, BulkChanges, 'undoAll'),
   handledBy(DeleteBusinesses, DeleteBusinessHandler, 'deleteAll'),
   handledBy(RestoreBusinesses, RestoreBusinessesHandler),
 ];

@@ -7,7 +7,7 @@ import type { SoughtWord } from '../category/sought-words.js';
 import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 
-export interface ManagedBusinessListRequest {
+export interface ManagedBusinessFilter {
   words: SoughtWord[];
   status?: BusinessStatus | undefined;
   verified?: boolean | undefined;
@@ -20,6 +20,8 @@ export interface ManagedBusinessListRequest {
   certificateEnds?: { from: string; by: string } | undefined;
   /** Created or written over by it. */
   importId?: string | undefined;
+}
+export interface ManagedBusinessListRequest extends ManagedBusinessFilter {
   sort: keyof typeof ORDERS;
   descending: boolean;
   page: number;
@@ -40,6 +42,8 @@ type Filter = mongo.Filter<BusinessDocument>;
 const MOST_COUNTED = 5_000;
 /** The same where every one of them has to be looked up among words. */
 const MOST_FOUND = 2_000;
+/** For all that match, up to the whole directory. */
+const MATCHING_BUDGET_MS = 25_000;
 
 const SHOWN = [
   '_id',
@@ -78,14 +82,32 @@ export class ManagedBusinessListRepository {
 
   async list(request: ManagedBusinessListRequest): Promise<ManagedPage> {
     const filter = filterOf(request);
-    const isWhole = Object.keys(filter).length === 1;
     const most = request.words.length > 0 ? MOST_FOUND : MOST_COUNTED;
     try {
-      const [businesses, counted] = await Promise.all([
-        this.page(filter, request, isWhole),
-        this.count(filter, isWhole, most + 1),
-      ]);
+      const [businesses, counted] = await Promise.all([this.page(filter, request), this.count(filter, most + 1)]);
       return { businesses, total: Math.min(counted, most), totalIsLowerBound: counted > most };
+    } catch (error) {
+      if (isTimeUp(error)) throw tookTooLong();
+      throw error;
+    }
+  }
+
+  /** All that match, by name. A refusal of `list-took-too-long` may come with any of them. */
+  async *matching<Field extends keyof BusinessDocument>(
+    request: ManagedBusinessFilter,
+    fields: readonly Field[],
+  ): AsyncGenerator<Pick<BusinessDocument, Field>> {
+    const filter = filterOf(request);
+    const { index, by } = ORDERS.name;
+    const found = this.stored.collection
+      .find<Pick<BusinessDocument, Field>>(filter, {
+        projection: Object.fromEntries(fields.map((field) => [field, 1])),
+        maxTimeMS: MATCHING_BUDGET_MS,
+        ...(isWhole(filter) && { hint: index }),
+      })
+      .sort(by);
+    try {
+      yield* found;
     } catch (error) {
       if (isTimeUp(error)) throw tookTooLong();
       throw error;
@@ -100,7 +122,6 @@ export class ManagedBusinessListRepository {
   private async page(
     filter: Filter,
     { sort, descending, page, pageSize }: ManagedBusinessListRequest,
-    isWhole: boolean,
   ): Promise<ManagedListing[]> {
     const { index, by } = ORDERS[sort];
     const order = Object.fromEntries(
@@ -110,7 +131,7 @@ export class ManagedBusinessListRepository {
       .find<{ _id: string }>(filter, {
         projection: { _id: 1 },
         maxTimeMS: LIST_BUDGET_MS,
-        ...(isWhole && { hint: index }),
+        ...(isWhole(filter) && { hint: index }),
       })
       .sort(order)
       .skip((page - 1) * pageSize)
@@ -119,8 +140,8 @@ export class ManagedBusinessListRepository {
     return this.inOrder(found.map(({ _id }) => _id));
   }
 
-  private count(filter: Filter, isWhole: boolean, limit: number): Promise<number> {
-    const options = { limit, maxTimeMS: LIST_BUDGET_MS, ...(isWhole && { hint: 'managedByStanding' }) };
+  private count(filter: Filter, limit: number): Promise<number> {
+    const options = { limit, maxTimeMS: LIST_BUDGET_MS, ...(isWhole(filter) && { hint: 'managedByStanding' }) };
     return this.stored.collection.countDocuments(filter, options);
   }
 
@@ -132,7 +153,10 @@ export class ManagedBusinessListRepository {
   }
 }
 
-function filterOf(request: ManagedBusinessListRequest): Filter {
+/** Nothing is filtered. */
+const isWhole = (filter: Filter): boolean => Object.keys(filter).length === 1;
+
+function filterOf(request: ManagedBusinessFilter): Filter {
   const { words, status, verified, featured, categoryId, cityKey, certificateEnds, importId } = request;
   const sought = words.map(({ word, categoryIds }) => {
     const begins = beginningWith('managedWords', word);

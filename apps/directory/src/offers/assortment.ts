@@ -1,5 +1,5 @@
 import type { ProductInput } from '@tedarik/commands';
-import { ProductChanged, ProductDeleted } from '@tedarik/events';
+import { type Lane, ProductChanged, ProductDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox, type OutboxEntry } from '@tedarik/outbox';
 import type { ClientSession } from 'mongoose';
@@ -60,9 +60,9 @@ export class Assortment {
   }
 
   /** The business became public or ceased to be, and with it perhaps what it offers. */
-  async follow(session: ClientSession, business: Business): Promise<void> {
+  async follow(session: ClientSession, business: Business, lane: Lane = 'live'): Promise<void> {
     const offered = await this.products.listOffered(business.id, session);
-    await this.save(session, offered, offered, business.updatedAt);
+    await this.save(session, offered, offered, business.updatedAt, lane);
   }
 
   /** Keeps, announces and answers those that differ from before, or are shown by other businesses than before. */
@@ -71,12 +71,16 @@ export class Assortment {
     before: readonly Product[],
     after: readonly Product[],
     now: Date,
+    lane: Lane = 'live',
   ): Promise<Product[]> {
     const earlier = new Map(before.map((product) => [product.id, product]));
     const shown = await this.shown(session, after);
     const changed = shown.flatMap((product) => nextVersion(product, earlier.get(product.id), now) ?? []);
     await this.products.save(session, changed);
-    await this.outbox.appendMany(session, changed.map(announcementOf));
+    await this.outbox.appendMany(
+      session,
+      changed.map((product) => ({ ...announcementOf(product), lane })),
+    );
     return changed;
   }
 

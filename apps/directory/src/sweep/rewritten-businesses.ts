@@ -1,4 +1,4 @@
-import { BusinessChanged } from '@tedarik/events';
+import { BusinessChanged, type Lane } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import type { ClientSession } from 'mongoose';
@@ -7,7 +7,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { CategoryRepository } from '../category/category.repository.js';
 
-/** Businesses as a sweep left them, stored and announced on the bulk lane. */
+/** Many businesses as a sweep or a bulk edit left them, stored and announced. */
 @Injectable()
 export class RewrittenBusinesses {
   constructor(
@@ -16,7 +16,7 @@ export class RewrittenBusinesses {
     private readonly outbox: Outbox,
   ) {}
 
-  async save(session: ClientSession, rewritten: readonly Business[]): Promise<void> {
+  async save(session: ClientSession, rewritten: readonly Business[], lane: Lane = 'bulk'): Promise<void> {
     const ids = new Set(rewritten.flatMap(({ categoryIds }) => categoryIds));
     const names = await this.categories.findNames(session, [...ids]);
     const documents = rewritten.map((business) =>
@@ -25,7 +25,7 @@ export class RewrittenBusinesses {
         business.categoryIds.flatMap((id) => names.get(id) ?? []),
       ),
     );
-    await this.businesses.saveMany(session, documents);
+    await this.businesses.saveMany(session, documents, lane);
     await this.outbox.appendMany(
       session,
       rewritten.map((business) => ({
@@ -33,7 +33,7 @@ export class RewrittenBusinesses {
         aggregateId: business.id,
         version: business.version,
         data: snapshotOf(business),
-        lane: 'bulk',
+        lane,
       })),
     );
   }

@@ -1,8 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import {
+  BulkChanges,
   CertificateInput,
-  ChangeBusinesses,
-  FormerBulkFields,
   ListManagedBusinesses,
   LocationInput,
   OpeningHours,
@@ -63,11 +62,8 @@ export class ManagedBusinessChanges extends inputOf(UpdateBusiness.request.shape
   products: { type: () => ManagedBusinessProductInput },
 }) {}
 
-@InputType()
-export class ManagedBulkChanges extends inputOf(ChangeBusinesses.request.shape.changes, {
+@InputType({ description: 'One change of many: one of these.' })
+export class ManagedBulkChanges extends inputOf(BulkChanges, {
   addCategoryId: 'Puts each into it.',
   removeCategoryId: 'Takes each out of it.',
 }) {}
-
-@InputType()
-export class ManagedFormerFieldsInput extends inputOf(FormerBulkFields, { revision: 'That the change made.' }) {}

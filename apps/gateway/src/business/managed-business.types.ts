@@ -1,17 +1,10 @@
 import { Field, ObjectType, OmitType } from '@nestjs/graphql';
-import {
-  BusinessView,
-  CertificateInput,
-  FormerBulkFields,
-  GetDeletionEffects,
-  ManagedBusinessRow as Row,
-} from '@tedarik/commands';
+import { BusinessView, CertificateInput, GetDeletionEffects, ManagedBusinessRow as Row } from '@tedarik/commands';
 import { LocationSnapshot } from '@tedarik/events';
 import { z } from 'zod';
 import { Picture } from '../pictures/picture.scalar.js';
 import { OpeningHours } from './business.types.js';
-import { of, pageTypeOf, SENT_BACK, typeOf } from '../graphql/type-of.js';
-import { ManagedOutcome } from '../graphql/managed-outcome.type.js';
+import { pageTypeOf, SENT_BACK, typeOf } from '../graphql/type-of.js';
 import { ManagedCategoryName, ManagedProduct } from '../products/managed-product.types.js';
 
 const categories = { type: () => ManagedCategoryName };
@@ -124,13 +117,4 @@ export class ManagedBusinessOptions extends typeOf(
     certificates: { ...categories, description: 'Kinds of certificates.' },
     serviceAttributes: categories,
   },
-) {}
-
-@ObjectType({ description: 'What a change of many touched, as it was before.' })
-export class ManagedFormerFields extends typeOf(FormerBulkFields, { revision: 'That the change made.' }) {}
-
-@ObjectType()
-export class ManagedBusinessesChanged extends typeOf(
-  z.object({ outcomes: z.array(of(ManagedOutcome)), former: z.array(of(ManagedFormerFields)) }),
-  { former: 'Of those that were changed.' },
 ) {}

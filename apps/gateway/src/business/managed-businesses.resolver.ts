@@ -1,7 +1,6 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   CERTIFICATES,
-  ChangeBusinesses,
   CreateBusiness,
   EMPTY_BUSINESS,
   GetBusiness,
@@ -20,14 +19,9 @@ import { Manages } from '../graphql/manages.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { listOf, ManagedListInput } from '../graphql/managed-list.input.js';
-import { toOutcomes } from '../graphql/managed-outcome.type.js';
-import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBulkChanges } from './managed-business.inputs.js';
-import {
-  ManagedBusiness,
-  ManagedBusinessesChanged,
-  ManagedBusinessList,
-  ManagedBusinessOptions,
-} from './managed-business.types.js';
+import { ManagedBusinessChanges, ManagedBusinessFilter } from './managed-business.inputs.js';
+import { ManagedBusiness, ManagedBusinessList, ManagedBusinessOptions } from './managed-business.types.js';
+import { toFilter } from './to-filter.js';
 import { toManagedBusiness, toManagedRow } from './to-managed-business.js';
 
 type ListRequest = RequestOf<typeof ListManagedBusinesses>;
@@ -121,16 +115,6 @@ export class ManagedBusinessesResolver {
     return this.whole(await this.requests.send(UpdateBusiness, request, acting), reads, acting);
   }
 
-  @Mutation(() => ManagedBusinessesChanged)
-  async changeBusinesses(
-    @Args('ids', { type: () => [ID] }) ids: string[],
-    @Args('changes', { type: () => ManagedBulkChanges }) changes: ManagedBulkChanges,
-    @ActingAdministrator() acting: Acting,
-  ): Promise<ManagedBusinessesChanged> {
-    const reply = await this.requests.send(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
-    return { outcomes: toOutcomes(reply), former: reply.former };
-  }
-
   /** With all products: its form saves the whole list. */
   private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
     const [business, tables] = await Promise.all([
@@ -151,17 +135,6 @@ function checkFits(form: object): void {
   throw new DomainError('business-invalid', 'unprocessable', undefined, [field]);
 }
 
-function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
-  if (!filter) return {};
-  const { isWithoutCategory, isWithoutLocation, categoryId, ...rest } = filter;
-  const category = isWithoutCategory ? null : (categoryId ?? undefined);
-  return {
-    ...withoutNothing(rest),
-    ...(category !== undefined && { categoryId: category }),
-    ...(isWithoutLocation && { cityKey: null }),
-  } as Partial<ListRequest>;
-}
-
 /** What is left out is kept; new parts of a business have no id yet. Which values there are, the request's own schema checks. */
 function toChanges({ locations, products, ...changes }: ManagedBusinessChanges): Changes {
   const withoutEmptyId = <Part extends { id?: string | null }>({ id, ...part }: Part) => ({
@@ -174,9 +147,3 @@ function toChanges({ locations, products, ...changes }: ManagedBusinessChanges):
     ...(products && { products: products.map(withoutEmptyId) }),
   };
 }
-
-const toManyChanges = (changes: ManagedBulkChanges): RequestOf<typeof ChangeBusinesses>['changes'] =>
-  withoutNothing(changes);
-
-const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;

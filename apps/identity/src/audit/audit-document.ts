@@ -7,14 +7,24 @@ export const auditDocument = (id: string, at: Date, record: AuditRecord): AuditD
   _id: id,
   at,
   ...record,
-  words: auditWords(record),
+  // Nobody searches the log for a part of a change: it lists the whole of it.
+  words: record.partOf ? [] : auditWords(record),
   valued: true,
 });
 
 /** What is left of it once its values are taken out: who, when, which action, which fields. */
-export function stripped({ at, actor, action, record, before, after }: AuditDocument): Omit<AuditDocument, '_id'> {
+export function stripped({
+  at,
+  actor,
+  action,
+  record,
+  before,
+  after,
+  partOf,
+}: AuditDocument): Omit<AuditDocument, '_id'> {
   const left = { actor, action, record: { ...record, name: '' }, before: namesOf(before), after: namesOf(after) };
-  return { at, ...left, words: auditWords({ ...left, before: null, after: null }) };
+  const words = partOf ? [] : auditWords({ ...left, before: null, after: null });
+  return { at, ...left, words, ...(partOf && { partOf }) };
 }
 
 const namesOf = (fields: AuditRecord['before']) =>

@@ -116,7 +116,8 @@ function filterOf({ search, actorId, action, recordKind, recordId }: Narrowed): 
   const words = foldedWords(search);
   return {
     ...(recordKind !== null && { 'record.kind': recordKind }),
-    ...(recordId !== null && { 'record.id': recordId }),
+    // Parts of a change of many are only in the histories of their records.
+    ...(recordId !== null ? { 'record.id': recordId } : { partOf: null }),
     ...(actorId !== null && { 'actor.id': actorId }),
     ...(action !== null && { action }),
     // The beginning of each word, with bounds that an index can use.

@@ -27,5 +27,5 @@ export class ListAuditRecordsQuery {
 const toEntry = ({ _id: id, at, ...fields }: AuditDocument): AuditLogEntry => ({
   id,
   at: at.toISOString(),
-  ...without(fields, ['words', 'valued']),
+  ...without(fields, ['words', 'valued', 'partOf']),
 });

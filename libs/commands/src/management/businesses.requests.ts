@@ -3,7 +3,7 @@ import { IMPORTED_FIELDS, LISTED_FIELDS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
-import { bulkReply, managedList, manyIds, MOST_IN_BULK, ofMany } from './managed-list.js';
+import { managedList, manyIds, ofMany } from './managed-list.js';
 import { address, line } from '../text.js';
 
 /** How many locations a row of the list has at most; `locationCount` counts all (ADM-BIZ-05). */
@@ -122,47 +122,5 @@ export const DeleteBusinesses = defineCommand('request.directory.delete-business
  */
 export const RestoreBusinesses = defineCommand('request.directory.restore-businesses.v1', {
   ...ofMany,
-  deadlineMs: 30_000,
-});
-
-/** What a bulk change changes of a business, as it was before; `revision` is that after the change. */
-export const FormerBulkFields = z.strictObject({
-  id: z.uuid(),
-  revision: z.int(),
-  status: BusinessStatus,
-  verified: z.boolean(),
-  featured: z.boolean(),
-  categoryIds: z.array(z.uuid()).max(50),
-});
-export type FormerBulkFields = z.infer<typeof FormerBulkFields>;
-
-/**
- * Sets status or flags of each business, or adds it to or removes it from a category; one that is so already is no error.
- * `former` has the changed ones, as many as fit into a message, because the undo must fit into one too. Refused:
- * `status-change-not-allowed`, `business-not-found`, `category-unknown`, `last-category`.
- */
-export const ChangeBusinesses = defineCommand('request.directory.change-businesses.v1', {
-  request: z.strictObject({
-    ids: manyIds,
-    changes: z.strictObject({
-      status: BusinessStatus.optional(),
-      verified: z.boolean().optional(),
-      featured: z.boolean().optional(),
-      addCategoryId: z.uuid().optional(),
-      removeCategoryId: z.uuid().optional(),
-    }),
-  }),
-  reply: bulkReply.extend({ former: z.array(FormerBulkFields) }),
-  deadlineMs: 30_000,
-  paged: true,
-});
-
-/**
- * Undoes a bulk change. Refused: `business-changed-meanwhile` if somebody has saved it since, `category-unknown`,
- * `status-change-not-allowed` for a status that does not lead to the present one, `business-not-found`.
- */
-export const UndoBusinessChanges = defineCommand('request.directory.undo-business-changes.v1', {
-  request: z.strictObject({ former: z.array(FormerBulkFields).min(1).max(MOST_IN_BULK) }),
-  reply: bulkReply,
   deadlineMs: 30_000,
 });

@@ -6,7 +6,7 @@ import { Outbox, type OutboxEntry } from '../outbox.js';
 import { changedFields } from './changed-fields.js';
 
 /** What was done to a record. Administrators read its fields: no passwords, no visitors' e-mail addresses. */
-export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record'> {
+export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record' | 'partOf'> {
   /** Null or undefined if the record did not exist. */
   before?: object | null;
   /** Null or undefined if the record is gone. */
@@ -66,7 +66,7 @@ export class AuditTrail {
   /** Undefined for a save that changed nothing. */
   private eventOf(
     actor: AuditRecord['actor'],
-    { action, record, before, after }: AuditEntry,
+    { action, record, before, after, partOf }: AuditEntry,
   ): OutboxEntry<AuditRecord> | undefined {
     const fields = changedFields(before ?? null, after ?? null);
     if (fields === null) return undefined;
@@ -79,6 +79,7 @@ export class AuditTrail {
         action,
         record: { ...record, name: record.name.slice(0, LONGEST_NAME) },
         ...fields,
+        ...(partOf !== undefined && { partOf }),
       },
     };
   }

@@ -25,6 +25,7 @@ const TOLD = new Set(Object.values(OF_AGGREGATE).flat());
 const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   ...Object.fromEntries(RECORDS.filter(({ one }) => !TOLD.has(typeName(one))).map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
+  'bulk-edit': ['BulkEdit'],
   comment: ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue', 'ScheduledImport'],
   'parked-messages': ['DeadLetters'],

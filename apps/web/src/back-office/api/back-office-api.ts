@@ -39,6 +39,7 @@ export const TAGS = [
   ...RECORDS.map(({ one }) => typeName(one)),
   'Panel',
   'Business',
+  'BulkEdit',
   'Duplicate',
   'Product',
   'Review',

@@ -15,6 +15,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation AnswerQuoteQuestion($key:String!$questionId:ID!$answer:String!$commandId:ID!){answerQuoteQuestion(key:$key questionId:$questionId answer:$answer commandId:$commandId)}',
   },
   {
+    name: 'ApplyBulkEdit',
+    text: 'mutation ApplyBulkEdit($id:ID!){applyBulkEdit(id:$id){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
+  },
+  {
     name: 'ApproveComments',
     text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
   },
@@ -34,10 +38,6 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ChangeAccount',
     text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
-  },
-  {
-    name: 'ChangeBusinesses',
-    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBulkChanges!){changeBusinesses(ids:$ids changes:$changes){outcomes{id isDone code}former{id revision status verified featured categoryIds}}}',
   },
   {
     name: 'ChangeMyFavourites',
@@ -394,6 +394,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedBlogCategories($list:ManagedListInput!){managedBlogCategories(list:$list){items{id name slug description color postCount revision}total}}',
   },
   {
+    name: 'ManagedBulkEdit',
+    text: 'query ManagedBulkEdit($id:ID!){managedBulkEdit(id:$id){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
+  },
+  {
+    name: 'ManagedBulkEdits',
+    text: 'query ManagedBulkEdits($list:ManagedListInput!){managedBulkEdits(list:$list){items{...BulkEditRowFields}total}}fragment BulkEditRowFields on ManagedBulkEditRow{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil}',
+  },
+  {
     name: 'ManagedBusiness',
     text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
@@ -574,6 +582,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
   {
+    name: 'PreviewBulkEdit',
+    text: 'mutation PreviewBulkEdit($ids:[ID!]$search:String!$filter:ManagedBusinessFilter$changes:ManagedBulkChanges!){previewBulkEdit(ids:$ids search:$search filter:$filter changes:$changes){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
+  },
+  {
     name: 'ReadImportAgain',
     text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
   },
@@ -710,8 +722,8 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
-    name: 'UndoBusinessChanges',
-    text: 'mutation UndoBusinessChanges($former:[ManagedFormerFieldsInput!]!){undoBusinessChanges(former:$former){id isDone code}}',
+    name: 'UndoBulkEdit',
+    text: 'mutation UndoBulkEdit($id:ID!){undoBulkEdit(id:$id){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
   },
   {
     name: 'UndoClaimDecision',

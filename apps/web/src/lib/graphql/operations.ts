@@ -2,6 +2,10 @@
 import type { Operation } from './operation.js';
 import type * as types from './types.js';
 
+export const ApplyBulkEdit: Operation<types.ApplyBulkEditMutation, types.ApplyBulkEditMutationVariables> = {
+  name: 'ApplyBulkEdit',
+  sha256: '5c096371c7e56de2',
+};
 export const ApproveComments: Operation<types.ApproveCommentsMutation, types.ApproveCommentsMutationVariables> = {
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
@@ -21,10 +25,6 @@ export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQue
 export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeAccountMutationVariables> = {
   name: 'ChangeAccount',
   sha256: 'b51affd135573db0',
-};
-export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
-  name: 'ChangeBusinesses',
-  sha256: '7e1e2bbd8511d4e0',
 };
 export const ChangePostStatus: Operation<types.ChangePostStatusMutation, types.ChangePostStatusMutationVariables> = {
   name: 'ChangePostStatus',
@@ -326,6 +326,14 @@ export const ManagedBlogCategories: Operation<
   types.ManagedBlogCategoriesQuery,
   types.ManagedBlogCategoriesQueryVariables
 > = { name: 'ManagedBlogCategories', sha256: 'd2837867d01d99fd' };
+export const ManagedBulkEdit: Operation<types.ManagedBulkEditQuery, types.ManagedBulkEditQueryVariables> = {
+  name: 'ManagedBulkEdit',
+  sha256: 'b85b30ad23ab4380',
+};
+export const ManagedBulkEdits: Operation<types.ManagedBulkEditsQuery, types.ManagedBulkEditsQueryVariables> = {
+  name: 'ManagedBulkEdits',
+  sha256: '2b57ea3ee6e78a64',
+};
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
   sha256: 'c0d724faf87520b5',
@@ -506,6 +514,10 @@ export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMut
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
 };
+export const PreviewBulkEdit: Operation<types.PreviewBulkEditMutation, types.PreviewBulkEditMutationVariables> = {
+  name: 'PreviewBulkEdit',
+  sha256: 'ad888a5a3554734e',
+};
 export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.ReadImportAgainMutationVariables> = {
   name: 'ReadImportAgain',
   sha256: 'f297be3749537e68',
@@ -634,10 +646,10 @@ export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCate
   name: 'TypeCategories',
   sha256: '249da415bfc267a0',
 };
-export const UndoBusinessChanges: Operation<
-  types.UndoBusinessChangesMutation,
-  types.UndoBusinessChangesMutationVariables
-> = { name: 'UndoBusinessChanges', sha256: 'd14ac1a3c81a1668' };
+export const UndoBulkEdit: Operation<types.UndoBulkEditMutation, types.UndoBulkEditMutationVariables> = {
+  name: 'UndoBulkEdit',
+  sha256: '8a8e425b93f14f1d',
+};
 export const UndoClaimDecision: Operation<types.UndoClaimDecisionMutation, types.UndoClaimDecisionMutationVariables> = {
   name: 'UndoClaimDecision',
   sha256: '31359b5eb6991578',

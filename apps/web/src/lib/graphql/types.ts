@@ -508,6 +508,7 @@ export type ManagedBusinessProductInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One change of many: one of these. */
 export type ManagedBulkChanges = {
   status?: InputMaybe<Scalars['String']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
@@ -516,16 +517,8 @@ export type ManagedBulkChanges = {
   addCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Takes each out of it. */
   removeCategoryId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type ManagedFormerFieldsInput = {
-  id: Scalars['ID']['input'];
-  /** That the change made. */
-  revision: Scalars['Int']['input'];
-  status: Scalars['String']['input'];
-  verified: Scalars['Boolean']['input'];
-  featured: Scalars['Boolean']['input'];
-  categoryIds: Array<Scalars['ID']['input']>;
+  addServiceAttributeId?: InputMaybe<Scalars['ID']['input']>;
+  removeServiceAttributeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ManagedInvitationInput = {
@@ -1680,6 +1673,325 @@ export type RestorePostsMutationVariables = Exact<{
 
 export type RestorePostsMutation = { restorePosts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
+export type BulkEditRowFieldsFragment = {
+  id: string;
+  state: string;
+  at: string;
+  by?: string | null;
+  recordName?: string | null;
+  total: number;
+  toChange: number;
+  changed: number;
+  same: number;
+  refused: number;
+  restored: number;
+  kept: number;
+  undoableUntil?: string | null;
+  changes: {
+    status?: string | null;
+    verified?: boolean | null;
+    featured?: boolean | null;
+    addCategoryId?: string | null;
+    removeCategoryId?: string | null;
+    addServiceAttributeId?: string | null;
+    removeServiceAttributeId?: string | null;
+  };
+};
+
+export type BulkEditFieldsFragment = {
+  id: string;
+  state: string;
+  at: string;
+  by?: string | null;
+  recordName?: string | null;
+  total: number;
+  toChange: number;
+  changed: number;
+  same: number;
+  refused: number;
+  restored: number;
+  kept: number;
+  undoableUntil?: string | null;
+  changes: {
+    status?: string | null;
+    verified?: boolean | null;
+    featured?: boolean | null;
+    addCategoryId?: string | null;
+    removeCategoryId?: string | null;
+    addServiceAttributeId?: string | null;
+    removeServiceAttributeId?: string | null;
+  };
+  reasons: Array<{ code: string; count: number }>;
+  named: Array<{ id: string; name: string; code: string }>;
+  examples: Array<{
+    id: string;
+    name: string;
+    before: {
+      status: string;
+      verified: boolean;
+      featured: boolean;
+      categoryIds: Array<string>;
+      serviceAttributeIds: Array<string>;
+    };
+    after: {
+      status: string;
+      verified: boolean;
+      featured: boolean;
+      categoryIds: Array<string>;
+      serviceAttributeIds: Array<string>;
+    };
+  }>;
+};
+
+export type BulkValuesFragment = {
+  status: string;
+  verified: boolean;
+  featured: boolean;
+  categoryIds: Array<string>;
+  serviceAttributeIds: Array<string>;
+};
+
+export type ManagedBulkEditQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedBulkEditQuery = {
+  managedBulkEdit: {
+    id: string;
+    state: string;
+    at: string;
+    by?: string | null;
+    recordName?: string | null;
+    total: number;
+    toChange: number;
+    changed: number;
+    same: number;
+    refused: number;
+    restored: number;
+    kept: number;
+    undoableUntil?: string | null;
+    changes: {
+      status?: string | null;
+      verified?: boolean | null;
+      featured?: boolean | null;
+      addCategoryId?: string | null;
+      removeCategoryId?: string | null;
+      addServiceAttributeId?: string | null;
+      removeServiceAttributeId?: string | null;
+    };
+    reasons: Array<{ code: string; count: number }>;
+    named: Array<{ id: string; name: string; code: string }>;
+    examples: Array<{
+      id: string;
+      name: string;
+      before: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+      after: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+    }>;
+  };
+};
+
+export type ManagedBulkEditsQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedBulkEditsQuery = {
+  managedBulkEdits: {
+    total: number;
+    items: Array<{
+      id: string;
+      state: string;
+      at: string;
+      by?: string | null;
+      recordName?: string | null;
+      total: number;
+      toChange: number;
+      changed: number;
+      same: number;
+      refused: number;
+      restored: number;
+      kept: number;
+      undoableUntil?: string | null;
+      changes: {
+        status?: string | null;
+        verified?: boolean | null;
+        featured?: boolean | null;
+        addCategoryId?: string | null;
+        removeCategoryId?: string | null;
+        addServiceAttributeId?: string | null;
+        removeServiceAttributeId?: string | null;
+      };
+    }>;
+  };
+};
+
+export type PreviewBulkEditMutationVariables = Exact<{
+  ids?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  search: Scalars['String']['input'];
+  filter?: InputMaybe<ManagedBusinessFilter>;
+  changes: ManagedBulkChanges;
+}>;
+
+export type PreviewBulkEditMutation = {
+  previewBulkEdit: {
+    id: string;
+    state: string;
+    at: string;
+    by?: string | null;
+    recordName?: string | null;
+    total: number;
+    toChange: number;
+    changed: number;
+    same: number;
+    refused: number;
+    restored: number;
+    kept: number;
+    undoableUntil?: string | null;
+    changes: {
+      status?: string | null;
+      verified?: boolean | null;
+      featured?: boolean | null;
+      addCategoryId?: string | null;
+      removeCategoryId?: string | null;
+      addServiceAttributeId?: string | null;
+      removeServiceAttributeId?: string | null;
+    };
+    reasons: Array<{ code: string; count: number }>;
+    named: Array<{ id: string; name: string; code: string }>;
+    examples: Array<{
+      id: string;
+      name: string;
+      before: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+      after: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+    }>;
+  };
+};
+
+export type ApplyBulkEditMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ApplyBulkEditMutation = {
+  applyBulkEdit: {
+    id: string;
+    state: string;
+    at: string;
+    by?: string | null;
+    recordName?: string | null;
+    total: number;
+    toChange: number;
+    changed: number;
+    same: number;
+    refused: number;
+    restored: number;
+    kept: number;
+    undoableUntil?: string | null;
+    changes: {
+      status?: string | null;
+      verified?: boolean | null;
+      featured?: boolean | null;
+      addCategoryId?: string | null;
+      removeCategoryId?: string | null;
+      addServiceAttributeId?: string | null;
+      removeServiceAttributeId?: string | null;
+    };
+    reasons: Array<{ code: string; count: number }>;
+    named: Array<{ id: string; name: string; code: string }>;
+    examples: Array<{
+      id: string;
+      name: string;
+      before: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+      after: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+    }>;
+  };
+};
+
+export type UndoBulkEditMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type UndoBulkEditMutation = {
+  undoBulkEdit: {
+    id: string;
+    state: string;
+    at: string;
+    by?: string | null;
+    recordName?: string | null;
+    total: number;
+    toChange: number;
+    changed: number;
+    same: number;
+    refused: number;
+    restored: number;
+    kept: number;
+    undoableUntil?: string | null;
+    changes: {
+      status?: string | null;
+      verified?: boolean | null;
+      featured?: boolean | null;
+      addCategoryId?: string | null;
+      removeCategoryId?: string | null;
+      addServiceAttributeId?: string | null;
+      removeServiceAttributeId?: string | null;
+    };
+    reasons: Array<{ code: string; count: number }>;
+    named: Array<{ id: string; name: string; code: string }>;
+    examples: Array<{
+      id: string;
+      name: string;
+      before: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+      after: {
+        status: string;
+        verified: boolean;
+        featured: boolean;
+        categoryIds: Array<string>;
+        serviceAttributeIds: Array<string>;
+      };
+    }>;
+  };
+};
+
 export type ManagedBusinessFieldsFragment = {
   id: string;
   slug: string;
@@ -1990,33 +2302,6 @@ export type UpdateBusinessMutation = {
       category?: { id: string; name: string } | null;
     }>;
   };
-};
-
-export type ChangeBusinessesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-  changes: ManagedBulkChanges;
-}>;
-
-export type ChangeBusinessesMutation = {
-  changeBusinesses: {
-    outcomes: Array<{ id: string; isDone: boolean; code?: string | null }>;
-    former: Array<{
-      id: string;
-      revision: number;
-      status: string;
-      verified: boolean;
-      featured: boolean;
-      categoryIds: Array<string>;
-    }>;
-  };
-};
-
-export type UndoBusinessChangesMutationVariables = Exact<{
-  former: Array<ManagedFormerFieldsInput> | ManagedFormerFieldsInput;
-}>;
-
-export type UndoBusinessChangesMutation = {
-  undoBusinessChanges: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type DeleteBusinessesMutationVariables = Exact<{

@@ -6,6 +6,7 @@ import { importOutcomes } from '../import-words.js';
 import { useRecordNamesQuery } from './history-api.js';
 import {
   actionMessages,
+  bulkCountMessages,
   businessFieldMessages,
   fieldMessages,
   historyMessages,
@@ -18,11 +19,15 @@ import { useMoment } from './use-moment.js';
 export function useAuditWords() {
   const actions = useMessages(actionMessages) as Record<string, string>;
   const kinds = useMessages(kindMessages) as Record<string, string>;
+  const { businesses } = useMessages(historyMessages);
   return {
     actions,
     kinds,
     action: (code: string) => actions[code] ?? code,
     kind: (code: string) => kinds[code] ?? code,
+    /** A change of many is called by how many they were. */
+    record: ({ recordKind, recordName }: { recordKind: string; recordName: string }) =>
+      recordKind === 'bulk-edit' && recordName ? businesses(formatNumber(Number(recordName))) : recordName,
   };
 }
 
@@ -53,13 +58,13 @@ const CODED = new Set([
 ]);
 /** Fields that name businesses by their ids: one without a name is deleted. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
-/** Fields that count rows of an import. */
-const COUNTS: ReadonlySet<string> = new Set(Object.keys(importOutcomes));
+/** Fields that count rows of an import, or businesses of a change of many. */
+const COUNTS: ReadonlySet<string> = new Set([...Object.keys(importOutcomes), ...Object.keys(bulkCountMessages)]);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What the fields of a kind of record are called, and their values as a person reads them. */
 export function useChangeWords(kind: string, named: readonly Named[] = []) {
-  const fields = useMessages(fieldMessages) as Record<string, string>;
+  const fields = { ...useMessages(fieldMessages), ...useMessages(bulkCountMessages) } as Record<string, string>;
   const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
   const codes = useMessages(valueMessages) as Record<string, string>;
   const { yes, no, closed, gone } = useMessages(historyMessages);

@@ -23,6 +23,7 @@ export const historyMessages = defineMessages({
   no: { tr: 'Hayır', en: 'No' },
   closed: { tr: 'Kapalı', en: 'Closed' },
   gone: { tr: 'silinmiş işletme', en: 'a deleted business' },
+  businesses: { tr: (n: string) => `${n} işletme`, en: (n: string) => `${n} businesses` },
   toBefore: { tr: 'Bu değişiklikten önceki sürüme dön', en: 'Back to the version before this change' },
 });
 
@@ -66,6 +67,8 @@ export const actionMessages = defineMessages({
   unmerged: { tr: 'Birleştirmeyi geri aldı', en: 'Undid a merge' },
   'called-different': { tr: 'Farklı işletme olduğunu belirtti', en: 'Said that it is a different business' },
   'called-alike': { tr: 'Farklı işletme işaretini kaldırdı', en: 'Took back that it is a different business' },
+  'bulk-edited': { tr: 'Toplu düzenledi', en: 'Edited in bulk' },
+  'bulk-undone': { tr: 'Toplu düzenlemeyi geri aldı', en: 'Undid a bulk edit' },
   undone: { tr: 'İçe aktarılanları geri aldı', en: 'Took back what was imported' },
   retried: { tr: 'Yeniden denenmesini istedi', en: 'Had it tried again' },
   downloaded: { tr: 'İndirdi', en: 'Downloaded' },
@@ -92,6 +95,7 @@ export const actionMessages = defineMessages({
 export const kindMessages = defineMessages({
   ...(Object.fromEntries(RECORDS.map(({ one, label }) => [one, label])) as Record<RecordKind, Words>),
   business: { tr: 'İşletme', en: 'Business' },
+  'bulk-edit': { tr: 'Toplu düzenleme', en: 'Bulk edit' },
   product: { tr: 'Ürün', en: 'Product' },
   district: { tr: 'Konum', en: 'Location' },
   'seo-text': { tr: 'SEO İçeriği', en: 'SEO content' },
@@ -111,11 +115,24 @@ export const kindMessages = defineMessages({
   'search-index': { tr: 'Arama dizini', en: 'Search index' },
 });
 
+/** How many businesses a change of many was about, by its fields in the log. */
+export const bulkCountMessages = defineMessages({
+  changedBusinesses: { tr: 'Güncellenen işletme', en: 'Businesses updated' },
+  sameBusinesses: { tr: 'Zaten öyle olan', en: 'Already so' },
+  refusedBusinesses: { tr: 'Değiştirilemeyen', en: 'Not changed' },
+  restoredBusinesses: { tr: 'Geri alınan', en: 'Undone' },
+  keptBusinesses: { tr: 'Olduğu gibi kalan', en: 'Kept as they are' },
+});
+
 /** Fields that most records have, by their name in the log; others are shown as they are called. */
 export const fieldMessages = defineMessages({
   ...RECORD_LABELS,
   ...fieldLabels,
   ...importOutcomes,
+  addedCategory: { tr: 'Eklenen kategori', en: 'Category added' },
+  removedCategory: { tr: 'Çıkarılan kategori', en: 'Category removed' },
+  addedService: { tr: 'Eklenen hizmet', en: 'Service added' },
+  removedService: { tr: 'Kaldırılan hizmet', en: 'Service removed' },
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Sayfa adresi', en: 'Address' },
@@ -238,6 +255,10 @@ export const valueMessages = defineMessages({
   skip: { tr: 'Atla', en: 'Skip' },
   add: { tr: 'Ekle', en: 'Add' },
   branch: { tr: 'Şube olarak ekle', en: 'Add as a branch' },
+  applying: { tr: 'Uygulanıyor', en: 'Being applied' },
+  applied: { tr: 'Uygulandı', en: 'Applied' },
+  undoing: { tr: 'Geri alınıyor', en: 'Being undone' },
+  undone: { tr: 'Geri alındı', en: 'Undone' },
   imported: { tr: 'Aktarım başladı', en: 'An import began' },
   waiting: { tr: 'Beklemede', en: 'Waiting' },
   'code-sent': { tr: 'Kod gönderildi', en: 'Code sent' },

@@ -116,7 +116,7 @@ export function ManagedTable<Row extends { id: string }>({
       }}
       rowSelection={
         selection && {
-          selectedRowKeys: [...selection.chosen.keys()],
+          selectedRowKeys: selection.isAll ? onThisPage : [...selection.chosen.keys()],
           preserveSelectedRowKeys: true,
           getCheckboxProps: (row) => ({ 'aria-label': messages.selectRow(nameOf(row)) }),
           getTitleCheckboxProps: () => ({ 'aria-label': messages.selectAll }),

@@ -8,20 +8,23 @@ import type { Selection } from './use-selection.js';
 interface SelectionBarProps {
   selection: Selection;
   onDelete?: () => void;
+  /** What stands in place of a number where all that match are selected. */
+  allSelected?: string;
   /** Further things to do with what is selected. */
   children?: ReactNode;
 }
 
 /** ADM-COMMON-03: what can be done with several records; there is none without a selection. */
-export function SelectionBar({ selection, onDelete, children }: SelectionBarProps) {
+export function SelectionBar({ selection, onDelete, allSelected, children }: SelectionBarProps) {
   const messages = useMessages(backOfficeMessages);
   const n = selection.chosen.size;
-  if (n === 0) return null;
+  if (n === 0 && !selection.isAll) return null;
+  const selected = selection.isAll && allSelected ? allSelected : messages.selected(n);
   return (
-    <div className="selection-bar" role="region" aria-label={messages.selected(n)}>
-      <strong>{messages.selected(n)}</strong>
+    <div className="selection-bar" role="region" aria-label={selected}>
+      <strong>{selected}</strong>
       {children}
-      {onDelete && (
+      {onDelete && n > 0 && (
         <Button danger icon={<DeleteOutlined />} onClick={onDelete}>
           {messages.deleteSelected(n)}
         </Button>

@@ -154,6 +154,27 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('K20: says how many businesses a change of many was about, and what it did', async () => {
+    const changes = [
+      { field: 'addedCategory', before: null, after: 'Çay' },
+      { field: 'changedBusinesses', before: null, after: '1480' },
+      { field: 'refusedBusinesses', before: null, after: '5' },
+    ];
+    const edited = { ...CHANGED, action: 'bulk-edited', recordKind: 'bulk-edit', recordName: '1480', changes };
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [edited], names: [], total: 1 } } },
+    });
+    const entry = await row('1.480 işletme');
+    for (const text of ['Toplu düzenleme', 'Toplu düzenledi']) expect(entry.getByText(text)).toBeVisible();
+    await user.click(entry.getByRole('button', { name: 'Satırı genişlet' }));
+    await screen.findByRole('rowheader', { name: 'Eklenen kategori' });
+    expect(saidRows()).toEqual([
+      ['Eklenen kategori', '-', 'Çay'],
+      ['Güncellenen işletme', '-', '1.480'],
+      ['Değiştirilemeyen', '-', '5'],
+    ]);
+  });
+
   it('K25: says in words how an import was confirmed', async () => {
     const types = [{ type: 'bakery', category: 'Fırın', remember: true }];
     const changes = [

@@ -60,7 +60,7 @@ export function Component() {
       render: ({ recordKind, recordId, recordName }) => (
         <>
           <Button type="link" className="in-text" onClick={() => state.filter('kayit', recordId)}>
-            {recordName || shared.dash}
+            {words.record({ recordKind, recordName }) || shared.dash}
           </Button>{' '}
           <OpenRecord kind={recordKind} id={recordId} name={recordName} />
         </>

@@ -608,59 +608,6 @@ describe('several at once', () => {
     expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
   });
 
-  it('K20: confirms, with their number, before it changes what is selected', async () => {
-    const view = render({ ChangeBusinesses: { changeBusinesses: { outcomes: done('a', 'b'), former: [] } } });
-    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
-    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
-    await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
-    const requesting = await dialog();
-    expect(requesting.getByText('Bu değişiklik seçilen 2 işletmeye uygulanacak.')).toBeVisible();
-    await view.user.click(requesting.getByRole('button', { name: 'Vazgeç' }));
-    expect(sent(view, 'ChangeBusinesses')).toEqual([]);
-  });
-
-  it('ADM-COMMON-08 changes status and flags of what is selected, and tells which was refused and why', async () => {
-    const view = render({
-      ChangeBusinesses: {
-        changeBusinesses: {
-          outcomes: [...done('a'), { id: 'b', isDone: false, code: 'status-change-not-allowed' }],
-          former: [],
-        },
-      },
-    });
-    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
-    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
-    await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
-    await view.user.click((await dialog()).getByRole('button', { name: 'Durumu “Pasif” olarak değiştir' }));
-    expect(await screen.findByText('Güneş Gıda: Bu işletme bu duruma getirilemez')).toBeVisible();
-    expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
-    expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { status: 'inactive' } }]);
-  });
-
-  it('K20: puts what is selected into a category, and takes that back as long as it is offered', async () => {
-    const former = { revision: 4, status: 'active', verified: true, featured: true, categoryIds: ['k1'] };
-    const changed = [
-      { id: 'a', ...former },
-      { id: 'b', ...former },
-    ];
-    const view = render({
-      ChangeBusinesses: { changeBusinesses: { outcomes: done('a', 'b'), former: changed } },
-      UndoBusinessChanges: { undoBusinessChanges: done('a', 'b') },
-    });
-    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
-    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
-    await view.user.click(await screen.findByText('Kategoriye ekle'));
-    const requesting = await dialog();
-    expect(requesting.getByRole('button', { name: 'Kategoriye ekle' })).toBeDisabled();
-    fireEvent.mouseDown(requesting.getByRole('combobox', { name: 'Kategori' }));
-    await view.user.click(await screen.findByTitle('Baharat'));
-    await view.user.click(requesting.getByRole('button', { name: 'Kategoriye ekle' }));
-    await view.user.click(await screen.findByRole('button', { name: /Geri al/ }));
-    expect(await screen.findByText('2 işletmedeki değişiklik geri alındı')).toBeVisible();
-    expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { addCategoryId: 'k1' } }]);
-    expect(sent(view, 'UndoBusinessChanges')).toEqual([{ former: changed }]);
-  });
-
   it('K20: selects all that match, on whatever page they are', async () => {
     const view = render({ ManagedBusinesses: { managedBusinesses: { ...LIST.managedBusinesses, total: 3 } } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));

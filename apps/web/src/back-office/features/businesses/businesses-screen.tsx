@@ -1,4 +1,5 @@
-import { ExportOutlined, MergeCellsOutlined } from '@ant-design/icons';
+import { EditOutlined, ExportOutlined, MergeCellsOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,11 +21,14 @@ import { useSelection } from '../../components/list/use-selection.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import type { Outcomes } from '../../components/use-undoable.js';
 import { type BusinessRow, useManagedBusinessesQuery, useRestoreBusinessesMutation } from './api/businesses-api.js';
+import { bulkEditMessages } from './bulk-edit/bulk-edit.messages.js';
+import { BulkEditDrawer } from './bulk-edit/bulk-edit-drawer.js';
+import { BulkEditResult } from './bulk-edit/bulk-edit-result.js';
+import { BulkEdits } from './bulk-edit/bulk-edits.js';
 import { managedBusinessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
 import { requestedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
 import { BusinessForm } from './components/business-form.js';
-import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
 import { OutcomeReport, type RefusedBusiness } from './components/outcome-report.js';
 import { SelectAll } from './components/select-all.js';
@@ -34,13 +38,15 @@ import { ViewBusiness } from './components/view-business.js';
 
 // What is edited is read afresh, whatever the list shows.
 const SORTS = ['name', 'newest', 'updated', 'rating'] as const;
-const MOST_DELETED = 500;
+/** As many as one call takes. */
+const MOST_CHOSEN = 500;
 const NO_ROWS: readonly never[] = [];
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** ADM-LAY-02: /yonetici/firmalar and /yonetici/isletmeler. */
 export function Component() {
   const messages = useMessages(managedBusinessMessages);
+  const bulk = useMessages(bulkEditMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: BUSINESS_FILTERS });
   const requested = { list: state.list, filter: requestedFilter(state.filters) };
@@ -53,7 +59,12 @@ export function Component() {
   const form = useRecordForm<{ id: string }>({ rows: NO_ROWS, find: (id) => Promise.resolve({ id }) });
   const [toDelete, setToDelete] = useState(NONE);
   const [refused, setRefused] = useState<readonly RefusedBusiness[]>([]);
+  const [isEditing, setEditing] = useState(false);
+  const [shownEdit, setShownEdit] = useState<string | null>(null);
   const nameOf = ({ name }: BusinessRow) => name;
+  const chosenIds = [...selection.chosen.keys()];
+  const isFew = chosenIds.length <= MOST_CHOSEN;
+  const total = `${formatNumber(query.data?.total ?? 0)}${query.data?.totalIsLowerBound ? '+' : ''}`;
 
   /** What was done leaves the selection where it is gone; what was refused is told row by row. */
   function report(outcomes: Outcomes, names: ReadonlyMap<string, string>) {
@@ -101,6 +112,7 @@ export function Component() {
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedBusinesses} variables={requested} />
+        <BulkEdits onShow={setShownEdit} />
         <DeletedRecords kind="business" restore={restore} reasons={words} />
         <AddNewButton onClick={form.add} />
       </ScreenHead>
@@ -114,25 +126,21 @@ export function Component() {
       </ListBar>
       <SelectionBar
         selection={selection}
-        // More than one call takes are not to be deleted at one stroke.
-        {...(selection.chosen.size <= MOST_DELETED && { onDelete: () => setToDelete(selection.chosen) })}
+        allSelected={bulk.allSelected(total)}
+        {...(isFew && { onDelete: () => setToDelete(selection.chosen) })}
       >
-        <ChangeMany
-          ids={[...selection.chosen.keys()]}
-          onChanged={(outcomes) => {
-            report(outcomes, selection.chosen);
-          }}
-        />
+        <Button icon={<EditOutlined />} disabled={!isFew} onClick={() => setEditing(true)}>
+          {bulk.title}
+        </Button>
+        {!isFew && <span>{bulk.tooManyChosen}</span>}
         {selection.chosen.size === 2 && (
-          <Button
-            icon={<MergeCellsOutlined />}
-            onClick={() => void navigate(comparePath([...selection.chosen.keys()]))}
-          >
+          <Button icon={<MergeCellsOutlined />} onClick={() => void navigate(comparePath(chosenIds))}>
             {messages.merge}
           </Button>
         )}
-        <SelectAll requested={requested} total={query.data?.total ?? 0} selection={selection} />
+        <SelectAll requested={requested} total={query.data?.total ?? 0} totalText={total} selection={selection} />
       </SelectionBar>
+      <BulkEditResult id={shownEdit} onClose={() => setShownEdit(null)} />
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />
       <ManagedTable
         state={state}
@@ -141,6 +149,18 @@ export function Component() {
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}
+      />
+      <BulkEditDrawer
+        open={isEditing}
+        choice={
+          selection.isAll ? { search: requested.list.search, filter: requested.filter } : { ids: chosenIds, search: '' }
+        }
+        of={selection.isAll ? bulk.ofAll(total) : bulk.ofChosen(chosenIds.length)}
+        onClose={() => setEditing(false)}
+        onApplied={(id) => {
+          selection.clear();
+          setShownEdit(id);
+        }}
       />
       <ViewBusiness id={viewed} onClose={() => setViewed(null)} />
       <BusinessForm key={form.key} id={form.record?.id ?? null} open={form.isOpen} onClose={form.close} />

@@ -50,14 +50,9 @@ export const managedBusinessMessages = defineMessages({
   orderNameDown: { tr: 'Ada göre (Z-A)', en: 'By name (Z-A)' },
   orderRating: { tr: 'Puanı en yüksek', en: 'Best rated' },
 
-  change: { tr: 'Değiştir', en: 'Change' },
   makeStatus: {
     tr: (status: string) => `Durumu “${status}” olarak değiştir`,
     en: (status: string) => `Make it ${status}`,
-  },
-  confirmChange: {
-    tr: (n: number) => `Bu değişiklik seçilen ${n} işletmeye uygulanacak.`,
-    en: (n: number) => `This will be applied to the ${n} selected businesses.`,
   },
   addCategory: { tr: 'Kategoriye ekle', en: 'Add to a category' },
   removeCategory: { tr: 'Kategoriden çıkar', en: 'Take out of a category' },
@@ -67,21 +62,11 @@ export const managedBusinessMessages = defineMessages({
     en: 'It is in no other category; add it to another one first',
   },
   changedMeanwhile: { tr: 'Bu arada başkası değiştirdi', en: 'Somebody has changed it meanwhile' },
-  changeUndone: {
-    tr: (n: number) => `${n} işletmedeki değişiklik geri alındı`,
-    en: (n: number) => `The change of ${n} businesses was taken back`,
-  },
-  changeNotUndone: { tr: 'Değişiklik geri alınamadı', en: 'The change could not be taken back' },
-  changeKept: {
-    tr: (n: number) => `${n} işletme sonradan değiştirildiği için olduğu gibi kaldı`,
-    en: (n: number) => `${n} businesses have been changed since and stay as they are`,
-  },
   selectAll: { tr: (n: string) => `Eşleşen ${n} kaydın tümünü seç`, en: (n: string) => `Select all ${n} that match` },
   verify: { tr: 'Doğrula', en: 'Verify' },
   unverify: { tr: 'Doğrulamayı kaldır', en: 'Take verification away' },
   feature: { tr: 'Öne çıkar', en: 'Feature' },
   unfeature: { tr: 'Öne çıkarmayı kaldır', en: 'Feature no longer' },
-  changedMany: { tr: (n: number) => `${n} işletme güncellendi`, en: (n: number) => `${n} businesses updated` },
   report: { tr: 'Bazı işletmelerde işlem yapılamadı', en: 'Some businesses could not be changed' },
 
   add: { tr: 'Yeni İşletme', en: 'New business' },

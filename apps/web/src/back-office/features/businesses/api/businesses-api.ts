@@ -1,5 +1,4 @@
 import {
-  ChangeBusinesses,
   CreateBusiness,
   DeleteBusinesses,
   ManagedBusiness,
@@ -7,13 +6,9 @@ import {
   ManagedBusinessOptions,
   ManagedDeletionEffects,
   RestoreBusinesses,
-  UndoBusinessChanges,
   UpdateBusiness,
 } from '../../../../lib/graphql/operations.js';
 import type {
-  ChangeBusinessesMutation,
-  ChangeBusinessesMutationVariables,
-  DeleteBusinessesMutation,
   ManagedBusinessesQuery,
   ManagedBusinessQuery,
   UpdateBusinessMutationVariables,
@@ -24,12 +19,9 @@ import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoin
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
 export type StoredBusiness = NonNullable<ManagedBusinessQuery['managedBusiness']>;
 export type BusinessChanges = UpdateBusinessMutationVariables['changes'];
-export type ManyChanges = ChangeBusinessesMutationVariables['changes'];
-export type Former = ChangeBusinessesMutation['changeBusinesses']['former'][number];
-export type BusinessOutcomes = DeleteBusinessesMutation['deleteBusinesses'];
 
 /** What a change of a business shows up in. */
-const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
+export const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
 
 const businessesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,8 +40,6 @@ const businessesApi = backOfficeApi.injectEndpoints({
     ),
     createBusiness: build.mutation(saves(CreateBusiness, TOUCHED)),
     updateBusiness: build.mutation(saves(UpdateBusiness, TOUCHED)),
-    changeBusinesses: build.mutation(writes(ChangeBusinesses, 'changeBusinesses', TOUCHED)),
-    undoBusinessChanges: build.mutation(writes(UndoBusinessChanges, 'undoBusinessChanges', TOUCHED)),
     deleteBusinesses: build.mutation(writes(DeleteBusinesses, 'deleteBusinesses', TOUCHED, byIds)),
     restoreBusinesses: build.mutation(writes(RestoreBusinesses, 'restoreBusinesses', TOUCHED, byIds)),
   }),
@@ -63,8 +53,6 @@ export const {
   useDeletionEffectsQuery,
   useCreateBusinessMutation,
   useUpdateBusinessMutation,
-  useChangeBusinessesMutation,
-  useUndoBusinessChangesMutation,
   useLazyManagedBusinessesQuery,
   useDeleteBusinessesMutation,
   useRestoreBusinessesMutation,

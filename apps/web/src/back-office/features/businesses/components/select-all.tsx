@@ -1,4 +1,3 @@
-import { formatNumber } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
@@ -10,24 +9,27 @@ import { useLazyManagedBusinessesQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
 const AT_ONCE = 100;
-/** A selection beyond this is no longer one that somebody looked at. */
-const MOST = 2_000;
+/** So many are read with their names; of more, nobody looks at each. */
+const MOST_READ = 500;
 
 interface SelectAllProps {
   requested: ManagedBusinessesQueryVariables;
   total: number;
+  /** Of them; with a plus where there are more. */
+  totalText: string;
   selection: Selection;
 }
 
-/** Selects all that match the search and the filters, on whatever page they are. */
-export function SelectAll({ requested, total, selection }: SelectAllProps) {
+/** Selects all that match the search and the filters, on whatever page they are: by name, or without where they are many. */
+export function SelectAll({ requested, total, totalText, selection }: SelectAllProps) {
   const messages = useMessages(managedBusinessMessages);
   const toasts = useToasts();
   const [read] = useLazyManagedBusinessesQuery();
   const [isReading, setReading] = useState(false);
-  if (total <= selection.chosen.size || total > MOST) return null;
+  if (selection.isAll || total <= selection.chosen.size) return null;
 
   async function select() {
+    if (total > MOST_READ) return selection.chooseAll();
     setReading(true);
     const rows = new Map<string, string>();
     for (let page = 1; (page - 1) * AT_ONCE < total; page++) {
@@ -45,7 +47,7 @@ export function SelectAll({ requested, total, selection }: SelectAllProps) {
 
   return (
     <Button type="link" loading={isReading} onClick={() => void select()}>
-      {messages.selectAll(formatNumber(total))}
+      {messages.selectAll(totalText)}
     </Button>
   );
 }

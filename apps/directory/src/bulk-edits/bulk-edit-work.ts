@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import { BulkEditStep } from './bulk-edit-step.js';
+import { BulkEditsRepository } from './bulk-edits.repository.js';
+
+/** Longer than a preview may be applied. */
+const PREVIEWS_KEPT_MS = 2 * 86_400_000;
+
+/** What is to be done about bulk edits: the unfinished ones, one after the other, and previews that nobody applied. */
+@Injectable()
+export class BulkEditWork {
+  constructor(
+    private readonly edits: BulkEditsRepository,
+    private readonly step: BulkEditStep,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(signal?: AbortSignal): Promise<void> {
+    for (let edit = await this.edits.findUnfinished(); edit; edit = await this.edits.findUnfinished()) {
+      do if (signal?.aborted) return;
+      while (!(await this.step.execute(edit)));
+    }
+    await this.edits.forgetPreviews(new Date(this.clock.now().getTime() - PREVIEWS_KEPT_MS));
+  }
+}

@@ -1,0 +1,14 @@
+import { ApplyBulkEdit, GetBulkEdit, ListBulkEdits, PreviewBulkEdit, UndoBulkEdit } from '@tedarik/commands';
+import { handledBy } from '@tedarik/messaging';
+import { BulkEditViews } from './bulk-edit-views.js';
+import { PreviewBulkEditHandler } from './preview-bulk-edit.handler.js';
+import { StartBulkEditHandler } from './start-bulk-edit.handler.js';
+
+/** One change of many businesses: looked at first, done in the background, and taken back. */
+export const BULK_EDIT_REQUESTS = [
+  handledBy(PreviewBulkEdit, PreviewBulkEditHandler),
+  handledBy(ApplyBulkEdit, StartBulkEditHandler, 'apply'),
+  handledBy(UndoBulkEdit, StartBulkEditHandler, 'undo'),
+  handledBy(GetBulkEdit, BulkEditViews, 'get'),
+  handledBy(ListBulkEdits, BulkEditViews, 'list'),
+];

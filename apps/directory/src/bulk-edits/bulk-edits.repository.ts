@@ -1,0 +1,136 @@
+import { type BulkChanges, type BulkEditState, EXAMPLES_OF_BULK_EDIT, NAMED_OF_BULK_EDIT } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database, documentsOf } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Patch } from './bulk-change.js';
+
+type Actor = { id: string; name: string } | null;
+
+/** One change of many businesses. */
+export interface BulkEditDocument {
+  _id: string;
+  state: BulkEditState;
+  /** When it was previewed. */
+  at: Date;
+  changes: BulkChanges;
+  recordName: string | null;
+  total: number;
+  toChange: number;
+  changed: number;
+  same: number;
+  refused: number;
+  restored: number;
+  kept: number;
+  appliedAt: Date | null;
+  appliedBy: Actor;
+  undoneBy: Actor;
+}
+
+/** What became of a business: `waiting` until the change comes to it, `changed` until the undo does. */
+export type RowOutcome = 'waiting' | 'changed' | 'same' | 'refused' | 'restored' | 'kept';
+
+/** A business that an edit is about; those that were so already at the preview have none. */
+export interface BulkEditRowDocument {
+  /** Orders the rows of an edit by the names of businesses. */
+  _id: string;
+  editId: string;
+  businessId: string;
+  name: string;
+  /** At the preview. */
+  revision: number;
+  outcome: RowOutcome;
+  /** Why it was refused or kept. */
+  code: string | null;
+  before: Patch | null;
+  after: Patch | null;
+  at: Date;
+}
+
+export type Counters = Partial<Record<'changed' | 'same' | 'refused' | 'restored' | 'kept', number>>;
+
+/** Bulk edits of the last month with the businesses that they are about: MongoDB forgets the rest. */
+@Injectable()
+export class BulkEditsRepository {
+  private readonly edits = documentsOf<BulkEditDocument>('bulkEdits')(this.database.connection).collection;
+  private readonly rows = documentsOf<BulkEditRowDocument>('bulkEditRows')(this.database.connection).collection;
+
+  constructor(private readonly database: Database) {}
+
+  async addRows(rows: BulkEditRowDocument[]): Promise<void> {
+    if (rows.length > 0) await this.rows.insertMany(rows);
+  }
+
+  async add(edit: BulkEditDocument): Promise<void> {
+    await this.edits.insertOne(edit);
+  }
+
+  find(id: string, session?: ClientSession): Promise<BulkEditDocument | null> {
+    return this.edits.findOne({ _id: id }, { ...(session && { session }) });
+  }
+
+  listApplied(): Promise<BulkEditDocument[]> {
+    return this.edits.find({ appliedAt: { $ne: null } }).toArray();
+  }
+
+  /** The one that was begun first of those that are not finished. */
+  findUnfinished(): Promise<BulkEditDocument | null> {
+    return this.edits.findOne({ state: { $in: ['applying', 'undoing'] } }, { sort: { appliedAt: 1 } });
+  }
+
+  /** False when it is in another state by now. */
+  async proceed(
+    id: string,
+    from: BulkEditState,
+    state: BulkEditState,
+    fields: Partial<Pick<BulkEditDocument, 'appliedAt' | 'appliedBy' | 'undoneBy'>> = {},
+    session?: ClientSession,
+  ): Promise<boolean> {
+    const change = { $set: { state, ...fields } };
+    return (
+      (await this.edits.updateOne({ _id: id, state: from }, change, { ...(session && { session }) })).matchedCount > 0
+    );
+  }
+
+  async count(session: ClientSession, id: string, counters: Counters): Promise<void> {
+    await this.edits.updateOne({ _id: id }, { $inc: counters }, { session });
+  }
+
+  /** The next ones that have this outcome. */
+  listRows(session: ClientSession, editId: string, outcome: RowOutcome, limit: number): Promise<BulkEditRowDocument[]> {
+    return this.rows.find({ editId, outcome }, { session }).sort({ _id: 1 }).limit(limit).toArray();
+  }
+
+  async saveRows(session: ClientSession, rows: readonly BulkEditRowDocument[]): Promise<void> {
+    const writes = rows.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
+    if (writes.length > 0) await this.rows.bulkWrite(writes, { session });
+  }
+
+  listExamples(editId: string): Promise<BulkEditRowDocument[]> {
+    return this.rows.find({ editId, outcome: 'waiting' }).sort({ _id: 1 }).limit(EXAMPLES_OF_BULK_EDIT).toArray();
+  }
+
+  listNamed(editId: string, outcome: RowOutcome): Promise<BulkEditRowDocument[]> {
+    return this.rows.find({ editId, outcome }).sort({ _id: 1 }).limit(NAMED_OF_BULK_EDIT).toArray();
+  }
+
+  /** How often each code, the most frequent first. */
+  async countCodes(editId: string, outcome: RowOutcome): Promise<{ code: string; count: number }[]> {
+    const counted = await this.rows
+      .aggregate<{ _id: string; count: number }>([
+        { $match: { editId, outcome } },
+        { $group: { _id: '$code', count: { $sum: 1 } } },
+        { $sort: { count: -1, _id: 1 } },
+      ])
+      .toArray();
+    return counted.map(({ _id, count }) => ({ code: _id, count }));
+  }
+
+  /** Previews that nobody applied. */
+  async forgetPreviews(before: Date): Promise<void> {
+    const stale = { state: 'previewed', at: { $lt: before } } as const;
+    for (let edit = await this.edits.findOne(stale); edit; edit = await this.edits.findOne(stale)) {
+      await this.rows.deleteMany({ editId: edit._id });
+      await this.edits.deleteOne({ _id: edit._id });
+    }
+  }
+}

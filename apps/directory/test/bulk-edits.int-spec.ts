@@ -1,0 +1,297 @@
+import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, ProductChanged, subjectOn } from '@tedarik/events';
+import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { BulkEditStep } from '../src/bulk-edits/bulk-edit-step.js';
+import { BulkEditViews } from '../src/bulk-edits/bulk-edit-views.js';
+import { BulkEditWork } from '../src/bulk-edits/bulk-edit-work.js';
+import { BulkEditsRepository } from '../src/bulk-edits/bulk-edits.repository.js';
+import { RewrittenBusinesses } from '../src/sweep/rewritten-businesses.js';
+import { Categories } from '../src/records/categories.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { bulkEditsOf } from './bulk-edits.js';
+
+const ADMIN = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe Yönetici' } };
+const DAY_MS = 86_400_000;
+
+let directory: Directory;
+let edits: ReturnType<typeof bulkEditsOf>;
+beforeAll(async () => {
+  directory = await aDirectory();
+  edits = bulkEditsOf(directory, ADMIN);
+});
+afterAll(() => directory.close());
+afterEach(() => jest.restoreAllMocks());
+beforeEach(async () => {
+  for (const name of ['businesses', 'products', 'outbox', 'bulkEdits', 'bulkEditRows'])
+    await directory.db.collection(name).deleteMany({});
+});
+
+const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, verified: false, ...over }) }, ADMIN);
+const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, ADMIN);
+const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const recorded = async () =>
+  (await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject })).map(
+    ({ envelope }) => envelope.data,
+  );
+/** An edit and what it is about, as old as that. */
+async function age(id: string, days: number) {
+  const at = new Date(Date.now() - days * DAY_MS);
+  const edit = directory.db.collection<{ _id: string }>('bulkEdits');
+  await edit.updateOne({ _id: id }, { $set: { at } });
+  await edit.updateOne({ _id: id, appliedAt: { $ne: null } }, { $set: { appliedAt: at } });
+}
+
+describe('the preview', () => {
+  it('K20 counts what would change, what is so already and what cannot, changes nothing, and shows the first by name', async () => {
+    const active = await create('Elma');
+    const pending = await create('Çilek', { status: 'pending' });
+    const inactive = await create('Armut', { status: 'inactive' });
+    const gone = await create('Erik');
+    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, ADMIN);
+    await directory.db.collection('outbox').deleteMany({});
+    const preview = await edits.preview([active.id, pending.id, inactive.id, gone.id, anId()], { status: 'inactive' });
+    expect(preview).toMatchObject({
+      ...{ state: 'previewed', total: 4, toChange: 1, same: 1, refused: 2, undoableUntil: null, by: null },
+      examples: [{ name: 'Elma', before: { status: 'active' }, after: { status: 'inactive' } }],
+      reasons: [
+        { code: 'business-not-found', count: 1 },
+        { code: 'status-change-not-allowed', count: 1 },
+      ],
+      named: [
+        { id: pending.id, name: 'Çilek', code: 'status-change-not-allowed' },
+        { id: gone.id, name: 'Erik', code: 'business-not-found' },
+      ],
+    });
+    expect(await directory.told({ aggregateId: active.id })).toEqual([]);
+    expect(await byId(active.id)).toMatchObject({ status: 'active', revision: 1 });
+  });
+
+  it('K20 is about all that match a search and a filter then, and about no business that comes later', async () => {
+    const kars = { locations: [aLocationInput({ city: 'Kars' })] };
+    for (let number = 1; number <= 25; number++) await create(`Peynirci ${String(number).padStart(2, '0')}`, kars);
+    await create('Peynirci Vanlı', { locations: [aLocationInput({ city: 'Van' })] });
+    await create('Balcı', kars);
+    const filter = { search: 'peynirci', cityKey: 'kars', status: 'active' as const };
+    const preview = await edits.previewAll(filter, { verified: true });
+    expect(preview).toMatchObject({ total: 25, toChange: 25 });
+    expect(preview.examples.map(({ name }) => name).slice(0, 2)).toEqual(['Peynirci 01', 'Peynirci 02']);
+    expect(preview.examples).toHaveLength(20);
+    const late = await create('Peynirci 00', kars);
+    expect(await edits.apply(preview.id)).toMatchObject({ state: 'applied', changed: 25 });
+    expect(await directory.rows('businesses', { verified: true })).toHaveLength(25);
+    expect(await byId(late.id)).toMatchObject({ verified: false });
+    expect(await edits.previewAll({ search: '!!!' }, { verified: true })).toMatchObject({ total: 0 });
+  });
+
+  it('refuses a category or service that is not there', async () => {
+    const ids = [(await create('Elma')).id];
+    expect(await failureOf(edits.preview(ids, { addCategoryId: anId() }))).toMatchObject({ code: 'category-unknown' });
+    expect(await failureOf(edits.preview(ids, { removeServiceAttributeId: anId() }))).toMatchObject({
+      code: 'service-attribute-unknown',
+    });
+  });
+
+  it('can be applied for a day, and is forgotten when nobody did', async () => {
+    const saved = await create('Elma');
+    const { id } = await edits.preview([saved.id], { verified: true });
+    await age(id, 1.5);
+    expect(await failureOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-expired' });
+    await age(id, 3);
+    await directory.get(BulkEditWork).execute();
+    expect(await directory.rows('bulkEditRows')).toEqual([]);
+    expect(await failureOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-not-found' });
+    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-not-found' });
+  });
+});
+
+describe('the change', () => {
+  it('ADM-COMMON-08 sets status and flags, leaves what is refused, and hides products with their business', async () => {
+    const categoryId = await directory.category('Şekerleme');
+    const product = { name: 'Lokum', description: 'Tatlı.', categoryId, price: 10, imageUrl: null };
+    const active = await create('Etkin', { products: [product] });
+    const pending = await create('Sırada', { status: 'pending' });
+    expect(await edits.change([active.id, pending.id], { status: 'inactive' })).toMatchObject({
+      ...{ state: 'applied', total: 2, changed: 1, refused: 1, same: 0 },
+      named: [{ id: pending.id, code: 'status-change-not-allowed' }],
+      examples: [],
+    });
+    expect(await byId(active.id)).toMatchObject({ status: 'inactive', revision: 2 });
+    expect(await directory.rows('products', { shownBy: active.id })).toEqual([]);
+    const told = await directory.told({ aggregateId: active.id });
+    expect(told.at(-1)).toMatchObject({ subject: BusinessChanged.subject, version: 2 });
+    await edits.change([active.id, pending.id], { verified: true });
+    await edits.change([active.id, pending.id], { featured: true });
+    expect(await byId(pending.id)).toMatchObject({ verified: true, featured: true, status: 'pending' });
+  });
+
+  it('K20 puts many into a category and takes them out, but leaves none without; services likewise', async () => {
+    const [tea, honey] = [await directory.category('Çay K20'), await directory.category('Bal K20')];
+    const [service] = (await directory.rows('serviceAttributes')) as unknown as { _id: string; name: string }[];
+    const first = await create('Bir', { categoryIds: [tea] });
+    const second = await create('İki', { categoryIds: [tea, honey] });
+    const ids = [first.id, second.id];
+    expect(await edits.change(ids, { addCategoryId: honey })).toMatchObject({
+      ...{ changed: 1, same: 1, recordName: 'Bal K20' },
+    });
+    expect((await byId(first.id))?.categoryIds).toEqual([tea, honey]);
+    await edits.change([first.id], { removeCategoryId: tea });
+    expect(await edits.change(ids, { removeCategoryId: honey })).toMatchObject({
+      changed: 1,
+      named: [{ id: first.id, name: 'Bir', code: 'last-category' }],
+    });
+    await edits.change(ids, { addServiceAttributeId: service!._id });
+    expect((await byId(second.id))?.serviceAttributes).toMatchObject([{ name: service!.name }]);
+    expect(await edits.change(ids, { removeServiceAttributeId: service!._id })).toMatchObject({ changed: 2 });
+  });
+
+  it('K20 leaves, and names, what was saved or deleted since the preview, and the category that is gone', async () => {
+    const fish = await directory.category('Balık');
+    const [saved, edited, gone] = [await create('Elma'), await create('Armut'), await create('Erik')];
+    const { id } = await edits.preview([saved.id, edited.id, gone.id], { verified: true });
+    await update(edited, { phone: '0212 111 22 33' });
+    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, ADMIN);
+    expect(await edits.apply(id)).toMatchObject({
+      ...{ toChange: 3, changed: 1, refused: 2 },
+      named: [
+        { id: edited.id, name: 'Armut', code: 'business-changed-meanwhile' },
+        { id: gone.id, code: 'business-not-found' },
+      ],
+    });
+    const into = await edits.preview([saved.id], { addCategoryId: fish });
+    await directory.get(Categories).delete({ ids: [fish], moveTo: null }, ADMIN);
+    expect(await edits.apply(into.id)).toMatchObject({ changed: 0, named: [{ code: 'category-unknown' }] });
+  });
+
+  it('writes nothing for one that has them already', async () => {
+    const saved = await create('Aynı', { verified: true });
+    expect(await edits.change([saved.id], { verified: true })).toMatchObject({ changed: 0, same: 1 });
+    expect(await directory.told({ aggregateId: saved.id })).toHaveLength(1);
+  });
+
+  it('is one entry of the log with its count, and a part of it in the history of each business', async () => {
+    const [one, other] = [await create('Elma'), await create('Armut', { verified: true })];
+    await directory.db.collection('outbox').deleteMany({});
+    const { id } = await edits.change([one.id, other.id], { verified: true });
+    await edits.undo(id);
+    expect(await recorded()).toMatchObject([
+      { action: 'changed', record: { kind: 'business', id: one.id }, after: { verified: true }, partOf: id },
+      {
+        ...{ actor: { name: 'Ayşe Yönetici' }, action: 'bulk-edited', record: { kind: 'bulk-edit', id, name: '1' } },
+        after: { verified: true, changedBusinesses: 1, sameBusinesses: 1, refusedBusinesses: 0 },
+      },
+      { action: 'changed', record: { id: one.id }, after: { verified: false }, partOf: id },
+      { action: 'bulk-undone', record: { id, name: '1' }, after: { restoredBusinesses: 1, keptBusinesses: 0 } },
+    ]);
+  });
+
+  it('of more than 500 is announced on the bulk lane, with its products', async () => {
+    const categoryId = await directory.category('Şekerleme');
+    const product = { name: 'Lokum', description: 'Tatlı.', categoryId, price: 10, imageUrl: null };
+    const saved = await create('Etkin', { products: [product] });
+    const { id } = await edits.preview([saved.id], { status: 'inactive' });
+    await directory.db.collection<{ _id: string }>('bulkEdits').updateOne({ _id: id }, { $set: { toChange: 501 } });
+    await directory.db.collection('outbox').deleteMany({});
+    await edits.apply(id);
+    const told = await directory.told();
+    const lanes = told.map(({ subject, envelope }) => [subject, envelope.lane]);
+    for (const event of [BusinessChanged, ProductChanged])
+      expect(lanes).toContainEqual([subjectOn('bulk', event), 'bulk']);
+  });
+});
+
+describe('work that is cut off', () => {
+  it('goes on where it was, and does nothing twice', async () => {
+    const saved = [];
+    for (let number = 0; number < 45; number++) saved.push(await create(`Tuzcu ${number}`));
+    const ids = saved.map(({ id }) => id);
+    const { id } = await edits.preview(ids, { status: 'inactive' });
+    await edits.begin(id);
+    const edit = await directory.get(BulkEditsRepository).find(id);
+    expect(await directory.get(BulkEditStep).execute(edit!)).toBe(false);
+    expect(await edits.view(id)).toMatchObject({ state: 'applying', changed: 20 });
+    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-unfinished' });
+    // Two processes at once: one had lost its lease.
+    await Promise.all([directory.get(BulkEditWork).execute(), directory.get(BulkEditWork).execute()]);
+    expect(await edits.begin(id)).toMatchObject({ state: 'applied', changed: 45 });
+    expect(await directory.rows('businesses', { status: 'inactive', revision: 2 })).toHaveLength(45);
+    expect((await recorded()).filter(({ action }) => action === 'bulk-edited')).toHaveLength(1);
+  });
+
+  it('stops between two steps when it is told to', async () => {
+    const saved = await create('Elma');
+    const { id } = await edits.preview([saved.id], { verified: true });
+    await edits.begin(id);
+    await directory.get(BulkEditWork).execute(AbortSignal.abort());
+    expect(await edits.view(id)).toMatchObject({ state: 'applying', changed: 0 });
+  });
+
+  it('is not held up by one business that cannot be stored', async () => {
+    const [good, bad] = [await create('Elma'), await create('Kurtlu')];
+    const rewritten = directory.get(RewrittenBusinesses);
+    const save = rewritten.save.bind(rewritten);
+    jest.spyOn(rewritten, 'save').mockImplementation((session, businesses, lane) => {
+      if (businesses.some(({ id }) => id === bad.id)) return Promise.reject(new Error('too large'));
+      return save(session, businesses, lane);
+    });
+    expect(await edits.change([good.id, bad.id], { verified: true })).toMatchObject({
+      ...{ state: 'applied', changed: 1, refused: 1 },
+      named: [{ id: bad.id, code: 'unexpected' }],
+    });
+    expect(await byId(good.id)).toMatchObject({ verified: true });
+  });
+});
+
+describe('the undo', () => {
+  it('K20 gives every business back what it had, whatever else was saved of it, but for what was changed meanwhile', async () => {
+    const pending = { status: 'pending' as const };
+    const [waiting, called, closed] = [
+      await create('Bekleyen', pending),
+      await create('Aranan', pending),
+      await create('Kapanan', pending),
+    ];
+    const { id } = await edits.change([waiting.id, called.id, closed.id], { status: 'active' });
+    await update({ id: called.id, revision: 2 }, { phone: '0212 111 22 33' });
+    await update({ id: closed.id, revision: 2 }, { status: 'inactive' });
+    expect(await edits.undo(id)).toMatchObject({
+      ...{ state: 'undone', restored: 2, kept: 1, undoableUntil: null },
+      reasons: [{ code: 'business-changed-meanwhile', count: 1 }],
+      named: [{ id: closed.id, name: 'Kapanan', code: 'business-changed-meanwhile' }],
+    });
+    expect(await byId(waiting.id)).toMatchObject({ status: 'pending', revision: 3 });
+    expect(await byId(called.id)).toMatchObject({ status: 'pending', phone: '0212 111 22 33' });
+    expect(await byId(closed.id)).toMatchObject({ status: 'inactive' });
+    expect(await edits.undo(id)).toMatchObject({ state: 'undone', restored: 2 });
+    expect(await byId(waiting.id)).toMatchObject({ revision: 3 });
+  });
+
+  it('puts a category back into its place, unless it is gone', async () => {
+    const [tea, honey] = [await directory.category('Çay'), await directory.category('Bal')];
+    const saved = await create('Elma', { categoryIds: [tea, honey] });
+    const first = await edits.change([saved.id], { removeCategoryId: tea });
+    await edits.undo(first.id);
+    expect((await byId(saved.id))?.categoryIds).toEqual([tea, honey]);
+    const second = await edits.change([saved.id], { removeCategoryId: tea });
+    await directory.get(Categories).delete({ ids: [tea], moveTo: null }, ADMIN);
+    expect(await edits.undo(second.id)).toMatchObject({ restored: 0, kept: 1, named: [{ code: 'category-unknown' }] });
+  });
+
+  it('is there for 30 days, and lists what can be undone', async () => {
+    const saved = await create('Elma');
+    const { id } = await edits.change([saved.id], { verified: true });
+    await edits.preview([saved.id], { featured: true });
+    const list = () =>
+      directory.get(BulkEditViews).list({ search: '', page: 1, pageSize: 20, sort: 'at', descending: true });
+    expect(await list()).toMatchObject({
+      bulkEdits: [{ id, by: 'Ayşe Yönetici', undoableUntil: expect.any(String) }],
+      total: 1,
+    });
+    await age(id, 31);
+    expect(await list()).toMatchObject({ bulkEdits: [{ id, undoableUntil: null }] });
+    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-expired' });
+  });
+});

@@ -1,0 +1,29 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { PreviewBulkEdit } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { Manages } from '../graphql/manages.js';
+import { ManagedBulkEdit } from './managed-bulk-edits.operations.js';
+import { ManagedBulkChanges, ManagedBusinessFilter } from './managed-business.inputs.js';
+import { toFilter, withoutNothing } from './to-filter.js';
+
+@Resolver()
+@Manages('businesses')
+export class ManagedBulkEditsResolver {
+  constructor(private readonly requests: RequestClient) {}
+
+  @Mutation(() => ManagedBulkEdit, {
+    description:
+      'What a change would do to the businesses of `ids`, or without them to all that match. Changes none yet.',
+  })
+  previewBulkEdit(
+    @Args('ids', { type: () => [ID], nullable: true }) ids: string[] | null = null,
+    @Args('search', { type: () => String, defaultValue: '' }) search: string,
+    @Args('filter', { type: () => ManagedBusinessFilter, nullable: true }) filter: ManagedBusinessFilter | null = null,
+    @Args('changes', { type: () => ManagedBulkChanges }) changes: ManagedBulkChanges,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBulkEdit> {
+    const chosen = ids ? { ids } : { filter: { search, ...toFilter(filter) } };
+    return this.requests.send(PreviewBulkEdit, { ...chosen, changes: withoutNothing(changes) }, acting);
+  }
+}

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  ApplyBulkEdit,
+  ManagedBulkEdit,
+  ManagedBulkEdits,
+  PreviewBulkEdit,
+  UndoBulkEdit,
+} from '../../../../lib/graphql/operations.js';
+import type {
+  ManagedBulkEditQuery,
+  ManagedBulkEditsQuery,
+  PreviewBulkEditMutationVariables,
+} from '../../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { byId, reads, writes } from '../../../api/endpoints.js';
+import { TOUCHED } from './businesses-api.js';
+
+export type BulkEdit = ManagedBulkEditQuery['managedBulkEdit'];
+export type BulkEditRow = ManagedBulkEditsQuery['managedBulkEdits']['items'][number];
+export type BulkChanges = PreviewBulkEditMutationVariables['changes'];
+/** The businesses that an edit is about. */
+export type BulkChoice = Omit<PreviewBulkEditMutationVariables, 'changes'>;
+
+const bulkEditsApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    bulkEdit: build.query(reads(ManagedBulkEdit, 'managedBulkEdit', ['BulkEdit'], byId)),
+    bulkEdits: build.query(reads(ManagedBulkEdits, 'managedBulkEdits', ['BulkEdit'])),
+    previewBulkEdit: build.mutation<BulkEdit, PreviewBulkEditMutationVariables>({
+      query: (variables) => call(PreviewBulkEdit, variables),
+      transformResponse: ({ previewBulkEdit }: { previewBulkEdit: BulkEdit }) => previewBulkEdit,
+    }),
+    applyBulkEdit: build.mutation(writes(ApplyBulkEdit, 'applyBulkEdit', ['BulkEdit'], byId)),
+    undoBulkEdit: build.mutation(writes(UndoBulkEdit, 'undoBulkEdit', ['BulkEdit'], byId)),
+  }),
+});
+
+export const { useBulkEditsQuery, usePreviewBulkEditMutation, useApplyBulkEditMutation, useUndoBulkEditMutation } =
+  bulkEditsApi;
+
+const { bulkEdit } = bulkEditsApi.endpoints;
+const LOOK_MS = 1_000;
+
+export const isMoving = ({ state }: Pick<BulkEditRow, 'state'>): boolean => state === 'applying' || state === 'undoing';
+
+/** One edit, requested again each second while it goes on. */
+export function useBulkEdit(id: string | null) {
+  const argument = id ?? skipToken;
+  const { data } = bulkEdit.useQueryState(argument);
+  return bulkEdit.useQuery(argument, {
+    refetchOnMountOrArgChange: true,
+    skipPollingIfUnfocused: true,
+    pollingInterval: data && isMoving(data) ? LOOK_MS : 0,
+  });
+}
+
+/** What shows businesses is read again: an edit of many has come to its end. */
+export const businessesEdited = () => backOfficeApi.util.invalidateTags([...TOUCHED]);

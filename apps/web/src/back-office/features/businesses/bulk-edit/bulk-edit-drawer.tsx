@@ -1,0 +1,146 @@
+import { Alert, Button, Drawer, Form, Grid, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useFocusReturn } from '../../../components/use-focus-return.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type BulkChoice, useApplyBulkEditMutation, usePreviewBulkEditMutation } from '../api/bulk-edits-api.js';
+import { useBusinessOptionsQuery } from '../api/businesses-api.js';
+import { managedBusinessMessages } from '../businesses.messages.js';
+import { bulkEditMessages } from './bulk-edit.messages.js';
+import { BulkPreview } from './bulk-preview.js';
+import { type BulkOption, useBulkOptions, useBulkRefusals } from './bulk-words.js';
+
+interface BulkEditDrawerProps {
+  open: boolean;
+  /** The businesses that are chosen, and how they are called. */
+  choice: BulkChoice;
+  of: string;
+  onClose: () => void;
+  onApplied: (id: string) => void;
+}
+
+/** One change of many businesses: what, then what it would do, and only then done. */
+export function BulkEditDrawer({ open, onClose, ...props }: BulkEditDrawerProps) {
+  const messages = useMessages(bulkEditMessages);
+  const { md } = Grid.useBreakpoint();
+  const returnFocus = useFocusReturn(open);
+  return (
+    <Drawer
+      title={messages.title}
+      open={open}
+      onClose={onClose}
+      size={md === false ? '100%' : 640}
+      afterOpenChange={(isOpen) => !isOpen && returnFocus()}
+      focusable={{ focusTriggerAfterClose: false }}
+      destroyOnHidden
+    >
+      <BulkEditForm {...props} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerProps, 'open'>) {
+  const messages = useMessages(bulkEditMessages);
+  const { cancel } = useMessages(backOfficeMessages);
+  const groups = useBulkOptions();
+  const refusals = useBulkRefusals();
+  const failureText = useFailureText(refusals);
+  const toasts = useToasts(refusals);
+  const [preview, { data: edit, error, isLoading, reset }] = usePreviewBulkEditMutation();
+  const [apply, { isLoading: isApplying }] = useApplyBulkEditMutation();
+  const [option, setOption] = useState<BulkOption | null>(null);
+  const [recordId, setRecordId] = useState<string | null>(null);
+
+  function look(chosen: BulkOption, record: string | null) {
+    setOption(chosen);
+    setRecordId(record);
+    reset();
+    if (!chosen.of || record) void preview({ ...choice, changes: chosen.changes(record ?? '') });
+  }
+  async function start(id: string) {
+    const { data, error: failure } = await apply(id);
+    if (!data) return toasts.failed(messages.failedToApply, failure as Failure);
+    onClose();
+    onApplied(id);
+  }
+
+  return (
+    <div className="bulk-edit">
+      <p>{of}</p>
+      <Form layout="vertical">
+        <Form.Item label={messages.change} htmlFor="bulk-change">
+          <Select
+            id="bulk-change"
+            virtual={false}
+            placeholder={messages.chooseChange}
+            value={option?.key ?? null}
+            showSearch={foldedSearch}
+            options={groups.map(({ label, options }) => ({
+              label,
+              title: label,
+              options: options.map(({ key, label: text }) => ({ value: key, label: text })),
+            }))}
+            onChange={(key: string) => {
+              const chosen = groups.flatMap(({ options }) => options).find((one) => one.key === key);
+              if (chosen) look(chosen, chosen.of === option?.of ? recordId : null);
+            }}
+          />
+        </Form.Item>
+        {option?.of && <RecordChoice of={option.of} value={recordId} onChange={(id) => look(option, id)} />}
+      </Form>
+      <div aria-live="polite" aria-busy={isLoading}>
+        {isLoading && (
+          <div role="status" aria-label={messages.previewing}>
+            <Skeleton active />
+          </div>
+        )}
+        {error && (
+          <Alert type="error" showIcon title={messages.failedToPreview} description={failureText(error as Failure)} />
+        )}
+        {edit && <BulkPreview edit={edit} />}
+      </div>
+      <div className="bulk-edit-foot">
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          type="primary"
+          loading={isApplying}
+          disabled={!edit || edit.toChange === 0}
+          onClick={() => edit && void start(edit.id)}
+        >
+          {messages.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RecordChoiceProps {
+  of: 'category' | 'service';
+  value: string | null;
+  onChange: (id: string) => void;
+}
+
+/** The category or service that a change is about. */
+function RecordChoice({ of, value, onChange }: RecordChoiceProps) {
+  const messages = useMessages(managedBusinessMessages);
+  const bulk = useMessages(bulkEditMessages);
+  const { data } = useBusinessOptionsQuery();
+  const isOfCategory = of === 'category';
+  const records = (isOfCategory ? data?.categories : data?.serviceAttributes) ?? [];
+  return (
+    <Form.Item label={isOfCategory ? messages.category : bulk.service} htmlFor="bulk-record">
+      <Select
+        id="bulk-record"
+        placeholder={isOfCategory ? messages.chooseCategory : bulk.chooseService}
+        value={value}
+        showSearch={foldedSearch}
+        options={records.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={onChange}
+      />
+    </Form.Item>
+  );
+}

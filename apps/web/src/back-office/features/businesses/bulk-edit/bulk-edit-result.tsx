@@ -1,0 +1,77 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { formatShortDate } from '@tedarik/turkish';
+import { Alert, Button, Progress } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { type BulkEdit, businessesEdited, isMoving, useBulkEdit } from '../api/bulk-edits-api.js';
+import { bulkEditMessages } from './bulk-edit.messages.js';
+import { BulkNamed } from './bulk-named.js';
+import { useBulkChangeWords } from './bulk-words.js';
+import { progressOf, useBulkSummary } from './use-bulk-summary.js';
+import { useUndoBulkEdit } from './use-undo-bulk-edit.js';
+
+/** How far an edit is, and what came of it, with the way back. */
+export function BulkEditResult({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { currentData: edit } = useBulkEdit(id);
+  useReadAgainAtTheEnd(edit);
+  return edit && edit.id === id ? <Line edit={edit} onClose={onClose} /> : null;
+}
+
+function Line({ edit, onClose }: { edit: BulkEdit; onClose: () => void }) {
+  const messages = useMessages(bulkEditMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useBulkChangeWords();
+  const summary = useBulkSummary();
+  const [undo, isUndoing] = useUndoBulkEdit();
+  const { id, reasons, named, undoableUntil } = edit;
+  const moving = isMoving(edit);
+  const isWhole = reasons.length === 0;
+  return (
+    <Alert
+      className="form-alert"
+      role="status"
+      type={moving ? 'info' : isWhole ? 'success' : 'warning'}
+      showIcon
+      closable={{ onClose, 'aria-label': shared.close }}
+      title={`${words(edit)} · ${summary(edit)}`}
+      description={
+        <>
+          {moving ? <Moving edit={edit} /> : <BulkNamed reasons={reasons} named={named} />}
+          {undoableUntil && (
+            <p className="bulk-undo">
+              <Button icon={<UndoOutlined />} loading={isUndoing} onClick={() => void undo(id)}>
+                {shared.undo}
+              </Button>
+              <span>{messages.until(formatShortDate(undoableUntil))}</span>
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Moving({ edit }: { edit: BulkEdit }) {
+  const messages = useMessages(bulkEditMessages);
+  const [done, all] = progressOf(edit);
+  const percent = all === 0 ? 0 : Math.floor((done * 100) / all);
+  return (
+    <>
+      <Progress percent={percent} size="small" aria-label={messages.goesOn} />
+      <p className="bulk-moving">{messages.goesOn}</p>
+    </>
+  );
+}
+
+/** Businesses are shown as the edit left them, once it has come to its end. */
+function useReadAgainAtTheEnd(edit: BulkEdit | undefined): void {
+  const dispatch = useDispatch();
+  const wasMoving = useRef(false);
+  const moving = edit !== undefined && isMoving(edit);
+  useEffect(() => {
+    if (wasMoving.current && !moving) dispatch(businessesEdited());
+    wasMoving.current = moving;
+  }, [moving, dispatch]);
+}

@@ -1,0 +1,101 @@
+import { HistoryOutlined, UndoOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type BulkEditRow, useBulkEditsQuery } from '../api/bulk-edits-api.js';
+import { bulkEditMessages } from './bulk-edit.messages.js';
+import { useBulkChangeWords } from './bulk-words.js';
+import { useBulkSummary } from './use-bulk-summary.js';
+import { useUndoBulkEdit } from './use-undo-bulk-edit.js';
+
+const PAGE_SIZE = 20;
+
+/** The edits of the last thirty days, each with its way back. */
+export function BulkEdits({ onShow }: { onShow: (id: string) => void }) {
+  const messages = useMessages(bulkEditMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<HistoryOutlined />} onClick={() => setOpen(true)}>
+        {messages.history}
+      </Button>
+      <Drawer title={messages.history} open={isOpen} onClose={() => setOpen(false)} size={560} destroyOnHidden>
+        <p>{messages.historyHelp}</p>
+        <Edits
+          onShow={(id) => {
+            setOpen(false);
+            onShow(id);
+          }}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+function Edits({ onShow }: { onShow: (id: string) => void }) {
+  const messages = useMessages(bulkEditMessages);
+  const failureText = useFailureText();
+  const [page, setPage] = useState(1);
+  const { data, error } = useBulkEditsQuery(
+    { list: { search: '', page, pageSize: PAGE_SIZE, sort: 'at', descending: true } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error)
+    return <Alert type="error" showIcon title={messages.failedToLoad} description={failureText(error as Failure)} />;
+  if (!data) return <Skeleton active />;
+  return (
+    <>
+      {data.items.length === 0 && <p>{messages.noHistory}</p>}
+      <ul className="deleted-records">
+        {data.items.map((edit) => (
+          <Entry key={edit.id} edit={edit} onShow={onShow} />
+        ))}
+      </ul>
+      <Pagination
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data.total}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={setPage}
+      />
+    </>
+  );
+}
+
+function Entry({ edit, onShow }: { edit: BulkEditRow; onShow: (id: string) => void }) {
+  const messages = useMessages(bulkEditMessages);
+  const { undo: takeBack } = useMessages(backOfficeMessages);
+  const moment = useMoment();
+  const what = useBulkChangeWords()(edit);
+  const summary = useBulkSummary();
+  const [undo, isUndoing] = useUndoBulkEdit();
+  return (
+    <li>
+      <div>
+        <strong>{what}</strong>
+        <small>{[moment(edit.at), edit.by].filter(Boolean).join(' · ')}</small>
+        <small>{summary(edit)}</small>
+      </div>
+      <span className="bulk-edit-actions">
+        <Button type="link" aria-label={`${messages.show}: ${what}`} onClick={() => onShow(edit.id)}>
+          {messages.show}
+        </Button>
+        {edit.undoableUntil && (
+          <Button
+            icon={<UndoOutlined />}
+            loading={isUndoing}
+            aria-label={`${takeBack}: ${what}`}
+            onClick={() => void undo(edit.id).then((isBegun) => isBegun && onShow(edit.id))}
+          >
+            {takeBack}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

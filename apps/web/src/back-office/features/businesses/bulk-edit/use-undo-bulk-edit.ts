@@ -1,0 +1,21 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useUndoBulkEditMutation } from '../api/bulk-edits-api.js';
+import { bulkEditMessages } from './bulk-edit.messages.js';
+import { useBulkRefusals } from './bulk-words.js';
+
+/** Begins to undo an edit; true when it has begun, and else says why not. */
+export function useUndoBulkEdit(): [(id: string) => Promise<boolean>, boolean] {
+  const messages = useMessages(bulkEditMessages);
+  const toasts = useToasts(useBulkRefusals());
+  const [undo, { isLoading }] = useUndoBulkEditMutation();
+  return [
+    async (id) => {
+      const { data, error } = await undo(id);
+      if (!data) toasts.failed(messages.failedToUndo, error as Failure);
+      return data !== undefined;
+    },
+    isLoading,
+  ];
+}
