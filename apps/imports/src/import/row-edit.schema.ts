@@ -9,7 +9,7 @@ export class RowEdit {
   importId: string;
   row: number;
   values: EditedValue[];
-  /** What was chosen for the row, while its file is read again; null at any other time. */
+  /** What was chosen for the row when its file was last to be read again; what is chosen since is in its chunk. */
   choice: Pick<RowChoice, 'action' | 'categoryNames'> | null;
   /** Rises with each edit; a row whose values are the file's again keeps it. */
   revision: number;

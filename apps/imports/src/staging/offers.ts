@@ -10,7 +10,8 @@ import { isMeant } from './map-row.js';
 export class Offers {
   private readonly fixes: Set<Mends['fixes'][number]>;
   private readonly edits: ReadonlyMap<string, Mends['edits'][number]['values']>;
-  private readonly rows = new Map<string, number[]>();
+  /** Rows that edits are for; null where the file has several. */
+  private readonly rows = new Map<string, number | null>();
   private readonly useful = new Set<Mends['fixes'][number]>();
 
   constructor(
@@ -28,13 +29,13 @@ export class Offers {
     for (const fix of this.useful) this.fixes.delete(fix);
     if (this.edits.size === 0) return;
     const key = sourceKeyOf(readRecord(source, this.form, this.mapping));
-    if (key && this.edits.has(key)) this.rows.set(key, [...(this.rows.get(key) ?? []), row]);
+    if (key && this.edits.has(key)) this.rows.set(key, this.rows.has(key) ? null : row);
   }
 
   /** An edit of a row that this file has more than once is none of them. */
   get all(): OfferedMends {
-    const edits = [...this.rows].flatMap(([key, [row, another]]) =>
-      row !== undefined && another === undefined ? [{ row, key, values: this.edits.get(key)! }] : [],
+    const edits = [...this.rows].flatMap(([key, row]) =>
+      row === null ? [] : [{ row, key, values: this.edits.get(key)! }],
     );
     return { fixes: [...this.useful], edits };
   }
