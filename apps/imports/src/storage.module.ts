@@ -33,6 +33,7 @@ import { columnMappings } from './migrations/008-column-mappings.js';
 import { constants } from './migrations/009-constants.js';
 import { scheduledImports } from './migrations/010-scheduled-imports.js';
 import { rowEdits } from './migrations/011-row-edits.js';
+import { takenOverFixes } from './migrations/012-taken-over-fixes.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { RunOutcomes } from './schedule/run-outcomes.js';
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   constants,
   scheduledImports,
   rowEdits,
+  takenOverFixes,
 ];
 
 const SHARED = [

@@ -217,8 +217,9 @@ describe('one value for all rows with a problem', () => {
 });
 
 describe('the next file with the same columns', () => {
-  const table = (mark: string, rows: string[]) =>
-    ['Firma Adı;Adres;Telefon', ...rows.map((row) => `${mark} ${row}`)].join('\n');
+  /** `further`: a column that only the files of one test have. */
+  const table = (mark: string, rows: string[], further = '') =>
+    [`Firma Adı;Adres;Telefon${further}`, ...rows.map((row) => `${mark} ${row}`)].join('\n');
   const begin = async (text: string) => {
     const { id } = await imports.begin(text, { form: 'tsv', fileName: 'liste.csv' });
     await imports.until(id, 'review');
@@ -257,6 +258,35 @@ describe('the next file with the same columns', () => {
     expect(await imports.rows(unattended.id)).toMatchObject([
       { warnings: [], mapped: { location: { city: 'Ankara' } } },
     ]);
+  });
+
+  it('is no longer offered what a file took over and gave back', async () => {
+    const mark = aMark();
+    const text = table(mark, ['Çay;Hal Yolu No:1;', 'Fındık;;'], ';Geri Alınan');
+    const first = await begin(text);
+    await edit(first, 3, { address: HAL(2) });
+    await fix(first, [city('Ankara')]);
+    await imports.confirm(first);
+    await imports.until(first, 'finished');
+
+    const next = await begin(text);
+    await fix(next, [], true);
+    await fix(next, []);
+    await edit(next, 3, {}, 1);
+    expect(await reviewOf(next)).toMatchObject({ offered: 0, fixes: [], invalid: 1 });
+    await imports.confirm(next);
+    await imports.until(next, 'finished');
+    expect(await reviewOf(await begin(text))).toMatchObject({ offered: 0, fixes: [], invalid: 1 });
+  });
+
+  it('is still offered what a file did not take over', async () => {
+    const text = table(aMark(), ['Çay;Hal Yolu No:1;'], ';Kalan');
+    const first = await begin(text);
+    await fix(first, [city('Ankara')]);
+    await imports.confirm(first);
+    const next = await begin(text);
+    await imports.confirm(next);
+    expect(await reviewOf(await begin(text))).toMatchObject({ offered: 1, fixes: [] });
   });
 });
 

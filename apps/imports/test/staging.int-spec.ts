@@ -112,6 +112,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     proposedColumns: null,
     fixes: null,
     offered: null,
+    takenOver: null,
     editCount: 0,
     columns: null,
     review: false,

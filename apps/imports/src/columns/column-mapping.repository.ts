@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { RowFix } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import type { ClientSession, Model } from 'mongoose';
 import type { FileNames } from '../parse/read-rows.js';
-import { mergedMends, NO_MENDS } from './mends.js';
+import { fixesWithout, mergedMends, NO_MENDS } from './mends.js';
 import { ColumnMapping } from './column-mapping.schema.js';
 
 type Kept = Omit<ColumnMapping, '_id' | 'savedAt'>;
@@ -23,11 +24,20 @@ export class ColumnMappingRepository {
     return this.mappings.findById(mappingKey(names)).lean<ColumnMapping>().exec();
   }
 
-  /** What is mended comes on top of what was mended before. Where nothing at all is kept, nothing is stored. */
-  async save(session: ClientSession, names: FileNames, { fixes, edits, ...kept }: Kept): Promise<void> {
+  /**
+   * What is mended comes on top of what was mended before, without the fixes that were taken over of it: those that are no
+   * longer among the others were taken back. Where nothing at all is kept, nothing is stored.
+   */
+  async save(
+    session: ClientSession,
+    names: FileNames,
+    { fixes, edits, ...kept }: Kept,
+    takenOver: readonly RowFix[] = [],
+  ): Promise<void> {
     const _id = mappingKey(names);
-    const former = await this.mappings.findById(_id).session(session).lean<ColumnMapping>();
-    const mends = mergedMends(former ?? NO_MENDS, { fixes, edits });
+    const former = (await this.mappings.findById(_id).session(session).lean<ColumnMapping>()) ?? NO_MENDS;
+    const stillKept = { fixes: fixesWithout(former.fixes, takenOver), edits: former.edits };
+    const mends = mergedMends(stillKept, { fixes, edits });
     const isNothing = [kept.columns, kept.constants, mends.fixes, mends.edits].every((list) => list.length === 0);
     if (isNothing && kept.settings === null) await this.mappings.deleteOne({ _id }, { session });
     else {

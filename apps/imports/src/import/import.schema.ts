@@ -42,6 +42,8 @@ export class Import {
   fixes: RowFix[] | null;
   /** Mends of earlier files with its columns that somebody may take over; null before its file is read. */
   offered: OfferedMends | null;
+  /** Fixes of theirs that somebody took over; one that is no longer among its own was taken back. Null before that. */
+  takenOver: RowFix[] | null;
   /** Rises with each edit of a row: of two at the same time, one begins again. */
   editCount: number;
   /** True when nothing may be written before somebody has seen what would be. */
@@ -141,6 +143,7 @@ export const importSchema = new Schema<Import>(
     proposedColumns: Schema.Types.Mixed,
     fixes: Schema.Types.Mixed,
     offered: Schema.Types.Mixed,
+    takenOver: Schema.Types.Mixed,
     editCount: Number,
     review: Boolean,
     startedBy: String,

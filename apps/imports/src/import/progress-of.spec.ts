@@ -21,6 +21,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   proposedColumns: null,
   fixes: null,
   offered: null,
+  takenOver: null,
   editCount: 0,
   review: true,
   startedBy: null,

@@ -24,7 +24,7 @@ export class FixImportRowsHandler {
   /** Throws `import-not-found`, `import-state` and `import-read-again`. */
   async execute(request: RequestOf<typeof FixImportRows>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, withOffered } = request;
-    const { offered } = await this.imports.get(id);
+    const { offered, takenOver } = await this.imports.get(id);
     const taken = withOffered && offered ? offered : { fixes: [], edits: [] };
     const { fixes } = mergedMends({ fixes: taken.fixes, edits: [] }, { fixes: request.fixes, edits: [] });
     return this.steps.take(FixImportRows, request, context, {
@@ -39,7 +39,7 @@ export class FixImportRowsHandler {
         columns: null,
         proposedColumns: null,
         fixes,
-        ...(withOffered && { offered: { fixes: [], edits: [] } }),
+        ...(withOffered && { offered: { fixes: [], edits: [] }, takenOver: [...(takenOver ?? []), ...taken.fixes] }),
       },
       counts: { fixes: fixes.length },
       beside: async (session) => {

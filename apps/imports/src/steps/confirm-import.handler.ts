@@ -45,7 +45,8 @@ export class ConfirmImportHandler {
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
         await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
-        if (names) await this.mappings.save(session, names, { ...mappingOf(found), settings: keptOf(settings), edits });
+        const kept = { ...mappingOf(found), settings: keptOf(settings), edits };
+        if (names) await this.mappings.save(session, names, kept, found.takenOver ?? []);
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });
       },
     });
@@ -63,5 +64,6 @@ const mappingOf = ({ chosenColumns, proposedColumns, constants, fixes }: Import)
   fixes: fixes ?? [],
 });
 
+/** One without values too: it takes back what earlier files gave the row. */
 const keptEdits = (edits: readonly RowEdit[]): KeptEdit[] =>
-  edits.flatMap(({ key, values }) => (key && values.length > 0 ? [{ key, values }] : []));
+  edits.flatMap(({ key, values }) => (key ? [{ key, values }] : []));

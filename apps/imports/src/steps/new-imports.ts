@@ -65,6 +65,7 @@ export class NewImports {
       proposedColumns: null,
       fixes: null,
       offered: null,
+      takenOver: null,
       editCount: 0,
       turnBase: await this.imports.turnBaseFor(id, 'send'),
       staged: false,

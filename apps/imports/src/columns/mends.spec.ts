@@ -1,0 +1,37 @@
+import type { RowFix } from '@tedarik/commands';
+import { mergedMends, NO_MENDS } from './mends.js';
+
+const edit = (key: string, text: string) => ({ key, values: [{ target: 'websiteUrl' as const, text }] });
+const city = (text: string): RowFix => ({
+  problem: { kind: 'warning', reason: 'guessed-city' },
+  where: null,
+  target: 'city',
+  text,
+});
+const withEdits = (edits: ReturnType<typeof edit>[]) => ({ ...NO_MENDS, edits });
+
+it('of two mends of the same the newer one holds', () => {
+  const former = { fixes: [city('Rize')], edits: [edit('a', 'https://a.example'), edit('b', 'https://b.example')] };
+  const newer = { fixes: [city('Kars')], edits: [edit('a', 'https://c.example')] };
+  expect(mergedMends(former, newer)).toEqual({
+    fixes: [city('Kars')],
+    edits: [edit('b', 'https://b.example'), edit('a', 'https://c.example')],
+  });
+});
+
+it('an edit without values takes a former one back', () => {
+  const former = withEdits([edit('a', 'https://a.example'), edit('b', 'https://b.example')]);
+  const merged = mergedMends(former, { fixes: [], edits: [{ key: 'a', values: [] }] });
+  expect(merged.edits).toEqual([edit('b', 'https://b.example')]);
+});
+
+it('keeps the newest edits, as many as a document has room for', () => {
+  const long = `https://a.example/${'a'.repeat(2_000)}`;
+  const edits = Array.from({ length: 900 }, (_, at) => edit(String(at), long));
+  const { edits: kept } = mergedMends(NO_MENDS, withEdits(edits));
+  expect(JSON.stringify(kept).length).toBeLessThan(1_100_000);
+  expect(kept.length).toBeGreaterThan(400);
+  expect(kept.at(-1)?.key).toBe('899');
+  const short = Array.from({ length: 1_100 }, (_, at) => edit(String(at), 'https://a.example'));
+  expect(mergedMends(NO_MENDS, withEdits(short)).edits).toHaveLength(1_000);
+});
