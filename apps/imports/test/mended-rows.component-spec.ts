@@ -6,6 +6,7 @@ import {
   FixImportRows,
   GetImport,
   GetImportReview,
+  PLAIN_IMPORT,
   ReadImportAgain,
   type RowFix,
   type RowProblem,
@@ -287,6 +288,23 @@ describe('the next file with the same columns', () => {
     const next = await begin(text);
     await imports.confirm(next);
     expect(await reviewOf(await begin(text))).toMatchObject({ offered: 1, fixes: [] });
+  });
+
+  it('without a review has the city of its own settings where it names one, not the city of an earlier file', async () => {
+    const mark = aMark();
+    const inEast: RowFix['where'] = { column: 'Bölge', text: 'Doğu' };
+    const first = await begin(table(mark, ['Çay;Hal Yolu No:1;;Batı', 'Un;Hal Yolu No:2;;Doğu'], ';Bölge'));
+    await fix(first, [city('Kars', inEast), city('Ankara')]);
+    await imports.confirm(first);
+    await imports.until(first, 'finished');
+
+    const text = table(mark, ['Bakla;Hal Yolu No:8;;Batı', 'Kuskus;Hal Yolu No:9;;Doğu'], ';Bölge');
+    const settings = { ...PLAIN_IMPORT, defaultCity: 'İzmir' };
+    const { id } = await imports.begin(text, { form: 'tsv', fileName: 'liste.csv', review: false, settings });
+    await imports.until(id, 'finished');
+    const businesses = [...imports.directory.businesses.values()];
+    const cityOf = (name: string) => businesses.find((one) => one.name === `${mark} ${name}`)?.location.city;
+    expect([cityOf('Bakla'), cityOf('Kuskus')]).toEqual(['İzmir', 'Kars']);
   });
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChosenColumn, ColumnSeparator, ImportSettings, ImportTarget, RowFix } from '@tedarik/commands';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { withKept } from '../columns/kept-settings.js';
-import { mergedMends, type Mends, NO_MENDS } from '../columns/mends.js';
+import { fixesWithout, mergedMends, type Mends, NO_MENDS } from '../columns/mends.js';
 import { FileStore } from '../file/file.store.js';
 import type { Import } from '../import/import.schema.js';
 import { mayBeInOurOrder, SAMPLED_ROWS, targetsByContent } from '../mapping/column-content.js';
@@ -46,13 +46,14 @@ export class TableReadings {
       : earlier;
     const isTold = sample !== null && sample.isNumbered === isNumbered;
     const chosen = tableMapping({ columns, constants: fixed, proposed: [] });
+    const ownCity = cityFix(reading.settings.defaultCity);
     const settings = withKept(reading.settings, chosenColumns ? null : earlier.settings);
     const read = await this.readings.keepMapping(reading, {
       chosenColumns: columns,
       constants: fixed,
       proposedColumns: isTold ? proposedFor(sample, chosen) : [],
       settings: review ? { ...settings, defaultCity: null } : settings,
-      fixes: reading.fixes ?? (review ? cityFix(reading.settings.defaultCity) : earlier.fixes),
+      fixes: reading.fixes ?? (review ? ownCity : fixesWithout(earlier.fixes, ownCity)),
     });
     const kept = mergedMends({ fixes: cityFix(earlier.settings?.defaultCity), edits: [] }, earlier);
     return {
