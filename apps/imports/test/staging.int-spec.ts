@@ -322,12 +322,25 @@ it('takes a chunk of a paused import only when a worker has begun it', async () 
   expect(await chunks.take(chunkId(id, 0), 'hold')).toMatchObject({ fence: 2 });
 });
 
+const retention = () =>
+  new Retention(
+    get(ImportRepository),
+    get(RowRepository),
+    get(RowEditRepository),
+    get(ColumnMappingRepository),
+    get(FileStore),
+    get(Clock),
+    { IMPORT_KEEP_DAYS: 30 },
+    get(Leases),
+  );
+
 it('R12: of an import that ended long ago file and rows are removed; its counts and what it created stay known', async () => {
   const days = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000);
   const text = JSON.stringify(RECORDS.slice(0, 10));
+  const mended = { offered: { fixes: [], edits: [{ row: 1, key: 'k', values: [] }] }, fixes: [], takenOver: [] };
   const [old, young, review] = [
-    await anImport(text, { finishedAt: days(31) }),
-    await anImport(text, { finishedAt: days(29) }),
+    await anImport(text, { ...mended, finishedAt: days(31) }),
+    await anImport(text, { ...mended, finishedAt: days(29) }),
     await anImport(text, { createdAt: days(31) }),
   ];
   for (const id of [old, young, review]) await stage(id);
@@ -340,30 +353,30 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
   const sumsOf = async () => (await get(ChunkRepository).sumsOf([old], new Date()))(old);
   const before = await sumsOf();
 
-  const [imports, rows, files, clock, leases] = [
-    get(ImportRepository),
-    get(RowRepository),
-    get(FileStore),
-    get(Clock),
-    get(Leases),
-  ];
-  const retention = new Retention(
-    imports,
-    rows,
-    get(RowEditRepository),
-    files,
-    clock,
-    { IMPORT_KEEP_DAYS: 30 },
-    leases,
-  );
-  await retention.removeDue();
+  const [imports, rows, files] = [get(ImportRepository), get(RowRepository), get(FileStore)];
+  await retention().removeDue();
 
   expect(await rows.rowsOf(chunkId(old, 0))).toEqual([]);
   await expect(files.mustHave((await imports.get(old)).fileId)).rejects.toMatchObject({ code: 'file-not-found' });
+  expect(await imports.get(old)).toMatchObject({ columns: null, fixes: null, offered: null, takenOver: null });
+  expect(await imports.get(young)).toMatchObject(mended);
   expect(await sumsOf()).toEqual(before);
   expect(await rows.rowsOf(chunkId(young, 0))).toHaveLength(10);
   await files.mustHave((await imports.get(young)).fileId);
   expect(await imports.get(review)).toMatchObject({ status: 'cancelled', erasedAt: null });
+});
+
+it('edits that are kept for the next file go when none with its columns came for 180 days; fixes stay', async () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000);
+  const mappings = get(Database).db.collection<{ _id: string }>('columnMappings');
+  const kept = { columns: [], constants: [], settings: null, fixes: ['a fix'], edits: ['an edit'] };
+  await mappings.insertMany([
+    { _id: 'old', ...kept, savedAt: days(181) } as { _id: string },
+    { _id: 'young', ...kept, savedAt: days(179) } as { _id: string },
+  ]);
+  await retention().removeDue();
+  expect(await mappings.findOne({ _id: 'old' })).toMatchObject({ fixes: ['a fix'], edits: [] });
+  expect(await mappings.findOne({ _id: 'young' })).toMatchObject({ edits: ['an edit'] });
 });
 
 it.each(['[]', '{"data":[]}', ' '])('K21: a file without a record is refused as such: %s', async (text) => {

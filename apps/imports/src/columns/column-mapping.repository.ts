@@ -46,6 +46,11 @@ export class ColumnMappingRepository {
     }
   }
 
+  /** Drops the edits of single rows of files with columns that no file came with since then. */
+  async forgetEditsBefore(before: Date): Promise<void> {
+    await this.mappings.updateMany({ savedAt: { $lt: before }, 'edits.0': { $exists: true } }, { $set: { edits: [] } });
+  }
+
   async forget(session: ClientSession, names: FileNames): Promise<void> {
     await this.mappings.deleteOne({ _id: mappingKey(names) }, { session });
   }

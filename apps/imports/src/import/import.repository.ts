@@ -106,8 +106,10 @@ export class ImportRepository {
     return (await this.imports.find(ended, { _id: 1 }).lean<Import[]>()).map(({ _id }) => _id);
   }
 
+  /** Its rows are no longer there; what it says of them itself goes with this. */
   async markErased(id: string, at: Date): Promise<void> {
-    await this.imports.updateOne({ _id: id }, { $set: { erasedAt: at } });
+    const ofRows = { columns: null, fixes: null, offered: null, takenOver: null };
+    await this.imports.updateOne({ _id: id }, { $set: { ...ofRows, erasedAt: at } });
   }
 
   /** Files that an import may still be read from. */

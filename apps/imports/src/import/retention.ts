@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from './import.repository.js';
@@ -9,10 +10,13 @@ import { RowRepository } from './row.repository.js';
 const EVERY_MS = 3_600_000;
 const LEASE_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
+/** Edits of single rows, for the next file of their kind: longer than most suppliers take to send one. */
+const EDITS_KEPT_DAYS = 180;
 
 /**
  * Removes what strangers' files say once an import has ended long ago: the uploaded file, and its rows with what they were
- * made of. Its counts, what became of each row, and its undoing stay. A review that nobody decided on ends first.
+ * made of. Its counts, what became of each row, and its undoing stay. A review that nobody decided on ends first. Edits that
+ * are kept for the next file go when none came for long.
  */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
@@ -22,6 +26,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly imports: ImportRepository,
     private readonly rows: RowRepository,
     private readonly edits: RowEditRepository,
+    private readonly mappings: ColumnMappingRepository,
     private readonly files: FileStore,
     private readonly clock: Clock,
     @Inject(IMPORTS_CONFIG) private readonly config: Pick<ImportsConfig, 'IMPORT_KEEP_DAYS'>,
@@ -53,6 +58,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
       await this.edits.drop(id);
       await this.imports.markErased(id, now);
     }
+    await this.mappings.forgetEditsBefore(new Date(now.getTime() - EDITS_KEPT_DAYS * DAY_MS));
     await this.files.removeOld(before, await this.imports.filesInUse());
   }
 }
