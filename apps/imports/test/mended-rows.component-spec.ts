@@ -79,6 +79,34 @@ it('lists the rows with one problem, and says of each what its fields hold', asy
   );
 });
 
+it('R1: shows and takes values as long as their fields, and no longer ones', async () => {
+  const longest = (beginning: string, length: number) => beginning.padEnd(length, 'a');
+  const [site, logo] = [longest('https://site.example/', 2_048), longest('https://logo.example/', 2_048)];
+  const mark = aMark();
+  const id = await imports.reviewed([
+    { name: longest(mark, 150), address: HAL(1), site, logo },
+    { website: site, phone: longest('yok ', 3_000) },
+  ]);
+  const [row, lacking] = await imports.rows(id);
+  expect(row!.fields).toEqual(expect.arrayContaining([{ target: 'websiteUrl', text: site }]));
+  expect(lacking!.fields).toEqual(expect.arrayContaining([{ target: 'websiteUrl', text: site }]));
+
+  const photo = longest('https://photo.example/', 2_048);
+  await edit(id, 1, { photoUrl: photo, address: HAL(1).padStart(500, 'a') });
+  expect((await imports.rows(id))[0]).toMatchObject({ warnings: [], mapped: { websiteUrl: site, photoUrl: photo } });
+  const tooLong = { photoUrl: photo, address: HAL(1), name: longest(mark, 151) };
+  await expect(edit(id, 1, tooLong, 1)).rejects.toMatchObject(failure('bad-request'));
+  await fix(id, [{ ...city(longest('https://fix.example/', 250)), target: 'websiteUrl' }]);
+  const tooLongForAll = {
+    id,
+    startedAt: await imports.startOf(id),
+    fixes: [city('a'.repeat(101))],
+    withOffered: false,
+  };
+  const sent = imports.send(FixImportRows, tooLongForAll, { commandId: newId() });
+  await expect(sent).rejects.toMatchObject(failure('bad-request'));
+});
+
 it('checks an edited row again by the same rules, and the rows that repeat it', async () => {
   const mark = aMark();
   const id = await imports.reviewed([

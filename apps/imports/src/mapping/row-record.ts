@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { EditedField, type EditedValue, type ImportForm, IMPORT_COLUMNS } from '@tedarik/commands';
+import { EditedField, type EditedValue, type ImportForm, IMPORT_COLUMNS, LONGEST_HELD } from '@tedarik/commands';
 import { IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fields';
 import { nameKey } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
@@ -13,7 +13,8 @@ import { cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
-const LONGEST = 500;
+/** Of a name or an address that a row is known again by. */
+const LONGEST_IN_KEY = 500;
 
 const plainKeys = Object.fromEntries(IMPORTED_FIELDS.map((name) => [name, [...recordKeysOf(name)]])) as Record<
   ImportedField,
@@ -70,7 +71,7 @@ export function fieldsOf(
 ): EditedValue[] {
   return EditedField.options.map((target) => ({
     target,
-    text: (business && goingIn(business, target, warnings)) || standing(record, target),
+    text: (business && goingIn(business, target, warnings)) || standing(record, target, LONGEST_HELD),
   }));
 }
 
@@ -84,9 +85,9 @@ function goingIn(business: MappedBusiness, target: EditedField, warnings: readon
   return business[target] ?? '';
 }
 
-function standing(record: Source | null, target: EditedField): string {
+function standing(record: Source | null, target: EditedField, longest: number): string {
   for (const key of record ? KEYS[target] : []) {
-    const text = cellText(record![key], LONGEST);
+    const text = cellText(record![key], longest);
     if (text) return text;
   }
   return '';
@@ -95,7 +96,8 @@ function standing(record: Source | null, target: EditedField): string {
 /** Under which a row of a source is known again in its next file: the id of a maps service, else name and address as they stand there. */
 export function sourceKeyOf(record: Source | null): string | null {
   const placeId = record ? cellText(record['place_id'], 200) : '';
-  const [name, address] = [standing(record, 'name'), standing(record, 'address')];
+  const name = standing(record, 'name', LONGEST_IN_KEY);
+  const address = standing(record, 'address', LONGEST_IN_KEY);
   if (!placeId && !name && !address) return null;
   return hash('sha256', JSON.stringify(placeId ? [placeId] : [nameKey(name), nameKey(address)]), 'base64url');
 }

@@ -4,7 +4,7 @@ import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from '../imported-match.js';
 import { line } from '../text.js';
-import { EditedValue, MOST_EDITED, MOST_FIXES, RowFix, RowProblem } from './import-edits.js';
+import { EditedValue, HeldFix, HeldValue, MOST_EDITED, MOST_FIXES, RowFix, RowProblem } from './import-edits.js';
 import { ImportProgress } from './import-progress.js';
 import { ConstantField, MOST_COLUMNS_NAMED, MOST_CONSTANTS, RecognisedColumn } from './import-targets.js';
 import { ofReview } from './of-review.js';
@@ -55,7 +55,7 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
     /** What stands in rows in which no column gives it. */
     constants: z.array(ConstantField).max(MOST_CONSTANTS).default([]),
     /** What somebody gave all rows with a problem. */
-    fixes: z.array(RowFix).max(MOST_FIXES).default([]),
+    fixes: z.array(HeldFix).max(MOST_FIXES).default([]),
     /** Fixes and edits of earlier files with these columns that would mend rows of this one, counted. */
     offered: z.int().default(0),
   }),
@@ -106,9 +106,9 @@ export const ImportRow = z.object({
   chosenCategoryNames: z.array(z.string()).nullable(),
   warnings: z.array(z.string()),
   /** What the row says of fields that may be edited, with what was edited. */
-  fields: z.array(EditedValue).max(MOST_EDITED).default([]),
+  fields: z.array(HeldValue).max(MOST_EDITED).default([]),
   /** Of those what somebody wrote for this row alone. */
-  edited: z.array(EditedValue).max(MOST_EDITED).default([]),
+  edited: z.array(HeldValue).max(MOST_EDITED).default([]),
   /** Rises with each edit of the row. */
   revision: z.int().default(0),
   mapped: MappedRowView.nullable(),
@@ -160,7 +160,7 @@ export const ChooseImportRows = defineCommand('request.imports.choose-import-row
 /**
  * Writes values in place of what one row of an import in review says, all at once: those that are not named are the file's
  * again. The row is checked as if the file had said so. The last edit wins: `overwritten` is who made one since `revision`. Fails with `import-not-found`,
- * `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, and `too-many-edits`.
+ * `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, `too-many-edits`, and `row-busy` where it takes too long.
  */
 export const EditImportRow = defineCommand('request.imports.edit-import-row.v1', {
   request: ofReview.extend({

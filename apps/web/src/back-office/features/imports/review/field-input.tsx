@@ -13,11 +13,13 @@ interface FieldInputProps {
   value: string;
   /** Where no label stands beside it. */
   placeholder?: string;
+  /** Where less than the field takes is wanted. */
+  longest?: number;
   onChange: (value: string) => void;
 }
 
 /** A value for a field of a row: cities and categories are chosen among those that there are. */
-export function FieldInput({ label, target, value, placeholder = '', onChange }: FieldInputProps) {
+export function FieldInput({ label, target, value, placeholder = '', longest = Infinity, onChange }: FieldInputProps) {
   if (target === 'category')
     return (
       <CategoryPicker
@@ -45,7 +47,7 @@ export function FieldInput({ label, target, value, placeholder = '', onChange }:
     <Input
       aria-label={label}
       placeholder={placeholder}
-      maxLength={plain ? longestOf(fieldOf(plain)) : (LONGEST[target] ?? 150)}
+      maxLength={Math.min(longest, plain ? longestOf(fieldOf(plain)) : (LONGEST[target] ?? 150))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -11,6 +11,9 @@ import { useProblemText } from './use-problem-text.js';
 
 const EDITED_FIELDS: readonly RowField[] = ['name', 'category', 'address', 'borough', 'city', ...IMPORTED_FIELDS];
 
+/** Of one value for many rows. */
+const LONGEST = 250;
+
 /** What a field of which problem a value is for, in the first place. */
 const FIELD_OF: Readonly<Record<string, RowField>> = {
   'name-required': 'name',
@@ -62,6 +65,7 @@ export function ProblemFix({ problem, review, isApplying, onApply }: ProblemFixP
           placeholder={messages.fixText}
           target={target}
           value={text}
+          longest={LONGEST}
           onChange={setText}
         />
         <Button
