@@ -56,6 +56,7 @@ export const TAGS = [
   'SearchIndex',
   'DeadLetters',
   'Import',
+  'ImportRow',
   'ImportQueue',
   'TypeCategory',
 ] as const;

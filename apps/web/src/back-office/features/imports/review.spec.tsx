@@ -285,6 +285,39 @@ describe('the review of an import', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('shows an edited row that is in doubt as it was checked, also beside the business that it may be', async () => {
+    const doubtful = (name: string) =>
+      aReviewedRow(7, { name, forecast: 'doubtful', match: aMatch({ kind: 'doubtful', by: 'weights' }) });
+    let rows = [doubtful('Öz Gıda')];
+    const back = show(
+      {
+        ReviewedRows: (variables: never) => pagesOf(rows)(variables),
+        EditImportRow: () => {
+          rows = [doubtful('Has Gıda')];
+          return { editImportRow: { revision: 1, overwritten: null } };
+        },
+      },
+      anImportReview({ doubtful: 1 }),
+    );
+    const group = within(await screen.findByRole('region', { name: 'Emin olunamayanlar (1)' }));
+    await group.findByRole('article', { name: 'Öz Gıda' });
+    await back.user.click(await screen.findByRole('button', { name: 'Düzenle: Öz Gıda' }));
+    await back.user.type(screen.getByRole('textbox', { name: 'İşletme adı' }), ' Ltd.');
+    await back.user.click(screen.getByRole('button', { name: 'Kaydet ve denetle' }));
+    expect(await group.findByRole('article', { name: 'Has Gıda' })).toBeVisible();
+    await row('Has Gıda');
+  });
+
+  it('takes no longer values for all rows with a problem than a review can tell', async () => {
+    const review = anImportReview({ reasons: [{ kind: 'warning', reason: 'dropped-logo', count: 2, rows: [1, 2] }] });
+    const back = show({}, review);
+    await back.user.click(await screen.findByRole('button', { name: /satırları göster$/ }));
+    expect(await screen.findByRole('textbox', { name: 'Değer' })).toHaveAttribute('maxlength', '250');
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
+    const form = within(screen.getByRole('form', { name: 'İşletme 1: satırı düzenle' }));
+    expect(form.getByRole('textbox', { name: 'Adres' })).toHaveAttribute('maxlength', '500');
+  });
+
   const guessedIn = (over: Partial<Review> = {}) =>
     anImportReview({
       reasons: [{ kind: 'warning', reason: 'guessed-city', count: 2, rows: [1, 2] }],

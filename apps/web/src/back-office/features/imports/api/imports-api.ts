@@ -44,6 +44,7 @@ const importsApi = backOfficeApi.injectEndpoints({
       query: ({ queryArg: { id, forecast, problem }, pageParam }) =>
         call(ReviewedRows, { id, forecast, problem, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
       transformResponse: (answer: ReviewedRowsQuery) => answer.managedImportRows,
+      providesTags: ['ImportRow'],
     }),
     startImport: build.mutation<string, StartImportMutationVariables>({
       query: (variables) => call(StartImport, variables),
@@ -57,7 +58,8 @@ const importsApi = backOfficeApi.injectEndpoints({
     editImportRow: build.mutation<EditImportRowMutation['editImportRow'], EditImportRowMutationVariables>({
       query: (variables) => call(EditImportRow, variables),
       transformResponse: (answer: EditImportRowMutation) => answer.editImportRow,
-      invalidatesTags: ['Import'],
+      // Rows that are loaded anew may end what is being typed: not before it is stored.
+      invalidatesTags: (_, error) => (error ? ['Import'] : ['Import', 'ImportRow']),
     }),
     fixImportRows: build.mutation<unknown, FixImportRowsMutationVariables>({
       query: (variables) => call(FixImportRows, variables),

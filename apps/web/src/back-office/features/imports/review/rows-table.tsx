@@ -39,7 +39,7 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
   const shared = useMessages(backOfficeMessages);
   const mend = useMessages(mendMessages);
   const choose = useChooseRow(reviewed.requested);
-  const { save, isSaving } = useEditRow(reviewed);
+  const { save, isSaving } = useEditRow(reviewed.requested);
   /** The number of the row that is edited in its place. */
   const [editing, setEditing] = useState<number | null>(null);
   const { rows, total, requested, error, isFetching, refetch } = reviewed;

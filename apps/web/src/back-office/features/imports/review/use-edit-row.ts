@@ -3,12 +3,11 @@ import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { useEditImportRowMutation } from '../api/imports-api.js';
-import type { RowFieldValue, ReviewedRow } from '../api/review.js';
-import type { ReviewedRows } from '../use-reviewed-rows.js';
+import type { Reviewed, RowFieldValue, ReviewedRow } from '../api/review.js';
 import { mendMessages } from './mend.messages.js';
 
-/** Writes values in place of what a row says; the rows and their counts are loaded anew then, for others may change with it. */
-export function useEditRow({ requested: { id, startedAt }, refetch }: ReviewedRows) {
+/** Writes values in place of what a row says; all rows and their counts are loaded anew then, for others may change with it. */
+export function useEditRow({ id, startedAt }: Reviewed) {
   const messages = useMessages(mendMessages);
   const knownReason = useKnownReason();
   const toasts = useToasts();
@@ -26,7 +25,6 @@ export function useEditRow({ requested: { id, startedAt }, refetch }: ReviewedRo
     }
     if (typeof data.overwritten === 'string') toasts.refused(messages.overwritten(data.overwritten));
     else toasts.succeeded(messages.savedRow);
-    refetch();
     return true;
   }
   return { save, isSaving: isLoading };
