@@ -11,7 +11,7 @@ import {
   type RowFix,
   type RowProblem,
 } from '@tedarik/commands';
-import { newId } from '@tedarik/service-kit';
+import { Database, newId } from '@tedarik/service-kit';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -182,6 +182,29 @@ it('edits of many at once lose none of them', async () => {
   const id = await imports.reviewed([1, 2, 3].map((at) => ({ name: `${mark} ${at}` })));
   await Promise.all([1, 2, 3].map((row) => edit(id, row, { address: HAL(row) })));
   expect(await reviewOf(id)).toMatchObject({ new: 3, invalid: 0 });
+});
+
+it('R1: an edit that changes rows of many chunks takes as many statements in its transaction as one of a single row', async () => {
+  const mark = aMark();
+  const records = Array.from({ length: 500 }, (_, at) => ({
+    ...{ name: `${mark} ${at % 200 === 0 ? 'Çay' : at}`, address: at % 200 === 0 ? HAL(1) : HAL(at) },
+  }));
+  const id = await imports.reviewed(records);
+  const { connection } = imports.get(Database);
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    let count = 0;
+    connection.set('debug', (_collection: string, _method: string, ...given: object[]) => {
+      if (given.some((one) => 'session' in one && one.session)) count += 1;
+    });
+    await work();
+    connection.set('debug', false);
+    return count;
+  };
+  const ofOne = await statementsOf(() => edit(id, 2, { phone: '0464 123 45 67' }));
+  const ofMany = await statementsOf(() => edit(id, 1, { name: `${mark} Kahve` }));
+  expect(await imports.rows(id, { forecast: 'duplicate' })).toMatchObject([{ row: 401, earlierRow: 201 }]);
+  expect(ofMany).toBe(ofOne);
+  expect(ofOne).toBeGreaterThan(0);
 });
 
 it('refuses an edit of a row that is not there or cannot be read, and of an import that is no longer in review', async () => {

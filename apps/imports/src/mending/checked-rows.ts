@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { RowOutcome } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf, decidedOf } from '../import/chunk.js';
-import { reviewOf } from '../import/chunk-review.js';
-import { Chunk, RowBatch } from '../import/import.schema.js';
+import { type ChunkReview, reviewOf } from '../import/chunk-review.js';
+import { Chunk, RowBatch, type RowChoice } from '../import/import.schema.js';
 import { keptChoice } from '../import/row-choice.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
-import { mappedRowOf, rowTextsOf, toStoredRow } from '../import/stored-row.js';
+import { mappedRowOf, rowTextsOf, type StoredRow, toStoredRow } from '../import/stored-row.js';
+
+/** What becomes of a chunk and its rows. */
+interface CheckedChunk {
+  _id: string;
+  /** Those of its rows that were checked again. */
+  checked: ReadonlyMap<number, MappedStagedRow>;
+  /** The same as they are stored, by their places in the batch. */
+  stored: Record<string, StoredRow>;
+  outcomes: RowOutcome[];
+  isDecided: boolean;
+  review: ChunkReview;
+}
 
 /** Puts rows that were checked again in the place of what they were, and counts their chunks anew. */
 @Injectable()
@@ -18,54 +31,91 @@ export class CheckedRows {
     private readonly clock: Clock,
   ) {}
 
-  /** Of an import in review, of which no worker has begun a chunk. The rows are in the order of the file. */
-  async store(session: ClientSession, importId: string, checked: readonly MappedStagedRow[]): Promise<void> {
-    const rest = [...checked];
-    while (rest.length) {
-      const { row } = rest[0]!;
-      const chunk = await this.chunks
-        .findOne({ importId, firstRow: { $lte: row }, lastRow: { $gte: row } })
-        .session(session)
-        .lean<Chunk>();
-      if (!chunk) throw new Error(`row ${row} of ${importId} is in no chunk`);
-      const own = rest.splice(0, rest.filter((one) => one.row <= chunk.lastRow).length);
-      await this.storeIn(session, chunk, own);
+  /**
+   * What becomes of the chunks of an import in review that hold these rows, which are in the order of the file. Only another
+   * edit or reading changes rows, so it holds as long as there was none.
+   */
+  async workOut(importId: string, checked: readonly MappedStagedRow[]): Promise<CheckedChunk[]> {
+    const byRow = new Map(checked.map((one) => [one.row, one]));
+    const chunks: CheckedChunk[] = [];
+    for await (const { _id, rows } of this.batches
+      .find({ _id: { $in: await this.idsOf(importId, checked) } })
+      .lean<RowBatch>()
+      .cursor()) {
+      const own = new Map(rows.flatMap(({ row }) => (byRow.has(row) ? [[row, byRow.get(row)!] as const] : [])));
+      const stored = Object.fromEntries(
+        rows.flatMap((former, at) => {
+          const row = own.get(former.row);
+          return row ? [[`rows.${at}`, restored(row, former)] as const] : [];
+        }),
+      );
+      const mapped = rows.map((former) => own.get(former.row) ?? mappedRowOf(former));
+      const outcomes = mapped.flatMap(decidedOf);
+      const isDecided = outcomes.length === mapped.length;
+      chunks.push({ _id, checked: own, stored, outcomes, isDecided, review: reviewOf(mapped) });
     }
+    const found = chunks.reduce((sum, { checked: own }) => sum + own.size, 0);
+    if (found !== byRow.size) throw new Error(`${byRow.size - found} rows of ${importId} are in no chunk`);
+    return chunks;
   }
 
-  private async storeIn(session: ClientSession, chunk: Chunk, own: readonly MappedStagedRow[]): Promise<void> {
-    const { _id } = chunk;
-    const batch = await this.batches.findById(_id).session(session).lean<RowBatch>();
-    if (!batch) throw new Error(`${_id} has no rows`);
-    const byRow = new Map(own.map((one) => [one.row, one]));
-    const changed: Record<string, unknown> = {};
-    const rows = batch.rows.map((stored, at) => {
-      const row = byRow.get(stored.row);
-      if (!row) return mappedRowOf(stored);
-      const { business } = rowTextsOf({ ...row, source: null });
-      changed[`rows.${at}`] = toStoredRow({ ...row, source: null }, { source: stored.source, business });
-      return row;
-    });
-    const outcomes = rows.flatMap(decidedOf);
-    const isDecided = outcomes.length === rows.length;
-    const others = chunk.choices.filter(({ row }) => !byRow.has(row));
-    const kept = chunk.choices.flatMap((choice) => {
-      const row = byRow.get(choice.row);
-      return row ? keptChoice(row, choice) : [];
-    });
-    await this.batches.updateOne({ _id }, { $set: changed }, { session });
-    await this.chunks.updateOne(
-      { _id },
-      {
-        $set: {
-          ...countsOf(outcomes),
-          outcomes,
-          doneAt: isDecided ? this.clock.now() : null,
-          review: reviewOf(rows),
-          choices: [...others, ...kept],
+  /** No worker has begun a chunk of them. */
+  async store(session: ClientSession, worked: readonly CheckedChunk[]): Promise<void> {
+    const ids = worked.map(({ _id }) => _id);
+    const found = await this.chunks
+      .find({ _id: { $in: ids } }, { choices: 1 })
+      .session(session)
+      .lean<Chunk[]>();
+    const choicesOf = new Map(found.map(({ _id, choices }) => [_id, choices]));
+    await this.batches.bulkWrite(
+      worked.map(({ _id, stored }) => ({ updateOne: { filter: { _id }, update: { $set: stored } } })),
+      { session },
+    );
+    await this.chunks.bulkWrite(
+      worked.map(({ _id, checked, outcomes, isDecided, review }) => ({
+        updateOne: {
+          filter: { _id },
+          update: {
+            $set: {
+              ...countsOf(outcomes),
+              outcomes,
+              doneAt: isDecided ? this.clock.now() : null,
+              review,
+              choices: keptOf(choicesOf.get(_id)!, checked),
+            },
+          },
         },
-      },
+      })),
       { session },
     );
   }
+
+  /** Of the chunks that hold these rows. */
+  private async idsOf(importId: string, checked: readonly MappedStagedRow[]): Promise<string[]> {
+    const numbers = checked.map(({ row }) => row);
+    const chunks = await this.chunks
+      .find(
+        { importId, firstRow: { $lte: numbers.at(-1)! }, lastRow: { $gte: numbers[0]! } },
+        { firstRow: 1, lastRow: 1 },
+      )
+      .lean<Chunk[]>();
+    return chunks
+      .filter(({ firstRow, lastRow }) => numbers.some((row) => row >= firstRow && row <= lastRow))
+      .map(({ _id }) => _id);
+  }
 }
+
+/** A row with the source that it had. */
+function restored(row: MappedStagedRow, { source }: StoredRow): StoredRow {
+  const whole = { ...row, source: null };
+  return toStoredRow(whole, { source, business: rowTextsOf(whole).business });
+}
+
+/** The choices of a chunk that are still possible. */
+const keptOf = (choices: readonly RowChoice[], checked: CheckedChunk['checked']): RowChoice[] => [
+  ...choices.filter(({ row }) => !checked.has(row)),
+  ...choices.flatMap((choice) => {
+    const row = checked.get(choice.row);
+    return row ? keptChoice(row, choice) : [];
+  }),
+];

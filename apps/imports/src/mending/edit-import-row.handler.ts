@@ -69,7 +69,7 @@ export class EditImportRowHandler {
 
     const { before, after, key } = await this.edited(found, row, values);
     const touched = await this.neighbours.of(id, before, after, signal);
-    const checked = await matchedRows(touched, found, this.requests, signal);
+    const checked = await this.checked.workOut(id, await matchedRows(touched, found, this.requests, signal));
     const edit = {
       importId: id,
       row,
@@ -82,7 +82,7 @@ export class EditImportRowHandler {
     const isStored = await this.database.transaction(async (session) => {
       if (!(await this.imports.countEdit(session, found))) return false;
       await this.edits.save(session, edit);
-      await this.checked.store(session, id, checked);
+      await this.checked.store(session, checked);
       await this.auditTrail.record(session, context, {
         action: 'row-edited',
         record: auditedImport(found),
