@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CancelImport,
   ChooseImportRows,
@@ -12,6 +13,7 @@ import {
   type RowProblem,
 } from '@tedarik/commands';
 import { Database, newId } from '@tedarik/service-kit';
+import { chunkId } from '../src/import/chunk.js';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -182,6 +184,40 @@ it('edits of many at once lose none of them', async () => {
   const id = await imports.reviewed([1, 2, 3].map((at) => ({ name: `${mark} ${at}` })));
   await Promise.all([1, 2, 3].map((row) => edit(id, row, { address: HAL(row) })));
   expect(await reviewOf(id)).toMatchObject({ new: 3, invalid: 0 });
+});
+
+describe('a row that cannot be stored now', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const busy = { failure: expect.objectContaining({ code: 'row-busy', kind: 'unavailable' }) as object };
+
+  it('is told to be busy while something else holds it, and is stored once that has let it go', async () => {
+    const id = await imports.reviewed([{ name: aMark(), address: HAL(1) }]);
+    const { connection, db } = imports.get(Database);
+    const session = await connection.startSession();
+    session.startTransaction();
+    const held = { _id: chunkId(id, 0) as never };
+    const { modifiedCount } = await db
+      .collection('importBatches')
+      .updateOne(held, { $set: { held: true } }, { session });
+    expect(modifiedCount).toBe(1);
+    await expect(edit(id, 1, { phone: '0464 123 45 67' })).rejects.toMatchObject(busy);
+    const stored = edit(id, 1, { phone: '0464 123 45 67' });
+    await pause(300);
+    await session.abortTransaction();
+    expect(await stored).toEqual({ revision: 1, overwritten: null });
+    await session.endSession();
+  });
+
+  it('is told to be busy where checking it takes too long', async () => {
+    const id = await imports.reviewed([{ name: aMark(), address: HAL(1) }]);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) =>
+        ms === 20_000 ? AbortSignal.abort(new DOMException('', 'TimeoutError')) : timeout(ms),
+      );
+    await expect(edit(id, 1, { name: aMark() })).rejects.toMatchObject(busy);
+  });
 });
 
 it('R1: an edit that changes rows of many chunks takes as many statements in its transaction as one of a single row', async () => {

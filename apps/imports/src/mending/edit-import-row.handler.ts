@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EditedValue, EditImportRow, ReplyOf, RequestContext, RequestOf } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { AuditTrail } from '@tedarik/outbox';
-import { Database, DomainError } from '@tedarik/service-kit';
+import { Database, DomainError, isWriteConflict } from '@tedarik/service-kit';
 import { auditedImport } from '../import/audited-import.js';
 import { ImportRepository, mustBeOf } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
@@ -21,8 +21,9 @@ import { FileNeighbours } from './file-neighbours.js';
 
 type Request = RequestOf<typeof EditImportRow>;
 
-/** Less than the caller waits. */
+/** Both together are less than the caller waits. */
 const LONGEST_MS = 20_000;
+const LONGEST_LOCKED_MS = 5_000;
 const MOST_TRIES = 5;
 const MOST_EDITS = 5_000;
 
@@ -46,9 +47,13 @@ export class EditImportRowHandler {
   /** Throws `import-not-found`, `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, `too-many-edits` and `row-busy`. */
   async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof EditImportRow>> {
     const signal = AbortSignal.timeout(LONGEST_MS);
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const reply = await this.tryOnce(request, context, signal);
-      if (reply) return reply;
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const reply = await this.tryOnce(request, context, signal);
+        if (reply) return reply;
+      }
+    } catch (error) {
+      if (!isWriteConflict(error) && !isEndOf(signal, error)) throw error;
     }
     throw new DomainError('row-busy', 'unavailable');
   }
@@ -90,7 +95,7 @@ export class EditImportRowHandler {
         after: { row, ...told(values) },
       });
       return true;
-    });
+    }, LONGEST_LOCKED_MS);
     return isStored ? { revision: edit.revision, overwritten: overwritten(former, revision) } : null;
   }
 
@@ -114,6 +119,10 @@ export class EditImportRowHandler {
 
 const told = (values: readonly EditedValue[]): Record<string, string> =>
   Object.fromEntries(values.map(({ target, text }) => [target, text]));
+
+/** Whether something was broken off because its time was up. */
+const isEndOf = (signal: AbortSignal, error: unknown): boolean =>
+  signal.aborted && (error === signal.reason || (error as Error).cause === signal.reason);
 
 /** Who edited the row since somebody looked at it; the last edit wins. */
 const overwritten = (former: RowEdit | undefined, seen: number): string | null =>

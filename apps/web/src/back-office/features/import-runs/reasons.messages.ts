@@ -185,8 +185,8 @@ export const importReasonMessages = defineMessages({
     en: 'The row cannot be read, and so not be edited. Please mend it in the file and upload that again.',
   },
   'row-busy': {
-    tr: 'Bu aktarımda başka satırlar düzenleniyor. Lütfen yeniden deneyin.',
-    en: 'Other rows of this import are being edited. Please try again.',
+    tr: 'Satır şu anda meşgul: başka bir düzenleme sürüyor ya da satırın denetlenmesi çok uzun sürdü. Lütfen biraz sonra yeniden deneyin.',
+    en: 'The row is busy: another edit is under way, or checking it took too long. Please try again in a moment.',
   },
   'too-many-edits': {
     tr: 'Tek tek düzenlenen satır sayısı sınıra ulaştı (5.000). Kalanları dosyada düzeltin.',
