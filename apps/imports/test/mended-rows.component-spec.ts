@@ -14,6 +14,7 @@ import {
 } from '@tedarik/commands';
 import { Database, newId } from '@tedarik/service-kit';
 import { chunkId } from '../src/import/chunk.js';
+import { eventually } from '@tedarik/testing';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -444,3 +445,39 @@ describe('fields of records that somebody sends elsewhere', () => {
     ]);
   });
 });
+
+// Reads a file of 200,000 rows twice.
+if (process.env['FULL'])
+  it('a row of 200,000 is edited while somebody waits, and their file is read again with a value for a quarter of them', async () => {
+    imports.directory.businesses.clear(); // The stand-in compares each row with all of them.
+    const mark = aMark();
+    const records = Array.from({ length: 200_000 }, (_, at) => ({
+      name: `${mark} ${at}`,
+      address: at % 4 ? HAL(at) : `Hal Yolu No:${at}`,
+    }));
+    const review = (id: string) =>
+      eventually(
+        'its file has been read',
+        async () => expect((await imports.send(GetImport, { id })).status).toBe('review'),
+        { timeoutMs: 600_000 },
+      );
+    const took: Record<string, number> = {};
+    const timed = async (what: string, work: () => Promise<unknown>) => {
+      const from = performance.now();
+      await work();
+      took[what] = Math.round(performance.now() - from);
+    };
+    const { id } = await imports.begin(JSON.stringify(records));
+    await timed('first reading', () => review(id));
+    await timed('edit of a telephone number', () => edit(id, 1, { phone: '0464 123 45 67' }));
+    await timed('edit of a name', () => edit(id, 1, { name: `${mark} 199999` }));
+    const request = { id, startedAt: await imports.startOf(id), fixes: [city('Rize')], withOffered: false };
+    await timed('reading with a value for 50,000 rows', async () => {
+      await timed('of that until it begins', () =>
+        imports.send(FixImportRows, request, { commandId: newId(), ...AYSE }),
+      );
+      await review(id);
+    });
+    expect(await reviewOf(id)).toMatchObject({ new: 199_999, branch: 1, reasons: [{ kind: 'branch', count: 1 }] });
+    console.info('Milliseconds with 200,000 rows:', took);
+  }, 1_500_000);

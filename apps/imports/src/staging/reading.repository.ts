@@ -126,9 +126,11 @@ export class ReadingRepository {
     });
   }
 
-  /** Drops the rows of an import that is to be read again. */
+  /**
+   * Drops the rows of an import that is to be read again: without its chunk nobody looks into a batch. The batches themselves
+   * stay until others take their places, or retention removes them: all of a large file are more than one transaction can hold.
+   */
   async drop(session: ClientSession, importId: string): Promise<void> {
     await this.chunks.deleteMany({ importId }).session(session);
-    await this.batches.deleteMany({ importId }).session(session);
   }
 }
