@@ -1,3 +1,7 @@
+/**
+ * Alone: types stand in the order in which they are loaded, so that no other spec may load some before.
+ * @jest-environment node
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';

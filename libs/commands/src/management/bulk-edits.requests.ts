@@ -1,7 +1,8 @@
 import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
-import { line } from '../text.js';
+import { BusinessInput } from '../directory.commands.js';
+import { line, slug } from '../text.js';
 import { ListManagedBusinesses } from './businesses.requests.js';
 import { managedList, manyIds } from './managed-list.js';
 
@@ -33,8 +34,8 @@ export const BulkFields = z.object({
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  categoryIds: z.array(z.uuid()),
-  serviceAttributeIds: z.array(z.uuid()),
+  categoryIds: BusinessInput.shape.categoryIds,
+  serviceAttributeIds: BusinessInput.shape.serviceAttributeIds,
 });
 export type BulkFields = z.infer<typeof BulkFields>;
 
@@ -74,8 +75,8 @@ export type BulkEditRow = z.infer<typeof BulkEditRow>;
 
 /** With those that it leaves as they are: refused by the change, or once it is being undone, kept by the undo. */
 export const BulkEdit = BulkEditRow.extend({
-  reasons: z.array(z.object({ code: z.string().max(80), count })),
-  named: z.array(z.object({ id: z.uuid(), name: line, code: z.string().max(80) })).max(NAMED_OF_BULK_EDIT),
+  reasons: z.array(z.object({ code: slug, count })).max(20),
+  named: z.array(z.object({ id: z.uuid(), name: line, code: slug })).max(NAMED_OF_BULK_EDIT),
   /** Some of those that would change; only of a preview. */
   examples: z
     .array(z.object({ id: z.uuid(), name: line, before: BulkFields, after: BulkFields }))
