@@ -2,7 +2,7 @@ const TIMES = 64;
 /** What a text of the shorter length takes at least, as far as a clock can tell; in milliseconds. */
 const FLOOR_MS = 0.02;
 
-const ROUNDS = 6;
+const ROUNDS = 30;
 
 /**
  * How much longer `work` takes for a text that is 64 times as long: about 64 when it looks at each part of it once, 4,096
