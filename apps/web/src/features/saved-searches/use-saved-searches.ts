@@ -13,24 +13,27 @@ export function useSavedSearches() {
   const { query } = useServices();
   const session = useSession();
   const [saved, setSaved] = useState<Saved>({ state: 'loading' });
-  const load = useCallback(async () => {
-    if (await isNobodySignedIn()) return setSaved({ state: 'anonymous' });
-    try {
-      const { mySavedSearches: searches } = await query(ListMySearches, {});
-      setSaved({ state: 'loaded', searches });
-    } catch (error) {
-      const isAnonymous = error instanceof QueryFailed && error.code === 'sign-in-required';
-      setSaved(isAnonymous ? { state: 'anonymous' } : failedBy(error));
-    }
+  const load = useCallback(() => {
+    void isNobodySignedIn().then((isNobody) =>
+      isNobody
+        ? setSaved({ state: 'anonymous' })
+        : query(ListMySearches, {}).then(
+            ({ mySavedSearches: searches }) => setSaved({ state: 'loaded', searches }),
+            (error: unknown) => {
+              const isAnonymous = error instanceof QueryFailed && error.code === 'sign-in-required';
+              setSaved(isAnonymous ? { state: 'anonymous' } : failedBy(error));
+            },
+          ),
+    );
   }, [query]);
-  useEffect(() => void load(), [load]);
+  useEffect(load, [load]);
   const change = (to: (searches: SavedSearchFieldsFragment[]) => SavedSearchFieldsFragment[]) =>
     setSaved((before) => (before.state === 'loaded' ? { ...before, searches: to(before.searches) } : before));
   return {
     saved: session.state === 'anonymous' ? ({ state: 'anonymous' } as const) : saved,
     retry: () => {
       setSaved({ state: 'loading' });
-      void load();
+      load();
     },
     put: (changed: SavedSearchFieldsFragment) =>
       change((searches) => searches.map((one) => (one.id === changed.id ? changed : one))),

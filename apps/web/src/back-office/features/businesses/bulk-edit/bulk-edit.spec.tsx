@@ -64,6 +64,7 @@ const render = (answers: object = {}, total = 2, path = PATH) =>
     },
   });
 type View = ReturnType<typeof render>;
+type Dialog = Awaited<ReturnType<typeof openDrawer>>;
 const sent = ({ requested }: View, operation: string) =>
   requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 const selectPage = async ({ user }: View) =>
@@ -72,7 +73,7 @@ async function openDrawer(view: View) {
   await view.user.click(screen.getByRole('button', { name: /Toplu düzenle$/ }));
   return within(await screen.findByRole('dialog'));
 }
-async function choose({ user }: View, dialog: ReturnType<typeof within>, field: string, option: string) {
+async function choose({ user }: View, dialog: Dialog, field: string, option: string) {
   fireEvent.mouseDown(dialog.getByRole('combobox', { name: field }));
   await user.click(await screen.findByTitle(option));
 }
