@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
+import { claimByCode } from './support/claims.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
-import { newVisitor, signIn } from './support/visitors.js';
+import { newVisitor } from './support/visitors.js';
 
 const WITHIN = { timeout: SEEN_WITHIN_MS };
 const BADGE = 'Sahibi tarafından yönetiliyor';
@@ -38,14 +39,8 @@ test('a visitor claims a page by a mailed code, and the back office takes it awa
     await forgetLimits();
     await page.goto(`/firma/${business.slug}`);
     await page.getByRole('link', { name: 'Bu işletme sizin mi?' }).click();
-    await page.getByRole('link', { name: 'Giriş Yap' }).last().click();
-    await signIn(page, visitor);
-    await page.getByRole('button', { name: 'Kod Gönder' }).click();
-    expect(await axeViolations(page)).toEqual([]);
-    const mail = await mailTo(email, /doğrulama kodunuz/);
-    await page.getByLabel('Altı haneli kod').fill(/^\d{6}$/m.exec(mail)![0]);
-    await page.getByRole('button', { name: 'Kodu Doğrula' }).click();
-    await expect(page.getByText('Bu sayfayı artık siz yönetiyorsunuz.')).toBeVisible();
+    const look = async () => expect(await axeViolations(page)).toEqual([]);
+    await claimByCode(page, { visitor, business, email, look });
     await expect.poll(() => badgeOn(page), WITHIN).toBe(true);
   });
 

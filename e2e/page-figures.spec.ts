@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
+import { claimByCode } from './support/claims.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
-import { mailTo } from './support/mails.js';
-import { newVisitor, signIn } from './support/visitors.js';
+import { newVisitor } from './support/visitors.js';
 
 test.use({
   bypassCSP: true,
@@ -53,13 +53,7 @@ test('a visitor looks at a page and calls; its owner and the dashboard see that 
 
   await test.step('its owner claims it and sees both', async () => {
     await page.goto(`/isletmem/sahiplen/${business.slug}`);
-    await page.getByRole('link', { name: 'Giriş Yap' }).last().click();
-    await signIn(page, owner);
-    await page.getByRole('button', { name: 'Kod Gönder' }).click();
-    const mail = await mailTo(email, /doğrulama kodunuz/);
-    await page.getByLabel('Altı haneli kod').fill(/: (\d{6})\n/.exec(mail)![1]!);
-    await page.getByRole('button', { name: 'Kodu Doğrula' }).click();
-    await expect(page.getByText('Bu sayfayı artık siz yönetiyorsunuz.')).toBeVisible();
+    await claimByCode(page, { visitor: owner, business, email });
     await expect(async () => {
       await page.goto(`/isletmem/${business.slug}`);
       const figures = page.getByRole('region', { name: 'Sayfanızın rakamları' });
