@@ -25,6 +25,7 @@ const ListDishes = defineQuery('request.kitchen.list-dishes.v1', {
   request: z.strictObject({ count: z.int(), letters: z.int() }),
   reply: z.object({ total: z.int(), dishes: z.array(z.object({ id: z.int(), recipe: z.string() })) }),
   rows: 'dishes',
+  deadlineMs: 30_000,
 });
 const Nobody = defineQuery('request.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
 
