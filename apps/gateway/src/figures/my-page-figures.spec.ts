@@ -35,7 +35,7 @@ describe('the figures of a page for its owner', () => {
     expect(days.map(({ quoteRequests }) => quoteRequests)).toEqual([null, null]);
   });
 
-  it('ask quotes nothing about a page of somebody else', async () => {
+  it('request nothing of quotes about a page of somebody else', async () => {
     const { figures, send } = aResolver({ figures: failed('not-page-owner', 'forbidden') });
     await expect(figures()).rejects.toMatchObject({ failure: { code: 'not-page-owner' } });
     expect(send).toHaveBeenCalledTimes(1);

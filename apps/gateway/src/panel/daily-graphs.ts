@@ -22,12 +22,12 @@ export class DailyGraphs {
   async of(acting: Acting): Promise<ManagedDailyGraphs> {
     const until = dayInIstanbul(this.clock.now());
     const period = { until, days: DAYS };
-    const asked = <Reply>(contract: RequestContract<typeof period, Reply>) =>
+    const daysOf = <Reply>(contract: RequestContract<typeof period, Reply>) =>
       this.requests.send(contract, period, acting).catch((error: unknown) => this.nothing(error));
     const [directory, reviews, quotes] = await Promise.all([
-      asked(GetDirectoryDays),
-      asked(GetReviewDays),
-      asked(GetQuoteDays),
+      daysOf(GetDirectoryDays),
+      daysOf(GetReviewDays),
+      daysOf(GetQuoteDays),
     ]);
     const all = {
       pageViews: directory?.pageViews,

@@ -172,9 +172,11 @@ describe('/isletmem/:slug', () => {
       '/firma?q=s%C4%B1zma+zeytinya%C4%9F%C4%B1',
     );
     await userEvent.click(figures.getByRole('button', { name: 'Son 90 gün' }));
-    const asked = site.requested.filter(({ name }) => name === 'GetMyPageFigures').map(({ variables }) => variables);
-    expect(asked[0]).toEqual({ businessId: 'business-1', days: 30 });
-    expect(asked.at(-1)).toEqual({ businessId: 'business-1', days: 90 });
+    const variablesSent = site.requested
+      .filter(({ name }) => name === 'GetMyPageFigures')
+      .map(({ variables }) => variables);
+    expect(variablesSent[0]).toEqual({ businessId: 'business-1', days: 30 });
+    expect(variablesSent.at(-1)).toEqual({ businessId: 'business-1', days: 90 });
   });
 
   it('leaves out requests for prices while nobody can count them, and says so', async () => {

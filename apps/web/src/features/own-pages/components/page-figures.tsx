@@ -82,7 +82,7 @@ function useFigures(businessId: string, days: number) {
   const { query } = useServices();
   const [figures, setFigures] = useState<Figures | null>(null);
   const [failure, setFailure] = useState<Failed | null>(null);
-  const ask = useCallback(
+  const fetchFigures = useCallback(
     (isWanted: () => boolean) =>
       void query(GetMyPageFigures, { businessId, days }).then(
         ({ myPageFigures }) => {
@@ -100,10 +100,10 @@ function useFigures(businessId: string, days: number) {
   );
   useEffect(() => {
     let isWanted = true;
-    ask(() => isWanted);
+    fetchFigures(() => isWanted);
     return () => {
       isWanted = false;
     };
-  }, [ask]);
-  return { figures, failure, load: () => ask(() => true) };
+  }, [fetchFigures]);
+  return { figures, failure, load: () => fetchFigures(() => true) };
 }
