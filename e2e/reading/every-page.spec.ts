@@ -15,7 +15,8 @@ function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     const isPageItself = message.location().url === page.url() && /status of 4(?:04|10)/.test(message.text());
     const isMissingPath = message.text().includes('404'); // PUB-404-03 says it on purpose
-    if (message.type() === 'error' && !isPageItself && !isMissingPath) complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isPageItself && !isMissingPath)
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
 }
