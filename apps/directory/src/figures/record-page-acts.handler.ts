@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, Database, DomainError } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
 import { businessDocuments } from '../business/business.schema.js';
-import { type Arrival, PageFiguresRepository, type SiteDay } from './page-figures.repository.js';
+import { Searches } from '../searches/searches.js';
+import { PageFiguresRepository, type SiteDay } from './page-figures.repository.js';
 
 /** Half as long as the command log knows a batch: one that is taken can be told from its repeat for as long as it is taken. */
 const TAKEN_FOR_MS = 12 * 60 * 60 * 1000;
@@ -18,6 +19,7 @@ export class RecordPageActsHandler {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandLog,
+    private readonly searches: Searches,
     private readonly figures: PageFiguresRepository,
     private readonly clock: Clock,
   ) {}
@@ -26,7 +28,11 @@ export class RecordPageActsHandler {
     if (this.clock.now().getTime() - Date.parse(batch.closedAt) > TAKEN_FOR_MS) {
       throw new DomainError('batch-too-old', 'unprocessable');
     }
-    const [isPublic, isFound] = await Promise.all([this.publicAmong(batch), this.foundAmong(batch.arrivals)]);
+    // A beacon may say anything: what no business is found by is no word for an owner to read.
+    const [isPublic, isFound] = await Promise.all([
+      this.publicAmong(batch),
+      this.searches.foundAmong(batch.arrivals.map(({ text }) => text)),
+    ]);
     const pages = batch.pages.filter(({ businessId }) => isPublic.has(businessId));
     const arrivals = batch.arrivals.filter(
       ({ businessId, text }) => isPublic.has(businessId) && isFound.has(fold(text)),
@@ -46,14 +52,6 @@ export class RecordPageActsHandler {
       { _id: { $in: ids }, standing: 'active' },
       { projection: { _id: 1 } },
     );
-    return new Set((await found.toArray()).map(({ _id }) => _id));
-  }
-
-  /** A beacon may say anything. What no business is found by is no word for an owner to read. */
-  private async foundAmong(arrivals: readonly Arrival[]): Promise<Set<string>> {
-    const keys = [...new Set(arrivals.map(({ text }) => fold(text)))];
-    const searches = this.database.db.collection<{ _id: string; found: number }>('searches');
-    const found = searches.find({ _id: { $in: keys }, found: { $gt: 0 } }, { projection: { _id: 1 } });
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 }

@@ -62,6 +62,13 @@ export class Searches {
     return {};
   }
 
+  /** Those of the texts, folded, that were searched for and found something. */
+  async foundAmong(texts: readonly string[]): Promise<Set<string>> {
+    const filter = { _id: { $in: [...new Set(texts.map((text) => fold(text)))] }, found: { $gt: 0 } };
+    const found = this.stored.find(filter, { projection: { _id: 1 } });
+    return new Set((await found.toArray()).map(({ _id }) => _id));
+  }
+
   async list(request: RequestOf<typeof ListSearches>): Promise<ReplyOf<typeof ListSearches>> {
     const { search, page, pageSize, sort, descending, nothingFound, neverClicked } = request;
     const filter = {

@@ -33,12 +33,13 @@ export function SavedSearchesPage() {
 
 function Searches() {
   const messages = useMessages(savedSearchesMessages);
-  const { saved, retry, put, drop } = useSavedSearches();
-  switch (saved.state) {
+  const { state, traceId, searches, retry, put, drop } = useSavedSearches();
+  switch (state) {
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <ErrorState title={messages.failed} traceId={saved.traceId} onRetry={retry} />;
+    case 'refused':
+      return <ErrorState title={messages.failed} traceId={traceId} onRetry={retry} />;
     case 'anonymous':
       return (
         <div className="panel form">
@@ -52,8 +53,8 @@ function Searches() {
         </div>
       );
     case 'loaded':
-      return saved.searches.length > 0 ? (
-        saved.searches.map((search) => (
+      return searches.length > 0 ? (
+        searches.map((search) => (
           <SavedSearchItem key={search.id} search={search} onChanged={put} onRemoved={() => drop(search.id)} />
         ))
       ) : (

@@ -1,42 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
-import { QueryFailed } from '../../lib/graphql/operation.js';
-import { isNobodySignedIn } from '../../lib/session/is-nobody-signed-in.js';
-import { ListMySearches } from '../../lib/later/operations.js';
+import { useState } from 'react';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { SavedSearchFieldsFragment } from '../../lib/graphql/types.js';
-import { type Failed, failedBy, useServices } from '../../lib/services.js';
+import { ListMySearches } from '../../lib/later/operations.js';
+import { useAnswer } from '../../lib/session/use-answer.js';
 import { useSession } from '../../lib/store/session.slice.js';
 
-type Saved = { state: 'loading' | 'anonymous' } | { state: 'loaded'; searches: SavedSearchFieldsFragment[] } | Failed;
+const listMine = async (query: RunQuery) => (await query(ListMySearches, {})).mySavedSearches;
 
 /** The searches of the account, and what becomes of them on this page. */
 export function useSavedSearches() {
-  const { query } = useServices();
   const session = useSession();
-  const [saved, setSaved] = useState<Saved>({ state: 'loading' });
-  const load = useCallback(() => {
-    void isNobodySignedIn().then((isNobody) =>
-      isNobody
-        ? setSaved({ state: 'anonymous' })
-        : query(ListMySearches, {}).then(
-            ({ mySavedSearches: searches }) => setSaved({ state: 'loaded', searches }),
-            (error: unknown) => {
-              const isAnonymous = error instanceof QueryFailed && error.code === 'sign-in-required';
-              setSaved(isAnonymous ? { state: 'anonymous' } : failedBy(error));
-            },
-          ),
-    );
-  }, [query]);
-  useEffect(load, [load]);
-  const change = (to: (searches: SavedSearchFieldsFragment[]) => SavedSearchFieldsFragment[]) =>
-    setSaved((before) => (before.state === 'loaded' ? { ...before, searches: to(before.searches) } : before));
+  const answer = useAnswer(listMine);
+  /** As they are since they were requested; null for a deleted one. */
+  const [changed, setChanged] = useState<Readonly<Record<string, SavedSearchFieldsFragment | null>>>({});
+  const change = (id: string, search: SavedSearchFieldsFragment | null) =>
+    setChanged((before) => ({ ...before, [id]: search }));
+  const listed = answer.state === 'loaded' ? answer.data : [];
   return {
-    saved: session.state === 'anonymous' ? ({ state: 'anonymous' } as const) : saved,
-    retry: () => {
-      setSaved({ state: 'loading' });
-      load();
-    },
-    put: (changed: SavedSearchFieldsFragment) =>
-      change((searches) => searches.map((one) => (one.id === changed.id ? changed : one))),
-    drop: (id: string) => change((searches) => searches.filter((one) => one.id !== id)),
+    state: session.state === 'anonymous' ? ('anonymous' as const) : answer.state,
+    traceId: 'traceId' in answer ? answer.traceId : null,
+    searches: listed.flatMap((one) => (one.id in changed ? (changed[one.id] ?? []) : one)),
+    retry: answer.reload,
+    put: (search: SavedSearchFieldsFragment) => change(search.id, search),
+    drop: (id: string) => change(id, null),
   };
 }

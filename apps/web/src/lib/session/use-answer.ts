@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailed, type RunQuery } from '../graphql/operation.js';
 import { failedBy, useServices } from '../services.js';
 import { isNobodySignedIn } from './is-nobody-signed-in.js';
@@ -12,7 +12,8 @@ export type Answered<Data> =
 
 /**
  * What is requested once the page is in a browser, because its HTML knows nobody. It is the signed-in visitor's, so nothing
- * is requested where nobody is signed in, unless it is `forEverybody`.
+ * is requested where nobody is signed in, unless it is `forEverybody`. Another request's answer stands in place of the one
+ * before once it has come; of two under way only the later one counts.
  */
 export function useAnswer<Data>(
   request: (query: RunQuery) => Promise<Data>,
@@ -20,14 +21,17 @@ export function useAnswer<Data>(
 ): Answered<Data> & { reload: () => void } {
   const { query } = useServices();
   const [answer, setAnswer] = useState<Answered<Data>>({ state: 'loading' });
+  const last = useRef(0);
   const load = useCallback(() => {
+    const own = ++last.current;
+    const answered = (next: Answered<Data>) => own === last.current && setAnswer(next);
     const isNobody = forEverybody ? Promise.resolve(false) : isNobodySignedIn();
     void isNobody.then((isNobody) =>
       isNobody
-        ? setAnswer({ state: 'anonymous' })
+        ? answered({ state: 'anonymous' })
         : request(query).then(
-            (data) => setAnswer({ state: 'loaded', data }),
-            (error: unknown) => setAnswer(stateAfter(error)),
+            (data) => answered({ state: 'loaded', data }),
+            (error: unknown) => answered(stateAfter(error)),
           ),
     );
   }, [query, request, forEverybody]);

@@ -1,14 +1,15 @@
 import { formatNumber } from '@tedarik/turkish';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DayBars } from '../../../components/day-bars.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { searchPath } from '../../../config/paths.js';
+import type { RunQuery } from '../../../lib/graphql/operation.js';
 import type { GetMyPageFiguresQuery } from '../../../lib/graphql/types.js';
 import { GetMyPageFigures } from '../../../lib/later/figures-operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { failedBy, type Failed, useServices } from '../../../lib/services.js';
+import { useAnswer } from '../../../lib/session/use-answer.js';
 import { pageFiguresMessages } from '../page-figures.messages.js';
 
 type Figures = GetMyPageFiguresQuery['myPageFigures'];
@@ -21,7 +22,12 @@ type Measure = (typeof MEASURES)[number];
 export function PageFigures({ businessId }: { businessId: string }) {
   const messages = useMessages(pageFiguresMessages);
   const [period, setPeriod] = useState(30);
-  const { figures, failure, load } = useFigures(businessId, period);
+  const figures = useAnswer(
+    useCallback(
+      async (query: RunQuery) => (await query(GetMyPageFigures, { businessId, days: period })).myPageFigures,
+      [businessId, period],
+    ),
+  );
   return (
     <section className="panel page-figures" aria-labelledby="page-figures">
       <h2 id="page-figures">{messages.title}</h2>
@@ -39,9 +45,11 @@ export function PageFigures({ businessId }: { businessId: string }) {
           </button>
         ))}
       </div>
-      {failure && <ErrorState heading="h3" title={messages.failed} traceId={failure.traceId} onRetry={load} />}
-      {!failure && !figures && <Loading />}
-      {figures && <Shown figures={figures} />}
+      {figures.state === 'loading' && <Loading />}
+      {(figures.state === 'failed' || figures.state === 'refused') && (
+        <ErrorState heading="h3" title={messages.failed} traceId={figures.traceId} onRetry={figures.reload} />
+      )}
+      {figures.state === 'loaded' && <Shown figures={figures.data} />}
     </section>
   );
 }
@@ -75,35 +83,4 @@ function Shown({ figures: { days, searches } }: { figures: Figures }) {
       </ol>
     </>
   );
-}
-
-/** Those of the last period stay until those of the next one have come. */
-function useFigures(businessId: string, days: number) {
-  const { query } = useServices();
-  const [figures, setFigures] = useState<Figures | null>(null);
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const fetchFigures = useCallback(
-    (isWanted: () => boolean) =>
-      void query(GetMyPageFigures, { businessId, days }).then(
-        ({ myPageFigures }) => {
-          if (!isWanted()) return;
-          setFailure(null);
-          setFigures(myPageFigures);
-        },
-        (error: unknown) => {
-          if (!isWanted()) return;
-          setFigures(null);
-          setFailure(failedBy(error));
-        },
-      ),
-    [businessId, days, query],
-  );
-  useEffect(() => {
-    let isWanted = true;
-    fetchFigures(() => isWanted);
-    return () => {
-      isWanted = false;
-    };
-  }, [fetchFigures]);
-  return { figures, failure, load: () => fetchFigures(() => true) };
 }
