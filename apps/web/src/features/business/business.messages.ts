@@ -26,7 +26,7 @@ export const businessMessages = defineMessages({
   noContact: { tr: 'İletişim bilgisi eklenmemiş.', en: 'No contact details given.' },
   chat: { tr: 'WhatsApp’tan yazın', en: 'Write on WhatsApp' },
   call: { tr: 'İşletmeyi Arayın', en: 'Call the business' },
-  askPrice: { tr: 'Fiyat isteyin', en: 'Request a quote' },
+  requestQuote: { tr: 'Fiyat isteyin', en: 'Request a quote' },
   hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
   weeklyHours: { tr: 'Haftalık çalışma saatleri', en: 'Weekly opening hours' },
   hoursNote: {

@@ -68,7 +68,7 @@ export function ContactPanel({ business }: { business: Business }) {
       )}
       {business.email && (
         <Link className="button outline wide" to={requestQuoteOfPath(business.slug)}>
-          {messages.askPrice}
+          {messages.requestQuote}
         </Link>
       )}
       <OwnershipNote business={business} />
