@@ -17,7 +17,7 @@ const SHARED = new RegExp(
     'web/src/app/(?!prefetch/|layout/pending-page)',
     'web/src/config/',
     'web/src/lib/(?!forms|later|session/use-answer|written-value|store/account-favourites)',
-    'web/src/components/(?:breadcrumbs|later|page-banner)\\.',
+    'web/src/components/(?:breadcrumbs|later|missing-page|page-banner)\\.',
   ].join('|'),
 );
 
@@ -25,7 +25,7 @@ const SHARED = new RegExp(
 const CARD = /web\/src\/components\/(?:business-card|product-card|favourite-button|category-chip|medallion)\./;
 /** What the page of a business shares with its later parts, and what reviews share: small files, too. */
 const BUSINESS =
-  /web\/src\/features\/business\/(?:business\.messages|opening-hours|address|components\/(?:business-missing|contact-links))\./;
+  /web\/src\/(?:components\/back-button|features\/business\/(?:business\.messages|opening-hours|address|api\/load-business|components\/(?:business-missing|contact-links|page-section)))\./;
 const REVIEWS =
   /web\/src\/(?:components\/avatar|features\/reviews\/(?:reviews\.messages|use-more-reviews|components\/(?:review-item|review-list|rules-link|rating-bars)))\./;
 

@@ -64,7 +64,14 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
   const listed = await Promise.all(
     Object.entries(LISTED).map(async ([name, file]) => ({ name, path: await firstIn(request, file) })),
   );
-  return [...FIXED, ...listed];
+  return [...FIXED, ...listed, { name: 'urun', path: await firstProduct(request) }];
+}
+
+/** Path of the first product in the list of all. */
+async function firstProduct(request: APIRequestContext): Promise<string> {
+  const [, path = ''] = /href="(\/urun\/[^"]+)"/.exec(await (await request.get('/urunler')).text()) ?? [];
+  expect(path, 'a product in /urunler').not.toBe('');
+  return path;
 }
 
 /** Path of the first page in a file of the site map. */

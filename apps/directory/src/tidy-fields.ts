@@ -2,6 +2,7 @@ import type { BusinessInput } from '@tedarik/commands';
 import { type FieldKind, FIELD_NAMES, fieldOf } from '@tedarik/fields';
 import { toE164 } from '@tedarik/turkish';
 import { tidyPicture } from '@tedarik/records';
+import { tidyTexts } from './product/product-rules.js';
 
 /** What a form says, with its addresses and mobile numbers as they are stored. */
 export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields): Fields {
@@ -13,6 +14,7 @@ export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields
   if (tidied.products) {
     tidied.products = tidied.products.map((product) => ({
       ...product,
+      ...tidyTexts(product),
       imageUrl: product.imageUrl && tidyPicture(product.imageUrl),
     }));
   }

@@ -166,6 +166,23 @@ describe('adding a product', () => {
 });
 
 describe('editing a product', () => {
+  it('keeps what a price is for and the minimum order, tidied, and refuses longer ones', async () => {
+    const { id: businessId } = await business('Kars Yaylası');
+    const product = await create(businessId, 'Gravyer', { unit: ' 5 kg  ', minimumOrder: '' });
+    expect([product.unit, product.minimumOrder]).toEqual(['5 kg', null]);
+    const longer = update(product, { unit: 'x'.repeat(31), minimumOrder: 'x'.repeat(61) });
+    expect(await failureOf(longer)).toMatchObject({
+      fieldErrors: [
+        { field: 'unit', code: 'too-long' },
+        { field: 'minimumOrder', code: 'too-long' },
+      ],
+    });
+    const ordered = await update(product, { minimumOrder: '10 kg' });
+    expect([ordered.unit, ordered.minimumOrder]).toEqual(['5 kg', '10 kg']);
+    const [last] = (await announced(product.id)).slice(-1);
+    expect(last?.data).toMatchObject({ unit: '5 kg', minimumOrder: '10 kg' });
+  });
+
   it('ADM-PROD-05 keeps what is not given and clears what is null', async () => {
     const { id } = await business('Mandıra');
     const product = await create(id, 'Tulum', { price: 10, imageUrl: 'https://images.example/tulum.jpg' });

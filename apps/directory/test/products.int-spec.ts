@@ -7,6 +7,7 @@ import { UpdateBusinessHandler } from '../src/managed-businesses/update-business
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { GetProductQuery } from '../src/reading/get-product.js';
 import { NamedBusinesses } from '../src/reading/named-businesses.js';
 import { Snapshots } from '../src/reading/snapshots.js';
 import { ListProductsQuery } from '../src/reading/list-products.js';
@@ -81,6 +82,31 @@ it('hides products with the business that alone offers them, and shows them agai
   await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
   expect(await names()).toEqual([]);
   expect((await announced(_id)).map(({ data }) => data.businessIds)).toEqual([[saved.id], [], [saved.id], undefined]);
+});
+
+it('answers the page of a product while a public business offers it, and tells a deleted one from none', async () => {
+  const saved = await create('Kars Yaylası', [a('Gravyer', { unit: 'kg', minimumOrder: '5 kg' })]);
+  const { _id: id } = await stored('Gravyer');
+  const found = () => directory.get(GetProductQuery).execute({ id: String(id) });
+  const product = expect.objectContaining({
+    name: 'Gravyer',
+    unit: 'kg',
+    minimumOrder: '5 kg',
+    businessIds: [saved.id],
+  });
+  expect(await found()).toEqual({ found: 'live', product });
+  const hidden = await update(saved, { status: 'inactive' });
+  expect(await found()).toEqual({ found: 'nothing' });
+  await update(hidden, { status: 'active', products: [] });
+  expect(await found()).toEqual({ found: 'deleted' });
+  expect(await directory.get(GetProductQuery).execute({ id: anId() })).toEqual({ found: 'nothing' });
+});
+
+it('keeps the plain fields of a product that a form leaves out', async () => {
+  const saved = await create('Kars Yaylası', [a('Gravyer', { unit: 'kg', minimumOrder: '5 kg' })]);
+  const { _id: id } = await stored('Gravyer');
+  await update(saved, { products: [a('Gravyer', { id: String(id), minimumOrder: null })] });
+  expect(await stored('Gravyer')).toMatchObject({ unit: 'kg', minimumOrder: null });
 });
 
 it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, its own first, on the pages of all', async () => {

@@ -48,6 +48,8 @@ import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
 import { NeighboursQuery } from './neighbours/neighbours.query.js';
 import { ProductListQuery } from './product-list/product-list.query.js';
+import { OfferedProducts } from './product-list/offered-products.js';
+import { SimilarProducts } from './product-page/similar-products.js';
 import { KnownOperations } from './graphql/known-operations.js';
 import { DailyGraphs } from './panel/daily-graphs.js';
 import { PageActLog } from './figures/page-act-log.js';
@@ -179,6 +181,8 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     NeighboursQuery,
     ProductSearch,
     ProductListQuery,
+    OfferedProducts,
+    SimilarProducts,
     SuggestionsQuery,
     PlacePageQuery,
     KnownOperations,

@@ -60,6 +60,7 @@ import { SuggestedChangesResolver } from './suggested-changes/suggested-changes.
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
 import { MySearchesResolver } from './saved-searches/my-searches.resolver.js';
 import { ProductListResolver } from './product-list/product-list.resolver.js';
+import { ProductPageResolver } from './product-page/product-page.resolver.js';
 import { CategoryPageResolver } from './places/category-page.resolver.js';
 import { CitiesResolver } from './places/cities.resolver.js';
 import { DistrictsResolver } from './places/districts.resolver.js';
@@ -117,6 +118,7 @@ export const RESOLVERS = [
   BusinessListResolver,
   BusinessResolver,
   ProductListResolver,
+  ProductPageResolver,
   CategoryPageResolver,
   CitiesResolver,
   DistrictsResolver,

@@ -18,7 +18,17 @@ const MINUTE_MS = 60_000;
 /** What visitors are answered too; everything else of the schema belongs to the back office. */
 const OF_THE_SITE = new Set([
   ...['layout', 'categories', 'recentBusinesses', 'businessList', 'businessMap', 'business', 'businessNamed'],
-  ...['category', 'cities', 'city', 'districts', 'district', 'businessesByIds', 'productList', 'suggestions'],
+  ...[
+    'category',
+    'cities',
+    'city',
+    'districts',
+    'district',
+    'businessesByIds',
+    'productList',
+    'product',
+    'suggestions',
+  ],
   ...['postList', 'blogCategories'],
   ...[
     'featuredPosts',

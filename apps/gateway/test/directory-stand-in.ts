@@ -6,6 +6,7 @@ import {
   GetBusinessBySlug,
   GetOwnPage,
   GetPageFigures,
+  GetProduct,
   GetReferenceTables,
   GetSeoText,
   ListBusinesses,
@@ -99,6 +100,10 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       return { businesses: named.map((business) => ({ ...business, city: business.locations[0]?.city ?? null })) };
     }),
     answerTo(ListBusinessesByIds, ({ ids }) => ({ businesses: facts.businesses.filter(({ id }) => ids.includes(id)) })),
+    answerTo(GetProduct, ({ id }) => {
+      const product = facts.products.find((one) => one.id === id);
+      return product ? { found: 'live' as const, product } : { found: 'nothing' as const };
+    }),
     answerTo(ListProducts, (request) => {
       facts.productsListed.push(request);
       return { products: facts.products, total: 1_000, totalIsLowerBound: true, everything: 1_000 };

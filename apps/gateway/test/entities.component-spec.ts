@@ -1,3 +1,4 @@
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import type { BusinessSnapshot } from '@tedarik/events';
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
@@ -49,7 +50,7 @@ describe('the fields of', () => {
       business: {
         ...aView(snapshot),
         photosCount: 4,
-        products: [{ ...product, categoryId: zeytin!.id }],
+        products: [{ ...product, ...textsOf(PRODUCT_FIELD_NAMES, {}), categoryId: zeytin!.id }],
         certificates: [{ ...certificate, ...dates }],
       },
     };

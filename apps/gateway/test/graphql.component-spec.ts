@@ -1,3 +1,4 @@
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { createHash } from 'node:crypto';
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
@@ -34,6 +35,7 @@ describe('POST /graphql', () => {
       categoryId: baharat.id,
       price: 149.9,
       imageUrl: null,
+      ...textsOf(PRODUCT_FIELD_NAMES, {}),
     };
     facts.answers['ege-zeytin'] = { found: 'live', business: { ...aView(snapshot), products: [product] } };
     nats = await startPart('nats');

@@ -48,7 +48,10 @@ const VIEW: BusinessView = {
   photosCount: 3,
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
   products: [
-    { id: newId(), name: 'Kaşar', description: 'Sert.', categoryId: CATEGORY.id, price: 149.9, imageUrl: null },
+    {
+      ...{ id: newId(), name: 'Kaşar', description: 'Sert.', categoryId: CATEGORY.id, price: 149.9, imageUrl: null },
+      ...{ unit: 'kg', minimumOrder: null },
+    },
   ],
   certificates: [{ id: newId(), name: 'Helal', description: null, issuedDate: '2026-01-01', expiryDate: null }],
   serviceAttributes: [{ id: newId(), name: 'İhracat' }],

@@ -25,6 +25,8 @@ const PRODUCT: ManagedProduct = {
   business: BUSINESS,
   category: { id: newId(), name: 'Peynir' },
   price: 149.9,
+  unit: 'kg',
+  minimumOrder: '10 kg',
   imageUrl: null,
   updatedAt: '2026-11-21T08:00:00.000Z',
   revision: 2,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
-import { BusinessChanged, ProductsIndexed, type ProductSnapshot } from '@tedarik/events';
+import { BusinessChanged, ProductChanged, ProductsIndexed, type ProductSnapshot } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { PRODUCTS, toProductDocument } from '@tedarik/search';
 import { hashOf, type RunningService } from '@tedarik/service-kit';
@@ -12,13 +12,15 @@ import {
   type PrivatePart,
   startPart,
 } from '@tedarik/testing';
+import { productSlug } from '../src/business/product-slug.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { PRODUCTS_LIST } from './web-stand-in.js';
+import { PRODUCT, PRODUCTS_LIST } from './web-stand-in.js';
 
 const INDEX = 'products-of-this-test';
-const sha256Hash = createHash('sha256').update(PRODUCTS_LIST.text).digest('hex');
+const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256Hash = hashOfText(PRODUCTS_LIST.text);
 
 interface ListAnswer {
   items: { name: string; businesses: { name: string; slug: string }[] | null }[];
@@ -169,6 +171,70 @@ describe('the list of products', () => {
     await messaging.jetstream.publish(event.subject, JSON.stringify(event), event.id);
     await eventually('the page has its new name', async () => expect(await shown()).toContain('Kars Ovası'));
     facts.businesses = [kars, van];
+  });
+
+  describe('the page of a product', () => {
+    const sold = { ...pepper, unit: '5 kg çuval', minimumOrder: '2 çuval', businessIds: [kars.id, van.id] };
+    const slug = productSlug(sold);
+    const productAt = async (at: string) => {
+      const { json } = await gateway.graphql({
+        operationName: PRODUCT.name,
+        variables: { slug: at },
+        extensions: { persistedQuery: { version: 1, sha256Hash: hashOfText(PRODUCT.text) } },
+      });
+      return json().data.product as object;
+    };
+    beforeEach(() => {
+      facts.products = [sold];
+    });
+    afterAll(() => {
+      facts.products = [pepper];
+    });
+
+    it('has what is sold and who offers it, its own business first, and what its name means besides', async () => {
+      await write(aProductSnapshot({ name: 'Çekilmiş Karabiber', businessIds: [van.id] }));
+      const names = [
+        { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
+        { slug: 'van-otlu-peynir', name: 'Van Otlu Peynir' },
+      ];
+      expect(await productAt(slug)).toEqual({
+        __typename: 'ProductFound',
+        product: {
+          ...{ slug, name: 'Karabiber', unit: '5 kg çuval', minimumOrder: '2 çuval', category: { name: 'Baharat' } },
+          businesses: names.map((business) => ({ ...business, city: 'İstanbul' })),
+        },
+        sellers: names,
+        similar: [
+          {
+            slug: expect.stringMatching(/^cekilmis-karabiber-/),
+            name: 'Çekilmiş Karabiber',
+            businesses: [{ name: 'Van Otlu Peynir' }],
+          },
+        ],
+      });
+    });
+
+    it('moves with the name, for the id in a former address leads on', async () => {
+      facts.products = [{ ...sold, name: 'Tane Karabiber' }];
+      const moved = productSlug({ ...sold, name: 'Tane Karabiber' });
+      expect(await productAt(slug)).toEqual({ __typename: 'ProductMoved', slug: moved });
+    });
+
+    it('is not there for an address of none, or for one that is not public', async () => {
+      facts.products = [];
+      for (const at of ['karabiber', slug]) expect(await productAt(at)).toEqual({ __typename: 'ProductNotFound' });
+    });
+
+    it('is made anew when the product changes', async () => {
+      const shown = async () => (await gateway.fetch(`/urun/${slug}`)).text;
+      expect(await shown()).toContain('2 çuval');
+      const changed = { ...sold, minimumOrder: '3 çuval' };
+      facts.products = [changed];
+      const event = anEnvelope(ProductChanged, changed, { version: 2 });
+      await messaging.jetstream.ensureStreams();
+      await messaging.jetstream.publish(event.subject, JSON.stringify(event), event.id);
+      await eventually('the page shows it', async () => expect(await shown()).toContain('3 çuval'));
+    });
   });
 
   // F7, last of all: the engine is taken away.

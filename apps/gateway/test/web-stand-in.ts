@@ -16,6 +16,10 @@ export const PRODUCTS_LIST = {
   name: 'ListProducts',
   text: `query ListProducts($search:String$category:String$sort:ProductSort$page:Int!){productList(search:$search category:$category sort:$sort page:$page){items{name price imageUrl category{name}businesses{slug name city}}meant partly sort total everything totalIsLowerBound page totalPages reduced categories{slug}category{slug}canonicalCategory}}`,
 };
+export const PRODUCT = {
+  name: 'GetProduct',
+  text: `query GetProduct($slug:String!){product(slug:$slug){__typename ...on ProductFound{product{slug name unit minimumOrder category{name}businesses{slug name city}}sellers{slug name}similar{slug name businesses{name}}}...on ProductMoved{slug}}}`,
+};
 const PLACE_FIELDS =
   'seoText businesses{items{name}total totalPages reduced}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}';
 export const PLACES = {
@@ -45,6 +49,7 @@ export const OPERATIONS = [
   BUSINESS,
   HOME,
   PRODUCTS_LIST,
+  PRODUCT,
   ...Object.values(PLACES),
   PLACE_GRIDS,
   MANAGED_CERTIFICATES,
@@ -97,6 +102,8 @@ async function drawn(url: URL, query: RunOperation): Promise<RenderedPage> {
   if (url.pathname === '/firma') return list(url, query);
   if (url.pathname === '/urunler') return page(200, JSON.stringify(await query(PRODUCTS_LIST, { page: 1 })));
   if (url.pathname === '/elsewhere') return page(301, '', { location: '//evil.example/' });
+  const [, product] = /^\/urun\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (product) return page(200, JSON.stringify(await query(PRODUCT, { slug: product })));
   const [, city] = /^\/sehir\/([^/]+)$/.exec(url.pathname) ?? [];
   if (city) return page(200, JSON.stringify(await query(PLACES.city, { slug: city, page: 1 })));
   const [, slug] = /^\/firma\/([^/]+)$/.exec(url.pathname) ?? [];

@@ -1,4 +1,5 @@
 import { BusinessSnapshot, type BusinessStatus } from '@tedarik/events';
+import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { OwnershipBadge } from './ownership.requests.js';
@@ -35,6 +36,8 @@ export const ProductView = z.object({
   categoryId: z.uuid().nullable(),
   price: z.number().nullable(),
   imageUrl: address.nullable(),
+  // Missing from a directory of an older release.
+  ...mapTexts(PRODUCT_FIELD_NAMES, () => line.nullable().default(null)),
 });
 export const CertificateView = z.object({
   id: z.uuid(),

@@ -7,6 +7,7 @@ import {
   IMPORTED_FIELDS,
   longestOf,
   mapTexts,
+  PRODUCT_FIELD_NAMES,
   textsOf,
 } from '@tedarik/fields';
 import { z } from 'zod';
@@ -52,6 +53,9 @@ export const DEFAULT_PRODUCT_CATEGORY = 'Baharat';
 export const MOST_PRODUCTS = 500;
 export const PRODUCT_BYTES = 1_500_000;
 
+/** How many categories, services and the like a record is linked to at most. */
+export const MOST_LINKED = 50;
+
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
   name: typed,
@@ -61,8 +65,10 @@ export const ProductInput = z.strictObject({
   /** Turkish lira. */
   price: z.number().nullable(),
   imageUrl: typedOrNull,
+  /** Undefined keeps what is stored. */
+  ...mapTexts(PRODUCT_FIELD_NAMES, () => typedOrNull.optional()),
   /** Other businesses that offer it. Undefined keeps them. */
-  alsoOfferedBy: z.array(z.uuid()).max(50).optional(),
+  alsoOfferedBy: z.array(z.uuid()).max(MOST_LINKED).optional(),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
@@ -73,8 +79,6 @@ export const CertificateInput = z.strictObject({
 });
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
-/** How many categories a business is in at most, and how many services it has. */
-export const MOST_LINKED = 50;
 const linked = z.array(z.uuid()).max(MOST_LINKED);
 
 export const BusinessInput = z.strictObject({

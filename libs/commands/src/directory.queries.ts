@@ -1,7 +1,8 @@
 import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot, ProductSnapshot, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
-import { BusinessView } from './business-view.js';
+import { BusinessView, ProductView } from './business-view.js';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
+import { MOST_LINKED } from './directory.commands.js';
 import { html, line, paragraph } from './text.js';
 
 /** What a slug leads to: a live record, else a redirect from a former slug (301), else a deleted one (410), else nothing. SLUG-09. */
@@ -104,6 +105,20 @@ export const ListProducts = defineQuery('request.directory.list-products.v1', {
     everything: z.int(),
   }),
   rows: 'products',
+});
+
+/** A product with the public businesses that offer it, its own first. */
+export const PublicProduct = ProductView.extend({ businessIds: z.array(z.uuid()).max(1 + MOST_LINKED) });
+export type PublicProduct = z.infer<typeof PublicProduct>;
+
+/** A public product. One that no public business offers is nothing. */
+export const GetProduct = defineQuery('request.directory.get-product.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.discriminatedUnion('found', [
+    z.object({ found: z.literal('live'), product: PublicProduct }),
+    z.object({ found: z.literal('deleted') }),
+    z.object({ found: z.literal('nothing') }),
+  ]),
 });
 
 /** Names and slugs of those businesses that are public (or, with `ofAnyStatus`, not deleted), in the order of the request. */

@@ -10,7 +10,7 @@ type LivePart = (typeof LIVE_PARTS)[number];
 type ReviewedPart = (typeof REVIEWED_PARTS)[number];
 
 /** A product as the owner of a page edits it; its category and picture stay. */
-export const OwnProductInput = ProductInput.pick({ id: true, name: true, description: true, price: true });
+export const OwnProductInput = ProductInput.omit({ categoryId: true, imageUrl: true, alsoOfferedBy: true });
 export type OwnProductInput = z.infer<typeof OwnProductInput>;
 
 const { name, description, categoryIds, serviceAttributeIds, openingHours } = BusinessInput.shape;

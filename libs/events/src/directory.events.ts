@@ -1,4 +1,4 @@
-import { FIELD_NAMES, mapTexts } from '@tedarik/fields';
+import { FIELD_NAMES, mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineEvent } from './define.js';
 
@@ -90,6 +90,8 @@ export const ProductSnapshot = z.object({
   /** Turkish lira; null means price on request. */
   price: z.number().nonnegative().nullable(),
   imageUrl: z.string().nullable(),
+  // Missing in events of older releases.
+  ...mapTexts(PRODUCT_FIELD_NAMES, () => z.string().nullable().default(null)),
   /** The public businesses that offer it, its owner first. A product that no public business offers is not public. */
   businessIds: z.array(z.uuid()),
 });

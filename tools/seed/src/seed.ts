@@ -10,6 +10,7 @@ import {
   GetBusinessBySlug,
   GetReferenceTables,
 } from '@tedarik/commands';
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import type { RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
@@ -134,12 +135,13 @@ export function businessInputOf(sample: Sample, ids: Ids): BusinessInput {
       issuedDate,
       expiryDate,
     })),
-    products: sample.products.map(({ name, description, category, price }) => ({
+    products: sample.products.map(({ name, description, category, price, ...texts }) => ({
       name,
       description,
       categoryId: ids.category(category ?? DEFAULT_PRODUCT_CATEGORY),
       price: price ?? null,
       imageUrl: null,
+      ...textsOf(PRODUCT_FIELD_NAMES, texts),
     })),
   };
 }

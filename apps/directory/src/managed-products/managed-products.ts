@@ -1,4 +1,5 @@
 import type { GetManagedProduct, ListManagedProducts, ManagedProduct, ReplyOf, RequestOf } from '@tedarik/commands';
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { BusinessNames } from '../business/business-names.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -52,6 +53,7 @@ export class ManagedProducts {
         category: product.categoryId && categoryName ? { id: product.categoryId, name: categoryName } : null,
         price,
         imageUrl,
+        ...textsOf(PRODUCT_FIELD_NAMES, product),
         updatedAt: product.updatedAt.toISOString(),
         revision,
       };

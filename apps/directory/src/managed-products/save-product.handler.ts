@@ -5,6 +5,7 @@ import {
   type RequestOf,
   UpdateProduct,
 } from '@tedarik/commands';
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
@@ -35,7 +36,8 @@ export class SaveProductHandler {
       const { price = null, imageUrl = null, ...given } = request;
       const now = this.clock.now();
       const position = await this.products.endOf(session, request.businessId);
-      const product = createProduct({ ...given, price, imageUrl }, position, newId(), now);
+      const form = { ...given, price, imageUrl, ...textsOf(PRODUCT_FIELD_NAMES, given) };
+      const product = createProduct(form, position, newId(), now);
       await this.references.check(session, product);
       return this.save(session, context, { product, now });
     });

@@ -1,9 +1,10 @@
+import { mapTexts, PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName, type Texts } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
 import { isPicture, LONGEST, requiredText, tidy, tidyOrNull, tidyPicture } from '@tedarik/records';
 import { productRefused } from './product.errors.js';
 
 /** What an editor says of a product. */
-export interface ProductForm {
+export interface ProductForm extends Texts<ProductFieldName> {
   businessId: string | null;
   name: string;
   description: string;
@@ -41,6 +42,10 @@ export function productErrors(fields: Partial<ProductForm>): FieldError[] {
     ...(categoryId === null ? [{ field: 'categoryId', code: 'required' }] : []),
     ...priceErrors(price ?? 0),
     ...(imageUrl && !isPicture(imageUrl) ? [{ field: 'imageUrl', code: 'invalid-url' }] : []),
+    ...PRODUCT_FIELD_NAMES.filter((field) => (fields[field]?.length ?? 0) > PRODUCT_FIELDS[field].max).map((field) => ({
+      field,
+      code: 'too-long',
+    })),
   ];
 }
 
@@ -48,11 +53,19 @@ export function tidyProduct({ name, description, imageUrl, ...rest }: Partial<Pr
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),
+    ...tidyTexts(rest),
     ...(name !== undefined && { name: tidy(name) }),
     ...(description !== undefined && { description: tidy(description) }),
     ...(imageUrl !== undefined && { imageUrl: pictureOrNull(imageUrl) }),
   };
 }
+
+/** The plain fields that are given. */
+export const tidyTexts = (texts: Partial<Texts<ProductFieldName>>): Partial<Texts<ProductFieldName>> =>
+  mapTexts(
+    PRODUCT_FIELD_NAMES.filter((field) => texts[field] !== undefined),
+    (field) => tidyOrNull(texts[field] ?? null),
+  );
 
 function pictureOrNull(typed: string | null): string | null {
   const address = tidyOrNull(typed);

@@ -57,6 +57,11 @@ export class ProductRepository {
     return product;
   }
 
+  /** Deleted or not. */
+  async findById(id: string): Promise<Product | undefined> {
+    return (await this.find({ _id: id }, null))[0];
+  }
+
   /** Undefined when it is not there or deleted. */
   async findLive(id: string): Promise<Product | undefined> {
     return (await this.find({ _id: id, deletedAt: null }, null))[0];

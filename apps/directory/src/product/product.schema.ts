@@ -1,3 +1,4 @@
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { documentsOf, without } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import { ALL_PUBLIC } from '../hits.js';
@@ -22,7 +23,8 @@ export function toProductDocument({ id, ...fields }: Product): ProductDocument {
 }
 
 export function fromProductDocument({ _id, ...stored }: ProductDocument): Product {
-  return { id: _id, ...without(stored, ['lists', 'words']) };
+  // What was stored before these fields were there lacks them.
+  return { id: _id, ...without(stored, ['lists', 'words']), ...textsOf(PRODUCT_FIELD_NAMES, stored) };
 }
 
 function listingOf({ shownBy, categoryId, name, description, deletedAt }: Omit<Product, 'id'>): ProductListing {

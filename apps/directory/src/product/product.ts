@@ -1,12 +1,13 @@
 import type { ProductInput } from '@tedarik/commands';
 import type { ProductSnapshot } from '@tedarik/events';
+import { mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName, type Texts, textsOf } from '@tedarik/fields';
 import { hashOf, newId } from '@tedarik/service-kit';
 import { sortKey } from '@tedarik/turkish';
 import { checkProduct, type ProductForm } from './product-rules.js';
 import { productChangedMeanwhile } from './product.errors.js';
 
 /** Something that a business sells. `version` counts stored changes, `revision` only saves of an editor. */
-export interface Product {
+export interface Product extends Texts<ProductFieldName> {
   id: string;
   /** Whose list it is in. */
   businessId: string;
@@ -48,6 +49,7 @@ export function toProducts(
     const others = alsoOfferedBy ?? kept?.alsoOfferedBy ?? [];
     const product = {
       ...fields,
+      ...keptTexts(fields, kept),
       description: description ?? kept?.description ?? '',
       id: kept?.id ?? newId(),
       businessId,
@@ -65,6 +67,10 @@ export function toProducts(
     return kept && isEdited(product, kept) ? { ...product, revision: kept.revision + 1 } : product;
   });
 }
+
+/** The plain fields: one that is not given stays. */
+const keptTexts = (given: Partial<Texts<ProductFieldName>>, kept: Product | undefined): Texts<ProductFieldName> =>
+  mapTexts(PRODUCT_FIELD_NAMES, (name) => (given[name] === undefined ? kept?.[name] : given[name]) ?? null);
 
 /** Another place in the list makes no open form of the product stale. */
 const isEdited = (product: Product, before: Product): boolean =>
@@ -130,6 +136,7 @@ export const eraseProduct = (product: Product): Product => ({
   categoryId: null,
   price: null,
   imageUrl: null,
+  ...textsOf(PRODUCT_FIELD_NAMES, {}),
 });
 
 /** Whether nothing but its tombstone is left. */
@@ -153,6 +160,7 @@ export const productSnapshot = (product: Product): ProductSnapshot => ({
   categoryId: product.categoryId,
   price: product.price,
   imageUrl: product.imageUrl,
+  ...textsOf(PRODUCT_FIELD_NAMES, product),
   businessIds: product.shownBy,
 });
 
@@ -168,5 +176,6 @@ export const recordOf = ({ id, name }: Product) => ({ kind: 'product', id, name 
 /** What the audit trail keeps of it: what an editor decides, not what follows from that. */
 export const decidedFields = (product: Product) => {
   const { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl } = product;
-  return { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl };
+  const texts = textsOf(PRODUCT_FIELD_NAMES, product);
+  return { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl, ...texts };
 };

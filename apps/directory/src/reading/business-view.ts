@@ -1,4 +1,5 @@
 import type { BusinessView, ListProductsOfBusiness, ReplyOf, RequestOf } from '@tedarik/commands';
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { asManyAsFit } from '@tedarik/messaging';
 import { snapshotOf, type Business } from '../business/business.js';
@@ -81,10 +82,10 @@ export class BusinessViews {
 
 /** As many as fit beside so many bytes, and where the next ones begin. */
 function productsFrom(products: readonly Product[], from: number, bytes = 0): ReplyOf<typeof ListProductsOfBusiness> {
-  const rest = products.slice(from).map(({ id, name, description, categoryId, price, imageUrl }) => ({
-    ...{ id, name, description },
-    ...{ categoryId, price, imageUrl },
-  }));
+  const rest = products.slice(from).map((product) => {
+    const { id, name, description, categoryId, price, imageUrl } = product;
+    return { id, name, description, categoryId, price, imageUrl, ...textsOf(PRODUCT_FIELD_NAMES, product) };
+  });
   const fitting = asManyAsFit(rest, bytes);
   return { products: fitting, ...(fitting.length < rest.length && { moreProducts: from + fitting.length }) };
 }

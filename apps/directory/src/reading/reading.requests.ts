@@ -2,6 +2,7 @@ import {
   FindBusinessSlug,
   GetBusinessBySlug,
   GetDistrictDescription,
+  GetProduct,
   GetReferenceTables,
   ListBusinessSnapshots,
   ListBusinesses,
@@ -18,12 +19,14 @@ import { BusinessViews } from './business-view.js';
 import { GetBusinessBySlugQuery } from './get-business-by-slug.js';
 import { ReferenceTables } from './reference-tables.js';
 import { Snapshots } from './snapshots.js';
+import { GetProductQuery } from './get-product.js';
 import { ListedBusinesses } from './listed-businesses.js';
 import { ListProductsQuery } from './list-products.js';
 import { NamedBusinesses } from './named-businesses.js';
 
 /** What the public site and the index request. */
 export const READING_REQUESTS = [
+  handledBy(GetProduct, GetProductQuery),
   handledBy(ListProducts, ListProductsQuery),
   handledBy(ListProductSnapshots, Snapshots, 'ofProducts'),
   handledBy(GetDistrictDescription, ReferenceTables, 'describeDistrict'),

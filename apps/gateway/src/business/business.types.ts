@@ -28,15 +28,18 @@ export class BusinessLink extends typeOf(BusinessSnapshot.pick(named).extend({ c
 }) {}
 
 const product = ProductView.omit({ categoryId: true }).extend({
+  slug: z.string(),
   category: of(Category).nullable(),
   businesses: z.array(of(BusinessLink)).nullable(),
 });
 
 @ObjectType()
 export class Product extends typeOf(product, {
+  slug: 'Last part of the address of its page.',
   price: 'Turkish lira.',
+  unit: 'What the price is for.',
   imageUrl: { type: () => Picture },
-  businesses: 'Public businesses that offer it. On `productList` only; null while they cannot be had.',
+  businesses: 'Public businesses that offer it. Null on `business`, and while they cannot be had.',
 }) {}
 
 @ObjectType({ description: 'How a business sells and works.' })

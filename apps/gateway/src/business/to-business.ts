@@ -4,6 +4,7 @@ import type { BusinessCard } from '@tedarik/search';
 import { slugOfService, type Tables } from '../reference-tables/tables.js';
 import type { Category } from '../categories/category.types.js';
 import type { Business, Location } from './business.types.js';
+import { toProduct } from './to-product.js';
 
 const toLocation = ({ cityKey, ...location }: LocationSnapshot): Location => ({ ...location, citySlug: cityKey });
 
@@ -33,11 +34,7 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
 export function toBusinessPage(view: BusinessView, tables: Tables): Business {
   const { photosCount, openingHours, certificates, ownership } = view;
   const serviceAttributes = view.serviceAttributes.map((one) => ({ ...one, slug: slugOfService(one) }));
-  const products = view.products.map(({ categoryId, ...product }) => ({
-    ...product,
-    category: (categoryId && tables.category(categoryId)) || null,
-    businesses: null,
-  }));
+  const products = view.products.map((product) => toProduct(product, tables, null));
   return {
     ...toBusiness(view, tables),
     photosCount,

@@ -38,7 +38,7 @@ class MyPageOption extends typeOf(z.object({ id: z.uuid(), name: z.string() })) 
 class MyPageHeadquarters extends typeOf(HeadquartersInput) {}
 
 @ObjectType()
-class MyPageProduct extends typeOf(ProductView.pick({ id: true, name: true, description: true, price: true })) {}
+class MyPageProduct extends typeOf(ProductView.omit({ categoryId: true, imageUrl: true })) {}
 
 @ObjectType({ description: 'Of one part of the page. A value that is no text is JSON.' })
 class MyPageChange extends typeOf(ProposedChange) {}

@@ -16,6 +16,7 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'alan', most: 1, longest: 60 },
   { name: 'gorunum', most: 1, longest: 20 },
   { name: 'firma', most: 1, longest: 4 * (LONGEST_SLUG + 1) },
+  { name: 'urun', most: 1, longest: LONGEST_TEXT },
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;
@@ -35,7 +36,7 @@ export const shortenedAddress = (url: string): string | undefined =>
 
 /** Addresses under which nothing is named in capitals. */
 const LOWER_CASE =
-  /^\/(?:firma|urunler|blog|kategoriler|kategori|sehirler|sehir|semtler|semt|bolgeler)(?:\/[a-z0-9-]+)?$/i;
+  /^\/(?:firma|urunler|urun|blog|kategoriler|kategori|sehirler|sehir|semtler|semt|bolgeler)(?:\/[a-z0-9-]+)?$/i;
 
 /** The one spelling of an address, where it has several: without a slash at its end, and in small letters. */
 export function canonicalAddress(address: string): string {

@@ -1,11 +1,12 @@
 /**
- * What a page was made of: one business, its address or its reviews, the same of posts, the lists of the index and those
+ * What a page was made of: one business, its address or its reviews, a product, the same of posts, the lists of the index and those
  * that the directory answered, the addresses of all businesses, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
  * slugs of categories, and how many businesses these have.
  */
 export type PageTag =
   | `business:${string}`
   | `business-at:${string}`
+  | `product:${string}`
   | `reviews:${string}`
   | `post:${string}`
   | `post-at:${string}`

@@ -11,6 +11,7 @@ import {
   PostDeleted,
   SeoTextChanged,
   ProductChanged,
+  ProductDeleted,
   ProductsIndexed,
   RatingChanged,
   ReviewPosted,
@@ -49,9 +50,12 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
     this.subscriptions = [
       this.notifications.on(BusinessesIndexed, ({ lane }) => this.purgeSoon('businesses-list', lane)),
       this.notifications.on(ProductsIndexed, ({ lane }) => this.purgeSoon('products-list', lane)),
-      this.notifications.onEvent(ProductChanged, ({ data }) =>
-        data.businessIds.forEach((id) => this.cache.purge(`business:${id}`)),
-      ),
+      this.notifications.onEvent(ProductChanged, ({ data }) => {
+        data.businessIds.forEach((id) => this.cache.purge(`business:${id}`));
+        if (data.businessIds.length > 0) this.cache.purge(`product:${data.id}`);
+        else this.cache.forget(`product:${data.id}`);
+      }),
+      this.notifications.onEvent(ProductDeleted, ({ data }) => this.cache.forget(`product:${data.id}`)),
       this.notifications.onEvent(BusinessChanged, ({ data, lane }) => {
         this.cache.purge(`business:${data.id}`);
         this.cache.purge(`business-at:${data.slug}`);

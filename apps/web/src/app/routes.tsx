@@ -101,6 +101,7 @@ export const makeRoutes = (): RouteObject[] => [
       page(paths.favourites, 'favourites/favourites-page', () => import('../features/favourites/favourites-page.js')),
       page(paths.compare, 'compare/compare-page', () => import('../features/compare/compare-page.js')),
       page(paths.products, 'products/products-page', () => import('../features/products/products-page.js')),
+      page(paths.product(':slug'), 'product/product-page', () => import('../features/product/product-page.js')),
       page(paths.categories, 'categories/categories-page', () => import('../features/categories/categories-page.js')),
       page(paths.category(':slug'), 'category/category-page', () => import('../features/category/category-page.js')),
       page(paths.cities, 'cities/cities-page', () => import('../features/cities/cities-page.js')),

@@ -1,7 +1,7 @@
 import { formatPrice, slugify } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { drawings, productAnchor } from '../config/paths.js';
+import { drawings, paths } from '../config/paths.js';
 import { categoryKey } from '../lib/category-key.js';
 import type { ProductCardFragment } from '../lib/graphql/types.js';
 import { useMessages } from '../lib/messages.js';
@@ -11,24 +11,20 @@ import { Picture } from './picture.js';
 
 interface ProductCardProps {
   product: ProductCardFragment;
-  /** Where it is sold: the whole card leads there. */
-  to?: string;
-  /** On the page of who sells it: what leads to it leads here. */
-  anchored?: boolean;
   /** In the first row: its picture is fetched at once. */
   eager?: boolean;
   /** Beside its texts: who offers it. */
   children?: ReactNode;
 }
 
-/** PUB-PROD-08 to 10, GEN-08: what is sold, its price on a label, and a way to its category. */
-export function ProductCard({ product, to, anchored = false, eager = false, children }: ProductCardProps) {
+/** PUB-PROD-08 to 10, GEN-08: what is sold, its price on a label, and a way to its category. The whole card leads to its page. */
+export function ProductCard({ product, eager = false, children }: ProductCardProps) {
   const { priceOnRequest } = useMessages(componentMessages);
-  const { id, name, description, price, imageUrl, category } = product;
+  const { id, slug, name, description, price, unit, imageUrl, category } = product;
   const key = categoryKey(category?.slug);
   const priced = typeof price === 'number';
   return (
-    <article className="card" id={anchored ? productAnchor(id) : undefined} data-cat={key}>
+    <article className="card" data-cat={key}>
       <div className="cover">
         <Picture
           src={imageUrl}
@@ -37,10 +33,15 @@ export function ProductCard({ product, to, anchored = false, eager = false, chil
           height={400}
           eager={eager}
         />
-        <span className={priced ? 'etiket' : 'etiket on-request'}>{priced ? formatPrice(price) : priceOnRequest}</span>
+        <span className={priced ? 'etiket' : 'etiket on-request'}>
+          {priced ? formatPrice(price) : priceOnRequest}
+          {priced && unit && <small> / {unit}</small>}
+        </span>
       </div>
       <div className="body">
-        <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>
+        <h3>
+          <Link to={paths.product(slug)}>{name}</Link>
+        </h3>
         <p className="text">{description}</p>
         {children}
         {category && (

@@ -19,6 +19,7 @@ export const paths = {
   allDistricts: '/bolgeler',
   district: (slug: string) => `/semt/${slug}`,
   products: '/urunler',
+  product: (slug: string) => `/urun/${slug}`,
   formerProducts: '/products',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
@@ -70,16 +71,13 @@ export const formerPaths = {
   managedBusinesses: '/admin/businesses',
 };
 
-/** Where a product stands on the page of a business that offers it. */
-export const productAnchor = (id: string) => `urun-${id}`;
-
 /** `/firma` with a search text, as the hero's shortcuts use it. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesWithServicePath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ hizmet: slug })}`;
 export const certifiedBusinessesPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ sertifika: slug })}`;
-/** Every product with the text in its name or description: a product has no page of its own. */
+/** Every product with the text in its name or description, whoever sells it. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
@@ -89,8 +87,9 @@ export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearch
 export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
 export const signUpPath = (from: string) => `${paths.signUp}?${new URLSearchParams({ donus: from })}`;
 
-/** Requests a quote from one business. */
-export const requestQuoteOfPath = (slug: string) => `${paths.requestQuotes}?${new URLSearchParams({ firma: slug })}`;
+/** Requests a quote from one business, for a product if that is known. */
+export const requestQuoteOfPath = (slug: string, product?: string) =>
+  `${paths.requestQuotes}?${new URLSearchParams({ firma: slug, ...(product && { urun: product }) })}`;
 
 /** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
 export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;

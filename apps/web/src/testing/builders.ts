@@ -96,8 +96,10 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
 export const aProduct = (over: Partial<ListedProduct> = {}): ListedProduct => ({
   id: 'product-1',
   name: 'Pul Biber',
+  slug: 'pul-biber-1',
   description: 'Orta aci, gunes kurusu.',
   price: 1249.9,
+  unit: null,
   imageUrl: null,
   category: aCategory(),
   businesses: [{ id: 'business-1', slug: 'anadolu-baharat-evi', name: 'Anadolu Baharat Evi', city: null }],

@@ -1,4 +1,5 @@
 import { BusinessStatus } from '@tedarik/events';
+import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { managedList, ofMany } from './managed-list.js';
@@ -12,6 +13,7 @@ const name = typedText(1_000);
 const description = typedText(20_000);
 const price = z.number().nullable().optional();
 const imageUrl = z.string().max(5_000).nullable().optional();
+const fields = mapTexts(PRODUCT_FIELD_NAMES, () => typedText(1_000).nullable().optional());
 
 /** A business of any status, with what products and their filters show of it. */
 export const NamedBusiness = z.object({
@@ -32,6 +34,7 @@ export const ManagedProduct = z.object({
   category: z.object({ id: z.uuid(), name: line }).nullable(),
   price: z.number().nullable(),
   imageUrl: address.nullable(),
+  ...mapTexts(PRODUCT_FIELD_NAMES, () => line.nullable().default(null)),
   updatedAt: z.iso.datetime(),
   revision: z.int(),
 });
@@ -69,6 +72,7 @@ export const CreateProduct = defineCommand('request.directory.create-product.v1'
     categoryId: z.uuid().nullable(),
     price,
     imageUrl,
+    ...fields,
   }),
   reply: ManagedProduct,
 });
@@ -88,6 +92,7 @@ export const UpdateProduct = defineCommand('request.directory.update-product.v1'
     categoryId: z.uuid().nullable().optional(),
     price,
     imageUrl,
+    ...fields,
   }),
   reply: ManagedProduct,
 });

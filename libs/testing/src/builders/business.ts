@@ -1,6 +1,6 @@
 import type { BusinessInput, ImportedBusiness, LocationInput, OpeningHours, ProductInput } from '@tedarik/commands';
 import type { BusinessSnapshot, LocationSnapshot, ProductSnapshot } from '@tedarik/events';
-import { FIELD_NAMES, IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
+import { FIELD_NAMES, IMPORTED_FIELDS, PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { slugify, sortKey } from '@tedarik/turkish';
 import { v7 } from 'uuid';
 
@@ -131,6 +131,7 @@ export function aProductSnapshot(over: Partial<ProductSnapshot> = {}): ProductSn
     categoryId: null,
     price: 349.9,
     imageUrl: null,
+    ...textsOf(PRODUCT_FIELD_NAMES, {}),
     businessIds: [v7()],
     ...over,
   };

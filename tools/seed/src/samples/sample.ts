@@ -19,7 +19,14 @@ export interface Sample {
   locations: [string, string, string, string, number, number][];
   hours?: 'weekdays' | 'early' | 'everyday';
   services?: Service[];
-  products: { name: string; description: string; category?: string; price?: number }[];
+  products: {
+    name: string;
+    description: string;
+    category?: string;
+    price?: number;
+    unit?: string;
+    minimumOrder?: string;
+  }[];
   /** Name of the certificate, issued, expires. */
   certificates?: [string, string, string][];
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusiness, aBusinessCard, aCategory, aLocation, noReviews } from '../../testing/builders.js';
+import { aBusiness, aBusinessCard, aLocation, noReviews } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { Business } from './api/load-business.js';
@@ -80,13 +80,17 @@ describe('the business page', () => {
   it('PUB-BIZ-05, GEN-08 shows products with their price, or requests to get in touch', async () => {
     show({
       products: [
-        { id: 'p1', name: 'Antep Sumağı', description: 'Tuzsuz.', price: 1249.9, category: aCategory() },
-        { id: 'p2', name: 'Kimyon', description: '', price: null },
+        { id: 'p1', slug: 'antep-sumagi-1', name: 'Antep Sumağı', description: 'Tuzsuz.', price: 1249.9, unit: 'kg' },
+        { id: 'p2', slug: 'kimyon-2', name: 'Kimyon', description: '', price: null },
       ],
     });
 
     const products = await section('Ürünler');
-    expect(within(products).getByText('₺1.249,90')).toBeInTheDocument();
+    expect(within(products).getByText(/^₺1.249,90/)).toHaveTextContent('₺1.249,90 / kg');
+    expect(within(products).getByRole('link', { name: 'Antep Sumağı' })).toHaveAttribute(
+      'href',
+      '/urun/antep-sumagi-1',
+    );
     expect(within(products).getByText('Fiyat için iletişime geçin')).toBeInTheDocument();
     expect(products.querySelector('img')).toHaveAttribute('src', '/kapak/urun/baharat/antep-sumagi.svg?v=2');
     // U15: where the card of a product in a list leads

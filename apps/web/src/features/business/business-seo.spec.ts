@@ -122,8 +122,8 @@ describe('localBusiness', () => {
 
   it('GEN-08 writes prices with a point, in lira, and offers nothing without a price', () => {
     const products = [
-      { id: 'p1', name: 'Sumak', description: '', price: 149.9 },
-      { id: 'p2', name: 'Kimyon', description: '', price: null },
+      { id: 'p1', slug: 'sumak-1', name: 'Sumak', description: '', price: 149.9 },
+      { id: 'p2', slug: 'kimyon-2', name: 'Kimyon', description: '', price: null },
     ];
 
     expect(localBusiness(aBusiness({ products }), site)).toMatchObject({

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
-import { Drawing } from '../../components/drawing.js';
 import { Icon } from '../../components/icon.js';
+import { NothingHere } from '../../components/missing-page.js';
 import { Picture } from '../../components/picture.js';
 import { drawings, paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
@@ -66,17 +66,11 @@ function DistrictMissing({ gone }: { gone: boolean }) {
   const messages = useMessages(districtMessages);
   const text = gone ? messages.goneText : messages.notFoundText;
   return (
-    <section className="wrap nothing-here">
-      <PageHead head={{ title: messages.notFound, description: text, keywords: [], robots: 'noindex, follow' }} />
-      <Drawing src={drawings.plate('bos')} width={300} height={300} eager />
-      <h1>{messages.notFound}</h1>
-      <p className="lead">{text}</p>
-      <div className="actions">
-        <Link className="button" to={paths.districts}>
-          {messages.allDistricts}
-        </Link>
-      </div>
-    </section>
+    <NothingHere title={messages.notFound} text={text}>
+      <Link className="button" to={paths.districts}>
+        {messages.allDistricts}
+      </Link>
+    </NothingHere>
   );
 }
 

@@ -1,4 +1,12 @@
-import { LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
+import {
+  LIVE_FIELDS,
+  mapTexts,
+  PRODUCT_FIELD_NAMES,
+  type ProductFieldName,
+  REVIEWED_FIELDS,
+  textsOf,
+  type Texts as NamedTexts,
+} from '@tedarik/fields';
 import { HOURS_FIELDS, hoursIn, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { GetMyPageQuery, MyPageChanges } from '../../lib/graphql/types.js';
@@ -9,7 +17,7 @@ export type OwnPage = GetMyPageQuery['myPage'];
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 /** A row of the form: a product that is there, or a new one, by a key that its fields are named with. */
-export interface ProductRow {
+export interface ProductRow extends NamedTexts<ProductFieldName> {
   key: string;
   id: string | null;
   name: string;
@@ -18,9 +26,15 @@ export interface ProductRow {
 }
 
 export const rowsOf = ({ products }: OwnPage): ProductRow[] =>
-  products.map(({ id, name, description, price }) => ({ key: id, id, name, description, price: price ?? null }));
+  products.map((product) => ({ key: product.id, ...rowOf(product) }));
 
-export const productField = (key: string, part: 'name' | 'description' | 'price') => `product.${key}.${part}`;
+const rowOf = ({ id, name, description, price = null, ...texts }: OwnPage['products'][number]) => ({
+  ...{ id, name, description, price },
+  ...textsOf(PRODUCT_FIELD_NAMES, texts),
+});
+
+export const productField = (key: string, part: 'name' | 'description' | 'price' | ProductFieldName) =>
+  `product.${key}.${part}`;
 export const categoryField = (id: string) => `category.${id}`;
 export const serviceField = (id: string) => `service.${id}`;
 
@@ -70,6 +84,7 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
       name: typed(productField(key, 'name')),
       description: typed(productField(key, 'description')),
       price: priceIn(texts[productField(key, 'price')] ?? '') ?? null,
+      ...mapTexts(PRODUCT_FIELD_NAMES, (field) => typed(productField(key, field)) || null),
     })),
   };
   const stood = standing(page);
@@ -94,7 +109,7 @@ function standing(page: OwnPage): Record<string, unknown> {
         .map(({ dayOfWeek, opens = null, closes = null, isClosed }) => ({ dayOfWeek, opens, closes, isClosed }))
         .toSorted((one, other) => ((one.opens ?? '') < (other.opens ?? '') ? -1 : 1)),
     ),
-    products: page.products.map(({ id, name, description, price = null }) => ({ id, name, description, price })),
+    products: page.products.map(rowOf),
   };
 }
 

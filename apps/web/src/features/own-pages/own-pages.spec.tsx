@@ -110,6 +110,7 @@ describe('/isletmem/:slug', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
     await type('Ürün adı', 'Yeşil zeytin');
     await type('Ürün açıklaması', 'Kırma.');
+    await type('Birim (isteğe bağlı)', ' 10 kg bidon');
     await type('Fiyat (TL) (isteğe bağlı)', 'yüz');
     await save();
     expect(await screen.findByText('Fiyatı 149,90 gibi yazın.')).toBeInTheDocument();
@@ -117,7 +118,18 @@ describe('/isletmem/:slug', () => {
     await save();
     await screen.findByText('Değişiklikler yayında');
     expect(sent(site)).toMatchObject({
-      changes: { products: [{ id: null, name: 'Yeşil zeytin', description: 'Kırma.', price: 1149.9 }] },
+      changes: {
+        products: [
+          {
+            id: null,
+            name: 'Yeşil zeytin',
+            description: 'Kırma.',
+            price: 1149.9,
+            unit: '10 kg bidon',
+            minimumOrder: null,
+          },
+        ],
+      },
     });
   });
 

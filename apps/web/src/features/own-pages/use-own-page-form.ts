@@ -1,3 +1,4 @@
+import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { useState } from 'react';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
@@ -74,7 +75,10 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
     failureText: form.failure ? reasons[form.failure.code] : undefined,
     addRow: () => {
       setAdded(added + 1);
-      setRows([...rows, { key: `new${added}`, id: null, name: '', description: '', price: null }]);
+      setRows([
+        ...rows,
+        { key: `new${added}`, id: null, name: '', description: '', price: null, ...textsOf(PRODUCT_FIELD_NAMES, {}) },
+      ]);
     },
     removeRow: (key: string) => setRows(rows.filter((row) => row.key !== key)),
   };

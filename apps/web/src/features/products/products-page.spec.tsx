@@ -134,15 +134,14 @@ describe('the products', () => {
     ]);
   });
 
-  it('U15: a card leads to the product on the page of who sells it, and says in which city that is', async () => {
+  it('U15: a card leads to the page of the product, says what the price is for, and in which city it is sold', async () => {
     const businesses = [{ id: 'b1', slug: 'anadolu', name: 'Anadolu', city: 'Ankara' }];
-    const items = [aProduct({ businesses }), aProduct({ id: 'p2', name: 'Sumak', businesses: null })];
-    renderSite('/urunler', listing({ items }));
+    renderSite('/urunler', listing({ items: [aProduct({ unit: '5 kg çuval', businesses })] }));
 
     const pepper = await card('Pul Biber');
-    expect(pepper.getByRole('link', { name: 'Pul Biber' })).toHaveAttribute('href', '/firma/anadolu#urun-product-1');
+    expect(pepper.getByRole('link', { name: 'Pul Biber' })).toHaveAttribute('href', '/urun/pul-biber-1');
+    expect(pepper.getByText(/^₺1.249,90/)).toHaveTextContent('₺1.249,90 / 5 kg çuval');
     expect(pepper.getByRole('listitem')).toHaveTextContent('Anadolu · Ankara');
-    expect((await card('Sumak')).queryByRole('link', { name: 'Sumak' })).toBeNull();
   });
 
   it('U15: orders by price, in the address, filters kept', async () => {

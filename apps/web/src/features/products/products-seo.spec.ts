@@ -58,6 +58,7 @@ describe('productFacts', () => {
     expect(productFacts(aProduct({ price: 149.9 }), aSite())).toEqual({
       '@type': 'Product',
       name: 'Pul Biber',
+      url: 'https://pazar.example/urun/pul-biber-1',
       description: 'Orta aci, gunes kurusu.',
       category: 'Baharat',
       offers: {
@@ -78,6 +79,10 @@ describe('productFacts', () => {
   it('leaves out what is not stored', () => {
     const bare = aProduct({ price: null, description: '', category: null, businesses: null });
 
-    expect(productFacts(bare, aSite())).toEqual({ '@type': 'Product', name: 'Pul Biber' });
+    expect(productFacts(bare, aSite())).toEqual({
+      '@type': 'Product',
+      name: 'Pul Biber',
+      url: 'https://pazar.example/urun/pul-biber-1',
+    });
   });
 });

@@ -60,11 +60,12 @@ function collection(loaded: ProductsData, site: Site): object[] {
 
 /** PUB-SEO-09, GEN-08: only what is stored; the price with a point and two decimals, in lira. */
 export function productFacts(product: ListedProduct, site: Site): object {
-  const { name, description, price, imageUrl, category } = product;
+  const { slug, name, description, price, imageUrl, category } = product;
   const plain = plainText(description);
   return {
     '@type': 'Product',
     name,
+    url: site.origin + paths.product(slug),
     ...(plain && { description: plain }),
     ...(category && { category: category.name }),
     ...(imageUrl && { image: site.origin + pictureAddress(imageUrl, 1280) }),
@@ -72,10 +73,18 @@ export function productFacts(product: ListedProduct, site: Site): object {
   };
 }
 
-const offer = ({ businesses }: ListedProduct, price: number, site: Site) => ({
+const offer = ({ businesses, unit }: ListedProduct, price: number, site: Site) => ({
   '@type': 'Offer',
   price: price.toFixed(2),
   priceCurrency: 'TRY',
+  ...(unit && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.toFixed(2),
+      priceCurrency: 'TRY',
+      unitText: unit,
+    },
+  }),
   ...(businesses?.length && {
     seller: businesses.map(({ name, slug }) => ({
       '@type': 'Organization',

@@ -80,7 +80,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateBusiness',
-    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price ...ListedProductFields imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ListedProductFields on ManagedBusinessProduct{unit minimumOrder}',
   },
   {
     name: 'CreateBusinessFromSubmission',
@@ -104,7 +104,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateProduct',
-    text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+    text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price ...EditedProductFields imageUrl updatedAt revision}fragment EditedProductFields on ManagedProduct{unit minimumOrder}',
   },
   {
     name: 'CreateScheduledImport',
@@ -234,7 +234,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCategory',
@@ -257,7 +257,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'GetMyFavourites', text: 'query GetMyFavourites{myFavourites}' },
   {
     name: 'GetMyPage',
-    text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}openingHours{dayOfWeek opens closes isClosed}products{id name description price}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}}}fragment OwnFields on MyPageForm{phone whatsapp websiteUrl minimumOrder email}',
+    text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}openingHours{dayOfWeek opens closes isClosed}products{id name description price ...OwnProductFields}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}}}fragment OwnFields on MyPageForm{phone whatsapp websiteUrl minimumOrder email}fragment OwnProductFields on MyPageProduct{unit minimumOrder}',
   },
   {
     name: 'GetMyPageFigures',
@@ -278,6 +278,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'GetPostPreview',
     text: 'query GetPostPreview($token:String!){previewedPost(token:$token){...PostFields}}fragment PostFields on Post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}}',
+  },
+  {
+    name: 'GetProduct',
+    text: 'query GetProduct($slug:String!){product(slug:$slug){__typename ...on ProductFound{product{...ProductCard ...ProductFields businesses{id slug name city}}sellers{...BusinessCard}similar{...ProductCard businesses{id slug name city}}}...on ProductMoved{slug}}}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment ProductFields on Product{unit minimumOrder}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetQuoteForm',
@@ -370,7 +374,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListProducts',
-    text: 'query ListProducts($search:String$category:String$sort:ProductSort$page:Int!){productList(search:$search category:$category sort:$sort page:$page){items{...ProductCard businesses{id slug name city}}total meant partly sort everything totalIsLowerBound totalPages reduced categories{id slug name}category{id slug name}canonicalCategory}}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query ListProducts($search:String$category:String$sort:ProductSort$page:Int!){productList(search:$search category:$category sort:$sort page:$page){items{...ProductCard businesses{id slug name city}}total meant partly sort everything totalIsLowerBound totalPages reduced categories{id slug name}category{id slug name}canonicalCategory}}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}',
   },
   {
     name: 'ListRecentBusinesses',
@@ -403,7 +407,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusiness',
-    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price ...ListedProductFields imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ListedProductFields on ManagedBusinessProduct{unit minimumOrder}',
   },
   {
     name: 'ManagedBusinessNames',
@@ -495,11 +499,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedProduct',
-    text: 'query ManagedProduct($id:ID!){managedProduct(id:$id){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+    text: 'query ManagedProduct($id:ID!){managedProduct(id:$id){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price ...EditedProductFields imageUrl updatedAt revision}fragment EditedProductFields on ManagedProduct{unit minimumOrder}',
   },
   {
     name: 'ManagedProducts',
-    text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total totalIsLowerBound}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+    text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total totalIsLowerBound}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price ...EditedProductFields imageUrl updatedAt revision}fragment EditedProductFields on ManagedProduct{unit minimumOrder}',
   },
   {
     name: 'ManagedQuoteRequests',
@@ -744,7 +748,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateBusiness',
-    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price ...ListedProductFields imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ListedProductFields on ManagedBusinessProduct{unit minimumOrder}',
   },
   {
     name: 'UpdateCategory',
@@ -764,7 +768,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateProduct',
-    text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+    text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price ...EditedProductFields imageUrl updatedAt revision}fragment EditedProductFields on ManagedProduct{unit minimumOrder}',
   },
   {
     name: 'UpdateScheduledImport',

@@ -48,7 +48,7 @@ export const CreateBlogCategory: Operation<
 > = { name: 'CreateBlogCategory', sha256: '53ed19e49af0c9ca' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
-  sha256: '312417daf48dbdad',
+  sha256: '4254a303d3737ecf',
 };
 export const CreateBusinessFromSubmission: Operation<
   types.CreateBusinessFromSubmissionMutation,
@@ -72,7 +72,7 @@ export const CreatePost: Operation<types.CreatePostMutation, types.CreatePostMut
 };
 export const CreateProduct: Operation<types.CreateProductMutation, types.CreateProductMutationVariables> = {
   name: 'CreateProduct',
-  sha256: '37672fb51e443bdf',
+  sha256: '3ec0bf849ec9b733',
 };
 export const CreateScheduledImport: Operation<
   types.CreateScheduledImportMutation,
@@ -208,7 +208,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '0dd147b6dea1418d',
+  sha256: 'cae78011d22005ab',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -304,7 +304,7 @@ export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVari
 };
 export const ListProducts: Operation<types.ListProductsQuery, types.ListProductsQueryVariables> = {
   name: 'ListProducts',
-  sha256: 'a86481590d4e27f6',
+  sha256: '3bbcc90ccabf32fb',
 };
 export const ListRecentBusinesses: Operation<
   types.ListRecentBusinessesQuery,
@@ -336,7 +336,7 @@ export const ManagedBulkEdits: Operation<types.ManagedBulkEditsQuery, types.Mana
 };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
-  sha256: 'c0d724faf87520b5',
+  sha256: '18b7167b538e1f4d',
 };
 export const ManagedBusinessNames: Operation<
   types.ManagedBusinessNamesQuery,
@@ -432,11 +432,11 @@ export const ManagedPosts: Operation<types.ManagedPostsQuery, types.ManagedPosts
 };
 export const ManagedProduct: Operation<types.ManagedProductQuery, types.ManagedProductQueryVariables> = {
   name: 'ManagedProduct',
-  sha256: '77abf28444831b63',
+  sha256: '13eaae0f5dda2b9d',
 };
 export const ManagedProducts: Operation<types.ManagedProductsQuery, types.ManagedProductsQueryVariables> = {
   name: 'ManagedProducts',
-  sha256: '93486607ff8541d7',
+  sha256: '306b1f09a47ff9cd',
 };
 export const ManagedQuoteRequests: Operation<
   types.ManagedQuoteRequestsQuery,
@@ -668,7 +668,7 @@ export const UpdateBlogCategory: Operation<
 > = { name: 'UpdateBlogCategory', sha256: '45b6705433fd7e62' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
-  sha256: 'bc1c9c007d838b31',
+  sha256: '9f0b405d6ceae507',
 };
 export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
   name: 'UpdateCategory',
@@ -688,7 +688,7 @@ export const UpdatePost: Operation<types.UpdatePostMutation, types.UpdatePostMut
 };
 export const UpdateProduct: Operation<types.UpdateProductMutation, types.UpdateProductMutationVariables> = {
   name: 'UpdateProduct',
-  sha256: 'a59d0a0f5ca55218',
+  sha256: '212cbbfe0834e017',
 };
 export const UpdateScheduledImport: Operation<
   types.UpdateScheduledImportMutation,

@@ -313,6 +313,8 @@ export type MyPageProductInput = {
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   price?: InputMaybe<Scalars['Float']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SubmitBusinessInput = {
@@ -506,6 +508,8 @@ export type ManagedBusinessProductInput = {
   categoryId: Scalars['ID']['input'];
   price?: InputMaybe<Scalars['Float']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One change of many: one of these. */
@@ -716,6 +720,8 @@ export type ManagedProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   price?: InputMaybe<Scalars['Float']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is edited of a product: what is left out is kept, null clears it. */
@@ -726,6 +732,8 @@ export type ManagedProductChanges = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   price?: InputMaybe<Scalars['Float']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BusinessOfSubmissionInput = {
@@ -767,6 +775,14 @@ export type OwnFieldsFragment = {
   minimumOrder?: string | null;
   email?: string | null;
 };
+
+export type ProductFieldsFragment = { unit?: string | null; minimumOrder?: string | null };
+
+export type EditedProductFieldsFragment = { unit?: string | null; minimumOrder?: string | null };
+
+export type ListedProductFieldsFragment = { unit?: string | null; minimumOrder?: string | null };
+
+export type OwnProductFieldsFragment = { unit?: string | null; minimumOrder?: string | null };
 
 export type EditedFieldsFragment = {
   established?: string | null;
@@ -2044,6 +2060,8 @@ export type ManagedBusinessFieldsFragment = {
     price?: number | null;
     imageUrl?: string | null;
     image?: string | null;
+    unit?: string | null;
+    minimumOrder?: string | null;
     category?: { id: string; name: string } | null;
   }>;
 };
@@ -2144,6 +2162,8 @@ export type ManagedBusinessQuery = {
       price?: number | null;
       imageUrl?: string | null;
       image?: string | null;
+      unit?: string | null;
+      minimumOrder?: string | null;
       category?: { id: string; name: string } | null;
     }>;
   } | null;
@@ -2230,6 +2250,8 @@ export type CreateBusinessMutation = {
       price?: number | null;
       imageUrl?: string | null;
       image?: string | null;
+      unit?: string | null;
+      minimumOrder?: string | null;
       category?: { id: string; name: string } | null;
     }>;
   };
@@ -2299,6 +2321,8 @@ export type UpdateBusinessMutation = {
       price?: number | null;
       imageUrl?: string | null;
       image?: string | null;
+      unit?: string | null;
+      minimumOrder?: string | null;
       category?: { id: string; name: string } | null;
     }>;
   };
@@ -3292,6 +3316,8 @@ export type ManagedProductFieldsFragment = {
   imageUrl?: string | null;
   updatedAt: string;
   revision: number;
+  unit?: string | null;
+  minimumOrder?: string | null;
   business?: { id: string; name: string; slug: string; status: string } | null;
   category?: { id: string; name: string } | null;
 };
@@ -3314,6 +3340,8 @@ export type ManagedProductsQuery = {
       imageUrl?: string | null;
       updatedAt: string;
       revision: number;
+      unit?: string | null;
+      minimumOrder?: string | null;
       business?: { id: string; name: string; slug: string; status: string } | null;
       category?: { id: string; name: string } | null;
     }>;
@@ -3333,6 +3361,8 @@ export type ManagedProductQuery = {
     imageUrl?: string | null;
     updatedAt: string;
     revision: number;
+    unit?: string | null;
+    minimumOrder?: string | null;
     business?: { id: string; name: string; slug: string; status: string } | null;
     category?: { id: string; name: string } | null;
   } | null;
@@ -3360,6 +3390,8 @@ export type CreateProductMutation = {
     imageUrl?: string | null;
     updatedAt: string;
     revision: number;
+    unit?: string | null;
+    minimumOrder?: string | null;
     business?: { id: string; name: string; slug: string; status: string } | null;
     category?: { id: string; name: string } | null;
   };
@@ -3380,6 +3412,8 @@ export type UpdateProductMutation = {
     imageUrl?: string | null;
     updatedAt: string;
     revision: number;
+    unit?: string | null;
+    minimumOrder?: string | null;
     business?: { id: string; name: string; slug: string; status: string } | null;
     category?: { id: string; name: string } | null;
   };
@@ -3754,9 +3788,11 @@ export type PostLinkFragment = {
 
 export type ProductCardFragment = {
   id: string;
+  slug: string;
   name: string;
   description: string;
   price?: number | null;
+  unit?: string | null;
   imageUrl?: string | null;
   category?: { id: string; slug: string; name: string } | null;
 };
@@ -4049,9 +4085,11 @@ export type GetBusinessQuery = {
           openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
           products: Array<{
             id: string;
+            slug: string;
             name: string;
             description: string;
             price?: number | null;
+            unit?: string | null;
             imageUrl?: string | null;
             category?: { id: string; slug: string; name: string } | null;
           }>;
@@ -4472,7 +4510,14 @@ export type GetMyPageQuery = {
     email?: string | null;
     headquarters?: { address: string; city: string; borough?: string | null } | null;
     openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
-    products: Array<{ id: string; name: string; description: string; price?: number | null }>;
+    products: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      unit?: string | null;
+      minimumOrder?: string | null;
+    }>;
     suggestions: Array<{
       id: string;
       status: string;
@@ -4708,6 +4753,61 @@ export type GetPostPreviewQuery = {
   } | null;
 };
 
+export type GetProductQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+export type GetProductQuery = {
+  product:
+    | {
+        __typename: 'ProductFound';
+        product: {
+          id: string;
+          slug: string;
+          name: string;
+          description: string;
+          price?: number | null;
+          unit?: string | null;
+          imageUrl?: string | null;
+          minimumOrder?: string | null;
+          businesses?: Array<{ id: string; slug: string; name: string; city?: string | null }> | null;
+          category?: { id: string; slug: string; name: string } | null;
+        };
+        sellers: Array<{
+          id: string;
+          slug: string;
+          name: string;
+          description: string;
+          verified: boolean;
+          featured: boolean;
+          averageRating?: number | null;
+          reviewCount: number;
+          distance?: number | null;
+          whatsapp?: string | null;
+          websiteUrl?: string | null;
+          logoUrl?: string | null;
+          coverImageUrl?: string | null;
+          photoUrl?: string | null;
+          categories: Array<{ id: string; slug: string; name: string }>;
+          headquarters?: { city: string; country: string } | null;
+        }>;
+        similar: Array<{
+          id: string;
+          slug: string;
+          name: string;
+          description: string;
+          price?: number | null;
+          unit?: string | null;
+          imageUrl?: string | null;
+          businesses?: Array<{ id: string; slug: string; name: string; city?: string | null }> | null;
+          category?: { id: string; slug: string; name: string } | null;
+        }>;
+      }
+    | { __typename: 'ProductMoved'; slug: string }
+    | { __typename: 'ProductDeleted' }
+    | { __typename: 'ProductNotFound' };
+};
+
 export type ListProductsQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -4728,9 +4828,11 @@ export type ListProductsQuery = {
     canonicalCategory?: string | null;
     items: Array<{
       id: string;
+      slug: string;
       name: string;
       description: string;
       price?: number | null;
+      unit?: string | null;
       imageUrl?: string | null;
       businesses?: Array<{ id: string; slug: string; name: string; city?: string | null }> | null;
       category?: { id: string; slug: string; name: string } | null;

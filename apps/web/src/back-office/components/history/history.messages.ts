@@ -6,6 +6,7 @@ import {
   SERVICE_ATTRIBUTE,
   type Words,
 } from '@tedarik/fields';
+import { productFieldLabels } from '../form/product-text-fields.js';
 import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
 import { importForms, importOutcomes, importSeparators, importStatuses } from '../import-words.js';
@@ -128,6 +129,7 @@ export const bulkCountMessages = defineMessages({
 export const fieldMessages = defineMessages({
   ...RECORD_LABELS,
   ...fieldLabels,
+  ...productFieldLabels,
   ...importOutcomes,
   addedCategory: { tr: 'Eklenen kategori', en: 'Category added' },
   removedCategory: { tr: 'Çıkarılan kategori', en: 'Category removed' },

@@ -1,4 +1,4 @@
-import { type BusinessField, FIELD_NAMES, mapTexts } from '@tedarik/fields';
+import { type BusinessField, FIELD_NAMES, mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName } from '@tedarik/fields';
 import type { MessagesOf } from '../../../lib/messages.js';
 import type { Difference } from '../../components/form/conflict-notice.js';
 import type { fieldLabels } from '../../components/form/text-fields.js';
@@ -23,7 +23,7 @@ export interface LocationValues {
   districtId: string | null;
 }
 
-export interface ProductEntry {
+export interface ProductEntry extends Record<ProductFieldName, string> {
   id?: string;
   name: string;
   description: string;
@@ -83,7 +83,13 @@ export const newLocation = (isHeadquarters: boolean): LocationValues => ({
   districtId: null,
 });
 
-export const newProductEntry = (): ProductEntry => ({ name: '', description: '', price: '', imageUrl: '' });
+export const newProductEntry = (): ProductEntry => ({
+  name: '',
+  description: '',
+  price: '',
+  ...mapTexts(PRODUCT_FIELD_NAMES, () => ''),
+  imageUrl: '',
+});
 
 /** What the form shows of a business, or of a new one: active by default (ADM-BIZ-27). */
 export function businessValuesOf(business: StoredBusiness | null): BusinessValues {
@@ -125,13 +131,14 @@ function locationValues(location: StoredBusiness['locations'][number]): Location
   };
 }
 
-const productValues = ({ id, name, description, category, price, imageUrl }: StoredBusiness['products'][number]) => ({
-  id,
-  name,
-  description,
-  ...(category && { categoryId: category.id }),
-  price: priceText(price),
-  imageUrl: imageUrl ?? '',
+const productValues = (product: StoredBusiness['products'][number]): ProductEntry => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  ...(product.category && { categoryId: product.category.id }),
+  price: priceText(product.price),
+  ...mapTexts(PRODUCT_FIELD_NAMES, (name) => product[name] ?? ''),
+  imageUrl: product.imageUrl ?? '',
 });
 
 function dayValues(hours: StoredBusiness['openingHours']): DayValues {
@@ -170,12 +177,13 @@ export function businessInputOf(values: BusinessValues): Required<BusinessChange
       issuedDate: issuedDate ?? null,
       expiryDate: expiryDate ?? null,
     })),
-    products: values.products.map(({ id, name, description, categoryId = '', price, imageUrl }) => ({
+    products: values.products.map(({ id, name, description, categoryId = '', price, imageUrl, ...texts }) => ({
       ...(id && { id }),
       name: name.trim(),
       description: description.trim(),
       categoryId,
       price: typedPrice(price),
+      ...mapTexts(PRODUCT_FIELD_NAMES, (field) => orNull(texts[field])),
       imageUrl: orNull(imageUrl),
     })),
   };

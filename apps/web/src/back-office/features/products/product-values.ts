@@ -1,8 +1,9 @@
+import { mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName } from '@tedarik/fields';
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { ProductRow } from './api/products-api.js';
 
 /** What the form holds; texts as they are typed. */
-export interface ProductValues {
+export interface ProductValues extends Record<ProductFieldName, string> {
   name: string;
   description: string;
   businessId: string | null;
@@ -17,15 +18,13 @@ export const productValuesOf = (product: ProductRow | null): ProductValues => ({
   businessId: product?.business?.id ?? null,
   categoryId: product?.category?.id ?? null,
   price: priceText(product?.price),
+  ...mapTexts(PRODUCT_FIELD_NAMES, (name) => product?.[name] ?? ''),
   imageUrl: product?.imageUrl ?? '',
 });
 
-/** ADM-PROD-04, ADM-PROD-05: price and picture only if given. */
-export function newProduct({ price, imageUrl, ...given }: ProductValues) {
-  const lira = typedPrice(price);
-  const address = imageUrl.trim();
-  return { ...given, ...(lira !== null && { price: lira }), ...(address !== '' && { imageUrl: address }) };
-}
+/** ADM-PROD-04, ADM-PROD-05: price, picture and the like only if given. */
+export const newProduct = (values: ProductValues) =>
+  Object.fromEntries(Object.entries(fieldsOf(values)).filter(([, value]) => value !== null)) as Given<Fields>;
 
 /** ADM-PROD-05: only what is another now; what was emptied is null, which clears it. */
 export function productChangesOf(values: ProductValues, before: ProductRow) {
@@ -35,9 +34,14 @@ export function productChangesOf(values: ProductValues, before: ProductRow) {
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
+/** With what is required of a new product; the rest is missing rather than null. */
+type Given<All> = { [Name in keyof All as null extends All[Name] ? never : Name]: All[Name] } & {
+  [Name in keyof All as null extends All[Name] ? Name : never]?: NonNullable<All[Name]>;
+};
 
 const fieldsOf = ({ price, imageUrl, ...given }: ProductValues) => ({
   ...given,
+  ...mapTexts(PRODUCT_FIELD_NAMES, (name) => given[name].trim() || null),
   price: typedPrice(price),
   imageUrl: imageUrl.trim() || null,
 });

@@ -13,7 +13,7 @@ export function ProductGrid({ products }: { products: Business['products'] }) {
     <PageSection id={SECTIONS.products} title={messages.products}>
       <div className="grid four">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} anchored />
+          <ProductCard key={product.id} product={product} />
         ))}
       </div>
     </PageSection>

@@ -1,8 +1,12 @@
+import { mapTexts, PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '@tedarik/fields';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
-import { useMessages } from '../../../lib/messages.js';
+import { defineMessages, useMessages } from '../../../lib/messages.js';
 import { priceText, productField, type ProductRow } from '../own-page-values.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
+
+const productFieldLabels = defineMessages(mapTexts(PRODUCT_FIELD_NAMES, (name) => PRODUCT_FIELDS[name].label));
+const productFieldHelp = defineMessages(mapTexts(PRODUCT_FIELD_NAMES, (name) => PRODUCT_FIELDS[name].help));
 
 interface ProductFieldsProps {
   rows: readonly ProductRow[];
@@ -11,14 +15,16 @@ interface ProductFieldsProps {
   onRemove: (key: string) => void;
 }
 
-/** The page's own products: name, description and price of each. */
+/** The page's own products: name, description, price and plain fields of each. */
 export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsProps) {
   const messages = useMessages(ownPagesMessages);
+  const labels = useMessages(productFieldLabels);
+  const help = useMessages(productFieldHelp);
   return (
     <fieldset className="own-products">
       <legend>{messages.products}</legend>
       <p className="help">{messages.productsLead}</p>
-      {rows.map(({ key, name, description, price }) => (
+      {rows.map(({ key, name, description, price, ...texts }) => (
         <div className="own-product" key={key} role="group" aria-label={name || messages.newProduct}>
           <div className="pairs">
             <TextField
@@ -35,6 +41,17 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
               defaultValue={priceText(price)}
               {...field(productField(key, 'price'))}
             />
+            {PRODUCT_FIELD_NAMES.map((part) => (
+              <TextField
+                key={part}
+                label={labels[part]}
+                help={help[part]}
+                autoComplete="off"
+                optional
+                defaultValue={texts[part] ?? ''}
+                {...field(productField(key, part))}
+              />
+            ))}
           </div>
           <TextArea
             label={messages.productDescription}

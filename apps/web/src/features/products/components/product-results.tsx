@@ -6,7 +6,7 @@ import { Pagination } from '../../../components/pagination.js';
 import { ProductCard } from '../../../components/product-card.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
-import { paths, productAnchor } from '../../../config/paths.js';
+import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { ListedProduct, ProductList } from '../api/load-products.js';
 import { productAddress, type ProductQuery } from '../product-query.js';
@@ -102,17 +102,13 @@ function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }
   return (
     <div className="grid three">
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} eager={eager && index < FIRST_ROW} to={sellingPage(product)}>
+        <ProductCard key={product.id} product={product} eager={eager && index < FIRST_ROW}>
           <OfferedBy businesses={product.businesses ?? null} />
         </ProductCard>
       ))}
     </div>
   );
 }
-
-/** The product on the page of the first who sells it. */
-const sellingPage = ({ id, businesses }: ListedProduct): string | undefined =>
-  businesses?.[0] && `${paths.business(businesses[0].slug)}#${productAnchor(id)}`;
 
 /** PUB-PROD-06, 07, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ProductQuery; beyond: boolean }) {

@@ -1,3 +1,4 @@
+import { QUOTE_LIMITS } from '@tedarik/fields';
 import { data } from 'react-router-dom';
 import { GetQuoteForm } from '../../../lib/later/operations.js';
 import type { GetQuoteFormQuery } from '../../../lib/graphql/types.js';
@@ -14,18 +15,22 @@ export interface QuoteFormChoices {
   categories: GetQuoteFormQuery['categories'];
   /** The one that `firma` names; null without it. */
   business: AskedBusiness | null;
+  /** What `urun` names; empty without it. */
+  product: string;
 }
 
 export type QuoteFormData = ({ state: 'loaded' } & QuoteFormChoices) | Failed;
 
 /** What the form offers to choose from; 503 while that cannot be had. */
 export async function loadQuoteForm(args: LoaderArgs) {
-  const slug = new URL(args.request.url).searchParams.get('firma') ?? '';
+  const { searchParams } = new URL(args.request.url);
+  const slug = searchParams.get('firma') ?? '';
+  const product = (searchParams.get('urun') ?? '').slice(0, QUOTE_LIMITS.what.most);
   try {
     const answer = await servicesOf(args).query(GetQuoteForm, { slug, hasBusiness: slug !== '' });
     const { quoteProvinces: provinces, categories, business } = answer;
     const chosen = business ? askedOf(business) : null;
-    return data<QuoteFormData>({ state: 'loaded', provinces, categories, business: chosen });
+    return data<QuoteFormData>({ state: 'loaded', provinces, categories, business: chosen, product });
   } catch (error) {
     return data<QuoteFormData>(failedBy(error), { status: 503 });
   }

@@ -23,7 +23,7 @@ const RequestReceipt = lazy(async () => ({ default: (await import('./request-rec
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
 /** /teklif-iste: what is needed, who gets it, and how to reach the buyer. */
-export function RequestForm({ provinces, categories, business }: QuoteFormChoices) {
+export function RequestForm({ provinces, categories, business, product }: QuoteFormChoices) {
   const messages = useMessages(requestingMessages);
   const { locale } = useSite();
   const hydrated = useHydrated();
@@ -50,6 +50,7 @@ export function RequestForm({ provinces, categories, business }: QuoteFormChoice
         label={messages.what}
         autoComplete="off"
         placeholder={messages.whatPlaceholder}
+        defaultValue={product}
         {...form.field('what')}
       />
       <div className="two">

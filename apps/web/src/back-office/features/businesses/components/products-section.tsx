@@ -5,6 +5,7 @@ import { foldedSearch } from '../../../components/form/choices.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
+import { ProductTextFields } from '../../../components/form/product-text-fields.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, newProductEntry, type ProductEntry } from '../business-values.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
@@ -53,6 +54,7 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
               <Form.Item name={[name, 'price']} label={messages.price} rules={[priceRule(messages.invalidPrice)]}>
                 <PriceInput />
               </Form.Item>
+              <ProductTextFields at={(field) => [name, field]} />
               <PictureField
                 name={[name, 'imageUrl']}
                 label={messages.imageUrl}

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
+import { productFieldLabels, ProductTextFields } from '../../../components/form/product-text-fields.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -35,6 +37,7 @@ interface ProductFormProps {
 export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);
+  const labels = useMessages(productFieldLabels);
   const toasts = useToasts();
   const [form] = Form.useForm<ProductValues>();
   const { data: categories = [], isFetching } = useProductCategoriesQuery(undefined, { skip: !open });
@@ -81,6 +84,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       [messages.business]: nameIn(businesses, values.businessId),
       [messages.category]: nameIn(categories, values.categoryId),
       [messages.price]: values.price,
+      ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [labels[name], values[name]])),
       [messages.imageUrl]: values.imageUrl,
     }));
     const all = Object.entries(mine!).map(([label, text]) => ({ label, mine: text, theirs: now![label] ?? '' }));
@@ -134,6 +138,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       >
         <PriceInput />
       </Form.Item>
+      <ProductTextFields at={(name) => name} />
       <PictureField name="imageUrl" label={messages.imageUrl} what={messages.image} shape="product" />
       {product && <RecordHistory kind="product" id={product.id} />}
     </FormDrawer>

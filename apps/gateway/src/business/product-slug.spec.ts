@@ -1,0 +1,23 @@
+import { v7 } from 'uuid';
+import { idOfProductSlug, productSlug } from './product-slug.js';
+
+describe('the address of a product', () => {
+  it.each([v7(), '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])(
+    'has the name for people and leads back to the id %s',
+    (id) => {
+      const slug = productSlug({ id, name: 'Isırgan Çayı & Işgın' });
+      expect(slug).toMatch(/^isirgan-cayi-[a-z-]*isgin-[0-9a-z]{25}$/);
+      expect(idOfProductSlug(slug)).toBe(id);
+    },
+  );
+
+  it('has no name if none of its letters can stand in an address', () => {
+    const id = v7();
+    expect(idOfProductSlug(productSlug({ id, name: '…' }))).toBe(id);
+  });
+
+  it.each(['', 'pul-biber', 'pul-biber-123', `x-${'z'.repeat(25)}`, `x${'0'.repeat(25)}`, `X-${'A'.repeat(25)}`])(
+    'of %p is of no product',
+    (slug) => expect(idOfProductSlug(slug)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,28 @@
+import { slugify } from '@tedarik/turkish';
+
+const RADIX = 36;
+/** Digits of a uuid in base 36, with leading zeros. */
+const LENGTH = 25;
+const LARGEST = 2n ** 128n - 1n;
+const ID_AT_END = new RegExp(`(?:^|-)([0-9a-z]{${LENGTH}})$`);
+
+/**
+ * The last part of the address of a product's page: its name for people, its id for us. Another name makes another
+ * address; the id in the former one leads to it.
+ */
+export function productSlug({ id, name }: { id: string; name: string }): string {
+  const key = BigInt(`0x${id.replaceAll('-', '')}`)
+    .toString(RADIX)
+    .padStart(LENGTH, '0');
+  return [slugify(name), key].filter(Boolean).join('-');
+}
+
+/** The id of the product that an address is of; undefined if it is of none. */
+export function idOfProductSlug(slug: string): string | undefined {
+  const key = ID_AT_END.exec(slug)?.[1];
+  if (!key) return undefined;
+  const number = [...key].reduce((sum, digit) => sum * BigInt(RADIX) + BigInt(parseInt(digit, RADIX)), 0n);
+  if (number > LARGEST) return undefined;
+  const digits = number.toString(16).padStart(32, '0');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

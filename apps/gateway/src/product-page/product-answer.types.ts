@@ -1,0 +1,31 @@
+import { ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { Business, Product } from '../business/business.types.js';
+import { type AnswerOf, answerType } from '../graphql/answer.js';
+import { of, typeOf } from '../graphql/type-of.js';
+
+const bySlug = z.object({ slug: z.string() });
+
+@ObjectType()
+class ProductFound extends typeOf(
+  z.object({ product: of(Product), sellers: z.array(of(Business)), similar: z.array(of(Product)) }),
+  {
+    sellers: 'Public businesses that offer it, its own first.',
+    similar: 'Others that its name means, the best match first.',
+  },
+) {}
+
+@ObjectType({ description: 'It has another name now, and with it another address.' })
+class ProductMoved extends typeOf(bySlug) {}
+
+@ObjectType()
+class ProductDeleted extends typeOf(bySlug) {}
+
+@ObjectType()
+class ProductNotFound extends typeOf(bySlug) {}
+
+const ANSWERS = { ProductFound, ProductMoved, ProductDeleted, ProductNotFound };
+
+/** Which product answers to an address. */
+export type ProductAnswer = AnswerOf<typeof ANSWERS>;
+export const ProductAnswerType = answerType('ProductAnswer', ANSWERS);
