@@ -61,6 +61,8 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
   await test.step('is added, and is on the page of its business, in the list of products and on its card', async () => {
     const form = await fillNew(page, { name, business: first.name, category: 'Baharat' });
     await form.getByLabel('Fiyat').fill('1.250,5');
+    await form.getByLabel('Birim').fill('25 kg çuval');
+    await form.getByLabel('Minimum sipariş').fill('2 çuval');
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Ürün eklendi')).toBeVisible();
     await onPage(request, firstPage, name, true);
@@ -70,6 +72,19 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
       'href',
       `/yonetici/firmalar?kayit=${first.id}`,
     );
+  });
+
+  let productPage = '';
+  await test.step('has a page with what the price is for, and the way to a quote for it', async () => {
+    await page.goto(`/urunler?search=${word}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    productPage = new URL(page.url()).pathname;
+    await expect(page.getByText('₺1.250,50 / 25 kg çuval')).toBeVisible();
+    await expect(page.getByText('2 çuval')).toBeVisible();
+    await page.getByRole('link', { name: 'Fiyat isteyin' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ürün', exact: true })).toHaveValue(name);
+    await page.goto('/yonetici/urunler');
   });
 
   await test.step('is found by folded words', async () => {
@@ -104,6 +119,9 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
     await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
     await onPage(request, secondPage, name, false);
     await onPage(request, secondPage, other, false);
+    await eventually('its page says that it is gone', async () => {
+      expect((await request.get(productPage)).status()).toBe(410);
+    });
   });
 });
 

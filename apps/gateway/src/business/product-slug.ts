@@ -1,4 +1,5 @@
 import { slugify } from '@tedarik/turkish';
+import { z } from 'zod';
 
 const RADIX = 36;
 /** Digits of a uuid in base 36, with leading zeros. */
@@ -24,5 +25,6 @@ export function idOfProductSlug(slug: string): string | undefined {
   const number = [...key].reduce((sum, digit) => sum * BigInt(RADIX) + BigInt(parseInt(digit, RADIX)), 0n);
   if (number > LARGEST) return undefined;
   const digits = number.toString(16).padStart(32, '0');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return z.uuid().safeParse(id).success ? id : undefined;
 }
