@@ -66,7 +66,11 @@ import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestion
 import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
 import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
 import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
+import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
+import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
+import { ReminderMails } from './certificate-reminders/reminder-mails.js';
+import { ReminderWorker } from './certificate-reminders/reminder-worker.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
@@ -144,6 +148,7 @@ export const MIGRATIONS = [
   PASSED_ON_PAGES_MIGRATION,
   PAGE_FIGURES_MIGRATION,
   BULK_EDITS_MIGRATION,
+  CERTIFICATE_REMINDERS_MIGRATION,
 ];
 
 const STORES = [
@@ -205,6 +210,8 @@ const SERVICES = [
   AuditTrail,
   OwnershipChanges,
   OwnershipMails,
+  CertificateReminders,
+  ReminderMails,
   CurrentOffers,
   ProductReferences,
   RateBusiness,
@@ -223,7 +230,7 @@ const SERVICES = [
 
 /** All that does the work, without what begins it: events, the night, and what is left unfinished. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch, BulkEditWorker];
+const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch, BulkEditWorker, ReminderWorker];
 
 /** The directory: businesses and what they point at. */
 @Module({

@@ -9,6 +9,7 @@ import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
+import { Certificates } from '../src/records/certificates.js';
 import { ChangeSuggestionRepository } from '../src/suggested-changes/change-suggestion.repository.js';
 import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
 import { OwnPages } from '../src/suggested-changes/own-pages.js';
@@ -270,6 +271,30 @@ describe("an owner's page", () => {
     expect(await save(id, 1, { email: 'benim@ornek.example' })).toEqual({ revision: 1, isWaiting: true });
     expect((await business(id))?.email).toBe(email);
     expect(await suggestionsOf(id)).toMatchObject([{ changes: [{ part: 'email', suggested: 'benim@ornek.example' }] }]);
+  });
+
+  it('has its certificates looked at first, named and with their days', async () => {
+    const { certificates } = await directory
+      .get(Certificates)
+      .ensure({ certificates: [{ name: 'ISO 22000', description: null }] }, {});
+    const certificateId = certificates[0]!.id;
+    const link = { certificateId, issuedDate: '2023-01-10', expiryDate: '2026-01-10' };
+    const { id } = await anOwnPage({ certificates: [link] });
+    const renewed = { ...link, expiryDate: '2029-01-10' };
+    expect(await save(id, 1, { certificates: [link] })).toEqual({ revision: 1, isWaiting: false });
+    expect(await save(id, 1, { certificates: [renewed] })).toEqual({ revision: 1, isWaiting: true });
+    const [suggestion] = (await list({ by: 'owner' })).suggestions;
+    expect(suggestion?.changes).toMatchObject([
+      {
+        part: 'certificates',
+        seen: '["ISO 22000 (10 Ocak 2023 - 10 Ocak 2026)"]',
+        suggested: '["ISO 22000 (10 Ocak 2023 - 10 Ocak 2029)"]',
+      },
+    ]);
+    await decide(suggestion!.id, { parts: ['certificates'] });
+    expect((await business(id))?.certificates).toMatchObject([{ expiryDate: '2029-01-10' }]);
+    await undo(suggestion!.id);
+    expect((await business(id))?.certificates).toMatchObject([{ expiryDate: '2026-01-10' }]);
   });
 
   it('is decided on as it was looked at: what its owner added meanwhile is seen first', async () => {

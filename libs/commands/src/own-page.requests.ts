@@ -13,13 +13,14 @@ type ReviewedPart = (typeof REVIEWED_PARTS)[number];
 export const OwnProductInput = ProductInput.omit({ categoryId: true, imageUrl: true, alsoOfferedBy: true });
 export type OwnProductInput = z.infer<typeof OwnProductInput>;
 
-const { name, description, categoryIds, serviceAttributeIds, openingHours } = BusinessInput.shape;
+const { name, description, categoryIds, certificates, serviceAttributeIds, openingHours } = BusinessInput.shape;
 
 /** What the owner of a page may change. What is left out is kept, null clears it. */
 export const OwnPageChanges = z
   .strictObject({
     name,
     categoryIds,
+    certificates,
     headquarters: HeadquartersInput,
     description,
     openingHours,

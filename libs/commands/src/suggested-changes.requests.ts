@@ -25,13 +25,14 @@ const part = z.enum(SUGGESTIBLE_PARTS as [SuggestiblePart, ...SuggestiblePart[]]
 export const HeadquartersInput = LocationInput.pick({ address: true, city: true, borough: true });
 export type HeadquartersInput = z.infer<typeof HeadquartersInput>;
 
-const { name, categoryIds, openingHours } = BusinessInput.shape;
+const { name, categoryIds, certificates, openingHours } = BusinessInput.shape;
 
 /** Values that a suggestion puts in place of those that stand; it says nothing of what is missing. */
 export const SuggestedValues = z
   .strictObject({
     name,
     categoryIds,
+    certificates,
     headquarters: HeadquartersInput,
     openingHours,
     status: z.literal('inactive'),
@@ -49,7 +50,7 @@ export const SuggestChange = defineCommand('request.directory.suggest-change.v1'
   request: z.strictObject({
     businessId: z.uuid(),
     reason: SuggestionReason,
-    values: SuggestedValues.omit({ name: true, categoryIds: true, status: true }),
+    values: SuggestedValues.omit({ name: true, categoryIds: true, certificates: true, status: true }),
     note: typed.nullable(),
     /** For a letter of thanks, if it is accepted. The suggestion forgets it with the decision, the mail after 30 days. */
     replyTo: typed.regex(/^[^\r\n]*$/).nullable(),

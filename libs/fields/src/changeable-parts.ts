@@ -5,6 +5,8 @@ import type { Changeable } from './field.js';
 const FURTHER_PARTS = {
   name: { owner: 'reviewed' },
   categoryIds: { owner: 'reviewed' },
+  /** Which ones it holds, and from when to when. */
+  certificates: { owner: 'reviewed' },
   /** Where its headquarters are: address, district and city. */
   headquarters: { owner: 'reviewed', suggested: true },
   description: { owner: 'live' },

@@ -24,6 +24,17 @@ export class PageOwners {
     return this.list({ accountId }, session);
   }
 
+  /** Ids of the businesses with an owner, in order, after one of them. */
+  async listPages(after: string | null, limit: number): Promise<string[]> {
+    const rows = this.stored.collection.aggregate<{ _id: string }>([
+      { $match: after === null ? {} : { businessId: { $gt: after } } },
+      { $group: { _id: '$businessId' } },
+      { $sort: { _id: 1 } },
+      { $limit: limit },
+    ]);
+    return (await rows.toArray()).map(({ _id }) => _id);
+  }
+
   /** The actor as an owner of the page. Throws not-page-owner. */
   async require(session: ClientSession, businessId: string, actor: RequestContext['actor']): Promise<PageOwner> {
     const owner = actor?.kind === 'account' && (await this.find(session, businessId, actor.id));

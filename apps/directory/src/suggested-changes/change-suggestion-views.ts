@@ -11,10 +11,13 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
+import { formatDate } from '@tedarik/turkish';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import type { SuggestiblePart } from '@tedarik/fields';
+import type { CertificateLink } from '../business/certificate-link.js';
 import { CategoryRepository } from '../category/category.repository.js';
+import { Certificates } from '../records/certificates.js';
 import { type ChangeSuggestion, undoableUntil } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { valueOf } from './suggested-values.js';
@@ -26,6 +29,7 @@ export class ChangeSuggestionViews {
     private readonly suggestions: ChangeSuggestionRepository,
     private readonly businesses: BusinessRepository,
     private readonly categories: CategoryRepository,
+    private readonly certificates: Certificates,
     private readonly clock: Clock,
   ) {}
 
@@ -48,22 +52,35 @@ export class ChangeSuggestionViews {
     const heirs = await this.businesses.findHeirs(ids);
     const live = await this.businesses.listLive(ids.map((id) => heirs.get(id) ?? id));
     const byId = new Map(live.map((business) => [business.id, business]));
-    const names = await this.categoryNames(suggestions, live);
+    const names = await this.names(suggestions, live);
     return suggestions.map((suggestion) => {
       const { businessId } = suggestion;
       return viewOf(suggestion, byId.get(heirs.get(businessId) ?? businessId), names, this.clock.now());
     });
   }
 
-  /** Of all categories that are suggested, or that the businesses have: not everybody who decides may look them up. */
-  private categoryNames(suggestions: readonly ChangeSuggestion[], live: readonly Business[]): Promise<Names> {
-    const proposed = suggestions.flatMap(({ changes }) => changes.filter(({ part }) => part === 'categoryIds'));
-    if (proposed.length === 0) return Promise.resolve(new Map());
-    const ids = [
-      ...proposed.flatMap(({ seen, suggested }) => [...(seen as string[]), ...(suggested as string[])]),
-      ...live.flatMap(({ categoryIds }) => categoryIds),
-    ];
-    return this.categories.findNames(null, [...new Set(ids)]);
+  /**
+   * Of all categories and certificates that are suggested, or that the businesses have: not everybody who decides may look
+   * them up.
+   */
+  private async names(suggestions: readonly ChangeSuggestion[], live: readonly Business[]): Promise<Names> {
+    const values = (part: SuggestiblePart) => {
+      const proposed = suggestions.flatMap(({ changes }) => changes.filter((change) => change.part === part));
+      if (proposed.length === 0) return [];
+      return [
+        ...proposed.flatMap(({ seen, suggested }) => [seen, suggested]),
+        ...live.map((one) => valueOf(one, part)),
+      ];
+    };
+    const categoryIds = values('categoryIds').flatMap((value) => value as string[]);
+    const certificateIds = values('certificates').flatMap((value) =>
+      (value as CertificateLink[]).map(({ certificateId }) => certificateId),
+    );
+    const [categories, certificates] = await Promise.all([
+      this.categories.findNames(null, [...new Set(categoryIds)]),
+      this.certificates.store.findByIds([...new Set(certificateIds)]),
+    ]);
+    return new Map([...categories, ...certificates.map(({ id, name }) => [id, name] as const)]);
   }
 }
 
@@ -107,7 +124,15 @@ export const proposedChangesOf = (
 function written(part: SuggestiblePart, value: unknown, names: Names): string | null {
   if (value === null) return null;
   if (part === 'categoryIds') return writtenNames((value as string[]).map((id) => names.get(id) ?? id));
+  if (part === 'certificates') return writtenNames((value as CertificateLink[]).map((link) => inWords(link, names)));
   return cut(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** 'ISO 22000 (10 Ocak 2023 - 10 Ocak 2026)'; a day that nobody knows is a question mark. */
+function inWords({ certificateId, issuedDate, expiryDate }: CertificateLink, names: Names): string {
+  const name = names.get(certificateId) ?? certificateId;
+  const days = [issuedDate, expiryDate].map((day) => (day ? formatDate(day) : '?'));
+  return issuedDate || expiryDate ? `${name} (${days.join(' - ')})` : name;
 }
 
 const cut = (text: string): string =>

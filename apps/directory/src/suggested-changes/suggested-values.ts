@@ -3,6 +3,7 @@ import type { BusinessInput, HeadquartersInput, LocationInput, OpeningHours, Sug
 import { type SuggestiblePart, SUGGESTIBLE_PARTS } from '@tedarik/fields';
 import { cityKeyOf, cityName } from '@tedarik/turkish/places';
 import type { Business } from '../business/business.js';
+import type { CertificateLink } from '../business/certificate-link.js';
 import type { Location } from '../business/location.js';
 import { tidyFields } from '../tidy-fields.js';
 
@@ -16,6 +17,7 @@ export interface Proposal {
 /** What stands in a part of a business. */
 export function valueOf(business: Business, part: SuggestiblePart): unknown {
   if (part === 'openingHours') return inOrder(business.openingHours);
+  if (part === 'certificates') return linksOf(business.certificates);
   if (part !== 'headquarters') return business[part];
   const headquarters = headquartersOf(business);
   return headquarters ? placeOf(headquarters) : null;
@@ -76,10 +78,14 @@ const placeOf = ({ address, city, borough }: HeadquartersInput): HeadquartersInp
 /** A value as the business would store it, so that the same one does not look like a change. */
 function asStored(part: SuggestiblePart, value: unknown): unknown {
   if (part === 'openingHours') return inOrder(value as OpeningHours[]);
+  if (part === 'certificates') return linksOf(value as CertificateLink[]);
   if (part !== 'headquarters') return value;
   const { address, city, borough } = value as HeadquartersInput;
   return { address, city: cityName(cityKeyOf(city)) ?? city, borough };
 }
+
+const linksOf = (links: readonly CertificateLink[]): CertificateLink[] =>
+  links.map(({ certificateId, issuedDate, expiryDate }) => ({ certificateId, issuedDate, expiryDate }));
 
 const inOrder = (hours: readonly OpeningHours[]): OpeningHours[] =>
   hours

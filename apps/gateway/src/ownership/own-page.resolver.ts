@@ -1,6 +1,7 @@
 import { Args, Context, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import {
   BusinessView,
+  CertificateInput,
   EditOwnPage,
   GetOwnPage,
   HeadquartersInput,
@@ -37,6 +38,9 @@ class MyPageOption extends typeOf(z.object({ id: z.uuid(), name: z.string() })) 
 @ObjectType({ description: 'Where the headquarters are.' })
 class MyPageHeadquarters extends typeOf(HeadquartersInput) {}
 
+@ObjectType({ description: 'One that the business holds.' })
+class MyPageCertificate extends typeOf(CertificateInput) {}
+
 @ObjectType()
 class MyPageProduct extends typeOf(ProductView.omit({ categoryId: true, imageUrl: true })) {}
 
@@ -54,11 +58,13 @@ const form = BusinessView.pick({
   ...keys([...LIVE_FIELDS, ...REVIEWED_FIELDS]),
 }).extend({
   headquarters: of(MyPageHeadquarters).nullable(),
+  certificates: z.array(of(MyPageCertificate)),
   openingHours: z.array(of(OpeningHoursOfDay)),
   products: z.array(of(MyPageProduct)),
   suggestions: z.array(of(MyPageSuggestion)),
   categories: z.array(of(MyPageOption)),
   services: z.array(of(MyPageOption)),
+  certificateKinds: z.array(of(MyPageOption)),
 });
 
 @ObjectType({ description: 'A page as its owner edits it.' })
@@ -68,16 +74,21 @@ class MyPageForm extends typeOf(form, {
   suggestions: 'Waiting ones, and those that were decided lately.',
   categories: 'All that there are, in the order of the site.',
   services: 'All that there are, in the order of the site.',
+  certificateKinds: 'All that there are, in the order of the site.',
 }) {}
 
 @InputType()
 class MyPageProductInput extends inputOf(OwnProductInput, { id: 'Of a stored product; a new one has none.' }) {}
+
+@InputType()
+class MyPageCertificateInput extends inputOf(CertificateInput) {}
 
 @InputType({ description: 'What its owner edits of a page: what is left out is kept, null clears it.' })
 class MyPageChanges extends inputOf(OwnPageChanges, {
   headquarters: { type: () => HeadquartersPlaceInput },
   openingHours: { type: () => WeeklyHoursInput },
   products: { type: () => MyPageProductInput },
+  certificates: { type: () => MyPageCertificateInput },
 }) {}
 
 @ObjectType()
@@ -115,6 +126,10 @@ export class OwnPageResolver {
       suggestions,
       categories: tables.categories.map(({ id, name }) => ({ id, name })),
       services: tables.services.map(({ id, name }) => ({ id, name })),
+      certificates: page.certificates.map(({ id: certificateId, issuedDate, expiryDate }) => ({
+        ...{ certificateId, issuedDate, expiryDate },
+      })),
+      certificateKinds: tables.certificates.map(({ id, name }) => ({ id, name })),
     };
   }
 

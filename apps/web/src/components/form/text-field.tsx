@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.js';
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   autoComplete: string;
   defaultValue?: string;
   placeholder?: string;

@@ -37,6 +37,8 @@ export const productField = (key: string, part: 'name' | 'description' | 'price'
   `product.${key}.${part}`;
 export const categoryField = (id: string) => `category.${id}`;
 export const serviceField = (id: string) => `service.${id}`;
+export const certificateField = (id: string) => `certificate.${id}`;
+export const certificateDay = (id: string, end: 'issuedDate' | 'expiryDate') => `certificate.${id}.${end}`;
 
 /** '149,90' as a person writes it; null where nothing stands, undefined for what is no price. */
 export function priceIn(text: string): number | null | undefined {
@@ -79,6 +81,7 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, typed(field) || null])),
     headquarters: { address: typed('address'), borough: typed('borough') || null, city: typed('city') },
     openingHours: weekIn(texts) ?? [],
+    certificates: certificatesIn(texts, page),
     products: rows.map(({ key, id }) => ({
       id,
       name: typed(productField(key, 'name')),
@@ -92,6 +95,17 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
   return Object.fromEntries(Object.entries(all).filter(differs)) as MyPageChanges;
 }
 
+/** Those that are ticked, what stood there first. */
+function certificatesIn(texts: Texts, { certificateKinds, certificates }: OwnPage) {
+  const held = certificates.map(({ certificateId }) => certificateId);
+  const day = (id: string, end: 'issuedDate' | 'expiryDate') => texts[certificateDay(id, end)] || null;
+  return chosen(certificateKinds, held, (id) => certificateField(id) in texts).map((certificateId) => ({
+    certificateId,
+    issuedDate: day(certificateId, 'issuedDate'),
+    expiryDate: day(certificateId, 'expiryDate'),
+  }));
+}
+
 /** The same parts as they stand, written alike. */
 function standing(page: OwnPage): Record<string, unknown> {
   const { headquarters } = page;
@@ -103,6 +117,9 @@ function standing(page: OwnPage): Record<string, unknown> {
     serviceAttributeIds: page.serviceAttributeIds ?? [],
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, page[field] ?? null])),
     headquarters: { address, borough, city },
+    certificates: page.certificates.map(({ certificateId, issuedDate = null, expiryDate = null }) => ({
+      ...{ certificateId, issuedDate, expiryDate },
+    })),
     openingHours: WEEK.flatMap((day) =>
       page.openingHours
         .filter(({ dayOfWeek }) => dayOfWeek === day)
@@ -135,6 +152,8 @@ export function asOwnField(
     const { dayOfWeek = 1 } = changes.openingHours?.[Number(at)] ?? {};
     return { field: `hours${dayOfWeek}`, code: code === 'invalid-time' ? 'invalid-hours' : code };
   }
+  const certificate = part === 'certificates' ? changes.certificates?.[Number(at)] : undefined;
+  if (certificate) return { field: certificateDay(certificate.certificateId, 'expiryDate'), code };
   const row = part === 'products' ? rows[Number(at)] : undefined;
   return row && name ? { field: `product.${row.key}.${name}`, code } : { field, code };
 }

@@ -36,8 +36,8 @@ export const ownPagesMessages = defineMessages({
   liveTitle: { tr: 'Hemen yayınlanan bilgiler', en: 'Published at once' },
   reviewedTitle: { tr: 'İncelemeden sonra yayınlanan bilgiler', en: 'Published once they were looked at' },
   reviewedLead: {
-    tr: 'Ad, e-posta, kategori ve adres değişikliklerine önce ekibimiz bakar.',
-    en: 'Our team looks at changes of name, email, categories and address first.',
+    tr: 'Ad, e-posta, kategori, adres ve sertifika değişikliklerine önce ekibimiz bakar.',
+    en: 'Our team looks at changes of name, email, categories, address and certificates first.',
   },
   name: { tr: 'İşletme adı', en: 'Name of the business' },
   description: { tr: 'Açıklama', en: 'Description' },
@@ -47,6 +47,17 @@ export const ownPagesMessages = defineMessages({
   categories: { tr: 'Kategoriler', en: 'Categories' },
   categoryRequired: { tr: 'En az bir kategori seçin.', en: 'Choose at least one category.' },
   services: { tr: 'Hizmetler', en: 'Services' },
+  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  certificatesHelp: {
+    tr: 'Sahip olduklarınızı işaretleyip tarihlerini yazın. Süresi dolmadan 30 gün önce size hatırlatırız.',
+    en: 'Tick those that you hold and give their dates. We remind you 30 days before one expires.',
+  },
+  issuedDate: { tr: 'Veriliş tarihi', en: 'Issued on' },
+  expiryDate: { tr: 'Son geçerlilik tarihi', en: 'Valid until' },
+  datesOutOfOrder: {
+    tr: 'Son geçerlilik tarihi veriliş tarihinden önce olamaz.',
+    en: 'It cannot expire before it was issued.',
+  },
   products: { tr: 'Ürünler', en: 'Products' },
   productsLead: {
     tr: 'Fiyatı boş bırakılan ürün “Fiyat için iletişime geçin” diye gösterilir.',

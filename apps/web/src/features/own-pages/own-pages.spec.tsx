@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { Answers } from '../../testing/answers.js';
@@ -20,6 +20,7 @@ const PAGE: OwnPage = {
   categoryIds: ['k1'],
   serviceAttributeIds: [],
   headquarters: { address: 'Liman Yolu 1', city: 'İzmir', borough: null },
+  certificates: [{ certificateId: 'c1', issuedDate: '2023-01-10', expiryDate: '2026-01-10' }],
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
   products: [{ id: 'p1', name: 'Sızma', description: 'Soğuk sıkım.', price: 349.9 }],
   suggestions: [],
@@ -28,6 +29,10 @@ const PAGE: OwnPage = {
     { id: 'k2', name: 'Sabun' },
   ],
   services: [{ id: 'h1', name: 'İhracat' }],
+  certificateKinds: [
+    { id: 'c1', name: 'ISO 22000' },
+    { id: 'c2', name: 'Helal' },
+  ],
 };
 const day = (on: string, over: object = {}) => ({
   ...{ day: on, views: 0, calls: 0, chats: 0, directions: 0, websites: 0, quoteRequests: 0 },
@@ -95,6 +100,39 @@ describe('/isletmem/:slug', () => {
       changes: { whatsapp: '0532 111 22 33', categoryIds: ['k1', 'k2'] },
     });
     expect(Object.keys((sent(site) as { changes: object }).changes).sort()).toEqual(['categoryIds', 'whatsapp']);
+  });
+
+  it('renews a certificate and adds another, with their days', async () => {
+    const site = await open();
+    const iso = within(screen.getByRole('group', { name: 'ISO 22000' }));
+    expect(iso.getByRole('checkbox')).toBeChecked();
+    fireEvent.change(iso.getByLabelText(/^Son geçerlilik/), { target: { value: '2029-01-10' } });
+    await userEvent.click(within(screen.getByRole('group', { name: 'Helal' })).getByRole('checkbox'));
+    await save();
+    await screen.findByText('Değişiklikler yayında');
+
+    expect(sent(site)).toMatchObject({
+      changes: {
+        certificates: [
+          { certificateId: 'c1', issuedDate: '2023-01-10', expiryDate: '2029-01-10' },
+          { certificateId: 'c2', issuedDate: null, expiryDate: null },
+        ],
+      },
+    });
+  });
+
+  it('shows beside the certificate that it cannot end before it begins', async () => {
+    const fieldErrors = [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }];
+    await open({
+      EditMyPage: () => {
+        throw new QueryFailed('unprocessable', 'business-invalid', null, fieldErrors);
+      },
+    });
+    const iso = within(screen.getByRole('group', { name: 'ISO 22000' }));
+    fireEvent.change(iso.getByLabelText(/^Son geçerlilik/), { target: { value: '2020-01-10' } });
+    await save();
+
+    expect(await iso.findByText('Son geçerlilik tarihi veriliş tarihinden önce olamaz.')).toBeInTheDocument();
   });
 
   it('says that the e-mail address is looked at first', async () => {

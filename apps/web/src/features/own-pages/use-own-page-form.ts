@@ -28,6 +28,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
     'invalid-hours': messages.invalidHours,
     'hours-overlap': messages.hoursOverlap,
     'too-long': messages.tooLong,
+    'certificate-dates-out-of-order': messages.datesOutOfOrder,
     'category-required': messages.categoryRequired,
   };
   const form = useForm<string>({

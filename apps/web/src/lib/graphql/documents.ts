@@ -257,7 +257,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'GetMyFavourites', text: 'query GetMyFavourites{myFavourites}' },
   {
     name: 'GetMyPage',
-    text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}openingHours{dayOfWeek opens closes isClosed}products{id name description price ...OwnProductFields}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}}}fragment OwnFields on MyPageForm{phone whatsapp websiteUrl minimumOrder email}fragment OwnProductFields on MyPageProduct{unit minimumOrder}',
+    text: 'query GetMyPage($slug:String!){myPage(slug:$slug){id slug name status revision description ...OwnFields categoryIds serviceAttributeIds headquarters{address city borough}certificates{certificateId issuedDate expiryDate}openingHours{dayOfWeek opens closes isClosed}products{id name description price ...OwnProductFields}suggestions{id status createdAt decidedAt rejection changes{part seen suggested isAccepted}}categories{id name}services{id name}certificateKinds{id name}}}fragment OwnFields on MyPageForm{phone whatsapp websiteUrl minimumOrder email}fragment OwnProductFields on MyPageProduct{unit minimumOrder}',
   },
   {
     name: 'GetMyPageFigures',

@@ -280,6 +280,7 @@ export type InviteOwnerInput = {
 export type MyPageChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  certificates?: InputMaybe<Array<MyPageCertificateInput>>;
   headquarters?: InputMaybe<HeadquartersPlaceInput>;
   description?: InputMaybe<Scalars['String']['input']>;
   openingHours?: InputMaybe<Array<WeeklyHoursInput>>;
@@ -290,6 +291,12 @@ export type MyPageChanges = {
   websiteUrl?: InputMaybe<Scalars['String']['input']>;
   minimumOrder?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MyPageCertificateInput = {
+  certificateId: Scalars['ID']['input'];
+  issuedDate?: InputMaybe<Scalars['String']['input']>;
+  expiryDate?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HeadquartersPlaceInput = {
@@ -4509,6 +4516,7 @@ export type GetMyPageQuery = {
     minimumOrder?: string | null;
     email?: string | null;
     headquarters?: { address: string; city: string; borough?: string | null } | null;
+    certificates: Array<{ certificateId: string; issuedDate?: string | null; expiryDate?: string | null }>;
     openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
     products: Array<{
       id: string;
@@ -4528,6 +4536,7 @@ export type GetMyPageQuery = {
     }>;
     categories: Array<{ id: string; name: string }>;
     services: Array<{ id: string; name: string }>;
+    certificateKinds: Array<{ id: string; name: string }>;
   };
 };
 

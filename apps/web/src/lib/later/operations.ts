@@ -100,7 +100,7 @@ export const GetMyFavourites: Operation<types.GetMyFavouritesQuery, types.GetMyF
 };
 export const GetMyPage: Operation<types.GetMyPageQuery, types.GetMyPageQueryVariables> = {
   name: 'GetMyPage',
-  sha256: '70a34a601f51a5ba',
+  sha256: 'a5e6fb53c2783276',
 };
 export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.GetPageInvitationQueryVariables> = {
   name: 'GetPageInvitation',

@@ -9,6 +9,7 @@ import { useSite } from '../../../lib/site.js';
 import { categoryField, type OwnPage, serviceField } from '../own-page-values.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 import { useOwnPageForm } from '../use-own-page-form.js';
+import { CertificateFields } from './certificate-fields.js';
 import { ChoiceFields } from './choice-fields.js';
 import { ProductFields } from './product-fields.js';
 
@@ -91,6 +92,7 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => v
           nameOf={categoryField}
           error={page.categories[0] && form.field(categoryField(page.categories[0].id)).error}
         />
+        <CertificateFields page={page} field={(name) => form.field(name)} />
       </section>
       <FormFailure failure={form.failure} text={failureText} />
       <div className="own-actions">

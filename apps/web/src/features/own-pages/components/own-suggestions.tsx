@@ -60,6 +60,7 @@ function Changes({ suggestion: { changes, status } }: { suggestion: Suggestion }
     name: messages.name,
     categoryIds: messages.categories,
     headquarters: messages.address,
+    certificates: messages.certificates,
   };
   const nameOf = (part: string) => (isField(part) ? fieldOf(part).label[locale] : (partNames[part] ?? part));
   return (

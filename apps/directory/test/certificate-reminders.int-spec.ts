@@ -1,0 +1,89 @@
+import { Clock, Database } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { CertificateReminders } from '../src/certificate-reminders/certificate-reminders.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { PageOwners } from '../src/ownership/page-owners.js';
+import { Certificates } from '../src/records/certificates.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+const OWNER = 'sahip@ornek.example';
+let directory: Directory;
+let iso: string;
+let halal: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  await directory.reset();
+  [iso, halal] = (await certificates('ISO 22000', 'Helal')) as [string, string];
+  at('2026-11-05T09:00:00.000Z');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const certificates = async (...names: string[]) =>
+  (
+    await directory.get(Certificates).ensure({ certificates: names.map((name) => ({ name, description: null })) }, {})
+  ).certificates.map(({ id }) => id);
+const at = (now: string) => jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(now));
+const aPage = async (name: string, held: [certificateId: string, expiryDate: string | null][], email = OWNER) => {
+  const links = held.map(([certificateId, expiryDate]) => ({ certificateId, issuedDate: null, expiryDate }));
+  const business = aBusinessInput({ name, certificates: links });
+  const { id } = await directory.get(CreateBusinessHandler).execute({ business }, {});
+  const owner = { id: anId(), businessId: id, accountId: anId(), name: 'Zeynep', email, since: new Date() };
+  const proof = { kind: 'email-code' as const, by: null, byAccountId: null, at: new Date() };
+  await directory
+    .get(Database)
+    .transaction((session) => directory.get(PageOwners).add(session, { ...owner, proof, inheritedFrom: null }));
+};
+const remind = () => directory.get(CertificateReminders).remind();
+const mails = async () =>
+  (await directory.rows('mails')).map(({ to, subject, body }) => ({
+    ...{ to, subject },
+    text: (body as { text: string }).text,
+  }));
+
+describe('reminders of certificates', () => {
+  it('tell the owner of a page once what ends within 30 days, and nothing else', async () => {
+    await aPage('Ege Zeytin', [
+      [iso, '2026-12-05'],
+      [halal, '2026-12-06'],
+    ]);
+    await aPage('Geç Kalan', [
+      [iso, '2026-11-04'],
+      [halal, null],
+    ]);
+    await remind();
+    await remind();
+
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: OWNER, subject: '“Ege Zeytin”: süresi dolmak üzere olan sertifikalar' });
+    expect(mail?.text).toContain('ISO 22000: 5 Aralık 2026');
+    expect(mail?.text).not.toContain('Helal');
+    expect(mail?.text).toContain('https://site.example/isletmem/ege-zeytin');
+  });
+
+  it('tell of another one when its day comes', async () => {
+    await aPage('Ege Zeytin', [
+      [iso, '2026-12-01'],
+      [halal, '2026-12-20'],
+    ]);
+    await remind();
+    at('2026-11-20T09:00:00.000Z');
+    await remind();
+
+    const texts = (await mails()).map(({ text }) => [text.includes('ISO 22000'), text.includes('Helal')]);
+    expect(texts).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('are written once by two replicas at the same time', async () => {
+    await aPage('Ege Zeytin', [[iso, '2026-11-20']]);
+    await Promise.all([remind(), remind()]);
+
+    expect(await mails()).toHaveLength(1);
+  });
+});
