@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
 import { BackOffice } from '../app/back-office.js';
+import { dropAllDrafts } from '../components/edit/stored-drafts.js';
 import { makeBackOfficeStore } from '../api/store.js';
 import type { Area, BackOfficeMe } from '../api/me.js';
 import { browserParts } from './browser-parts.js';
@@ -56,11 +57,17 @@ interface Options {
   /** By path: what the endpoints beside GraphQL answer. */
   endpoints?: Record<string, { status: number; body?: object } | 'network-error'>;
   answers?: OperationAnswers;
+  /** What was typed in a test before, or in the one now, is still there. */
+  keepsDrafts?: boolean;
 }
 
 /** The whole back office at an address, around a gateway that answers from tables. */
-export function renderBackOffice(path: string, { me = anAdministrator(), endpoints = {}, answers = {} }: Options = {}) {
+export function renderBackOffice(
+  path: string,
+  { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false }: Options = {},
+) {
   browserParts();
+  if (!keepsDrafts) dropAllDrafts();
   const requested: { operation: string; variables: Record<string, unknown> }[] = [];
   const posted: { path: string; body: unknown }[] = [];
   const table = { ...answers };

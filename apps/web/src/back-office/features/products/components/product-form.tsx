@@ -5,7 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
@@ -41,7 +41,8 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const [readStored] = useLazyManagedProductQuery();
-  const [stored, setStored] = useState<ProductRow | null>(null);
+  /** What somebody else stored meanwhile. */
+  const [met, setMet] = useState<ProductRow | null>(null);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
   const known = {
@@ -53,7 +54,26 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
     'category-unknown': messages.categoryGone,
   };
 
-  async function save(values: ProductValues, before = product): Promise<boolean> {
+  const nameIn = (named: readonly { id: string; name: string }[], id: string | null) =>
+    named.find((one) => one.id === id)?.name ?? '';
+  const businesses = [chosen, product?.business, met?.business].filter((business) => business != null);
+  const edit = useEdit<ProductRow, ProductValues>(form, {
+    kind: 'product',
+    id: product?.id ?? null,
+    opened: product,
+    valuesOf: productValuesOf,
+    fields: [
+      { name: 'name', label: messages.name },
+      { name: 'description', label: messages.description },
+      { name: 'businessId', label: messages.business, say: (id) => nameIn(businesses, id) },
+      { name: 'categoryId', label: messages.category, say: (id) => nameIn(categories, id) },
+      { name: 'price', label: messages.price },
+      { name: 'imageUrl', label: messages.imageUrl },
+    ],
+  });
+
+  async function save(values: ProductValues): Promise<boolean> {
+    const before = edit.base;
     const outcome = before
       ? await update({ id: before.id, revision: before.revision, changes: productChangesOf(values, before) })
       : await create({ input: newProduct(values), commandId });
@@ -62,8 +82,11 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       return true;
     }
     const failure = outcome.error as Failure;
-    if (before && failure.code === 'product-changed-meanwhile') {
-      setStored((await readStored(before.id)).data ?? null);
+    const stored =
+      before && failure.code === 'product-changed-meanwhile' ? (await readStored(before.id)).data : undefined;
+    if (stored) {
+      setMet(stored);
+      edit.meet(stored);
     } else if (!showFieldErrors(form, failure, shared, known)) {
       toasts.failed(before ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
@@ -71,43 +94,16 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   }
 
   const required = { required: true, whitespace: true, message: shared.required };
-  const businesses = [chosen, product?.business, stored?.business].filter((business) => business != null);
-  const nameIn = (named: readonly { id: string; name: string }[], id: string | null | undefined) =>
-    named.find((one) => one.id === id)?.name ?? '';
-  function differences(theirs: ProductRow) {
-    const [mine, now] = [form.getFieldsValue(), productValuesOf(theirs)].map((values) => ({
-      [messages.name]: values.name,
-      [messages.description]: values.description,
-      [messages.business]: nameIn(businesses, values.businessId),
-      [messages.category]: nameIn(categories, values.categoryId),
-      [messages.price]: values.price,
-      [messages.imageUrl]: values.imageUrl,
-    }));
-    const all = Object.entries(mine!).map(([label, text]) => ({ label, mine: text, theirs: now![label] ?? '' }));
-    return all.filter((field) => field.mine !== field.theirs);
-  }
-
   return (
     <FormDrawer<ProductValues>
       title={product ? messages.edit : messages.add}
       open={open}
       form={form}
       initialValues={productValuesOf(product)}
-      onSave={(values) => save(values)}
+      onSave={save}
       onClose={onClose}
+      edit={edit}
       foot={product && messages.lastChange(dayjs(product.updatedAt).format('D MMM YYYY HH:mm'))}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={differences(stored)}
-            onTakeTheirs={() => {
-              form.setFieldsValue(productValuesOf(stored));
-              setStored(null);
-            }}
-            onKeepMine={() => save(form.getFieldsValue(), stored)}
-          />
-        )
-      }
     >
       <Form.Item name="name" label={messages.name} rules={[required]}>
         <Input autoFocus maxLength={150} />
