@@ -68,13 +68,13 @@ export function renderBackOffice(
 ) {
   browserParts();
   if (!keepsDrafts) dropAllDrafts();
-  const requested: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requested: { operation: string; variables: Record<string, unknown>; isRestore?: true }[] = [];
   const posted: { path: string; body: unknown }[] = [];
   const table = { ...answers };
 
-  globalThis.fetch = ((address: string, { method, body }: RequestInit = {}) => {
+  globalThis.fetch = ((address: string, { method, body, headers }: RequestInit = {}) => {
     const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
-    if (address === '/graphql') return Promise.resolve(answerTo(sent!));
+    if (address === '/graphql') return Promise.resolve(answerTo(sent!, new Headers(headers).has('x-restores')));
     if (sent) posted.push({ path: address, body: sent });
     const endpoint =
       endpoints[address] ??
@@ -83,11 +83,15 @@ export function renderBackOffice(
     return Promise.resolve(json(endpoint?.body ?? null, endpoint?.status ?? 204));
   }) as typeof fetch;
 
-  function answerTo({ operationName, variables }: Record<string, unknown>): Response {
+  function answerTo({ operationName, variables }: Record<string, unknown>, isRestore: boolean): Response {
     const operation = operationName as string;
     // The frame requests on every screen: only a test that has an answer is told of it.
     if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
-    requested.push({ operation, variables: variables as Record<string, unknown> });
+    requested.push({
+      operation,
+      variables: variables as Record<string, unknown>,
+      ...(isRestore && { isRestore }),
+    });
     const known = table[operation];
     const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
     if (answer === undefined) throw new Error(`${operation} is requested, and the test has no answer`);

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { choose, type ListKind, mergeEdits, partOf, type Side } from './merge-edits.js';
+import { choose, isSame, type ListKind, mergeEdits, partOf, type Side } from './merge-edits.js';
 import { MergeNotice, type MetConflict } from './merge-notice.js';
 import type { Draft } from './stored-drafts.js';
 
@@ -21,6 +21,12 @@ export type EditedFields<Values> = readonly {
   [Name in keyof Values & string]: EditedField<Values[Name]> & { name: Name };
 }[keyof Values & string][];
 
+export interface EditDifference {
+  label: string;
+  now: string;
+  then: string;
+}
+
 /** What a form edits, and what became of it meanwhile. */
 export interface Edit<Stored, Values> {
   kind: string;
@@ -37,6 +43,12 @@ export interface Edit<Stored, Values> {
   isBrought: boolean;
   /** False while something has to be chosen first; says so. */
   isDecided: () => boolean;
+  /** What these values would change in the form, in words. */
+  differencesTo: (values: Partial<Values>) => EditDifference[];
+  /** Puts values of a former version into the form. */
+  fill: (values: Partial<Values>) => void;
+  /** Such values are in the form: the save is to say so. */
+  isRestore: boolean;
   labelsOf: (names: readonly string[]) => string;
   notice: ReactNode;
 }
@@ -71,6 +83,7 @@ export function useEdit<Stored, Values extends object>(
   const [base, setBase] = useState(opened);
   const [met, setMet] = useState<Met | null>(null);
   const [isBrought, setBrought] = useState(false);
+  const [isRestore, setRestore] = useState(false);
   const [isReminded, setReminded] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const named = fields as readonly EditedField[];
@@ -121,6 +134,24 @@ export function useEdit<Stored, Values extends object>(
       notice.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
       return false;
     },
+    differencesTo: (values) => {
+      const now = typed();
+      return named
+        .filter(({ name }) => name in values)
+        .map((field) => ({ field, now: valueIn(now, field), then: valueIn(values, field) }))
+        .filter((each) => !isSame(each.now, each.then))
+        .map(({ field, ...each }) => ({
+          label: field.label,
+          now: wordsOf(field, each.now),
+          then: wordsOf(field, each.then),
+        }));
+    },
+    fill: (values) => {
+      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+      setBrought(true);
+      setRestore(true);
+    },
+    isRestore,
     labelsOf,
     notice: met && (
       <div ref={notice}>
@@ -137,3 +168,8 @@ export function useEdit<Stored, Values extends object>(
     ),
   };
 }
+
+const valueIn = (values: object, { name }: EditedField): unknown => (values as Record<string, unknown>)[name];
+
+/** A value as a person reads it; empty for nothing. */
+export const wordsOf = ({ say }: EditedField, value: unknown): string => (say ?? String)((value ?? '') as never);

@@ -11,7 +11,8 @@ import { useEdit } from '../edit/use-edit.js';
 import { showFieldErrors } from '../form/field-errors.js';
 import { FormDrawer } from '../form/form-drawer.js';
 import { PictureField } from '../form/picture-field.js';
-import { RecordHistory } from '../history/record-history.js';
+import { readFormer } from '../restore/former-fields.js';
+import { RestorableHistory } from '../restore/restorable-history.js';
 import { listOfOne } from '../list/use-list-state.js';
 import { useRecordAddress } from '../record-address.js';
 import { useToasts } from '../use-toasts.js';
@@ -25,6 +26,9 @@ import {
   wordOf,
 } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
+
+/** What the server makes of other fields. */
+const FOLLOWING = ['slug'];
 
 /** By field, instead of the usual control of its kind. */
 export type OwnControls = Readonly<Record<string, ComponentType>>;
@@ -73,7 +77,13 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
     // An empty control holds no value.
     const input = Object.fromEntries(fields.map(([name]) => [name, values[name] || (values[name] === 0 ? 0 : null)]));
     const outcome = edit.base
-      ? await update({ of, id: edit.base.id, revision: edit.base.revision, input })
+      ? await update({
+          of,
+          id: edit.base.id,
+          revision: edit.base.revision,
+          input,
+          isRestore: edit.isRestore,
+        })
       : await create({ of, input, commandId: commandIdOf(input) });
     if (!outcome.error) {
       toasts.succeeded(record ? messages.updated : messages.added);
@@ -118,7 +128,21 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
         );
       })}
       {Below && <Below of={of} record={record} />}
-      {record && <RecordHistory kind={of.one} id={record.id} />}
+      <RestorableHistory
+        edit={edit}
+        former={(changes) =>
+          readFormer<RecordValues>(
+            changes,
+            Object.fromEntries(
+              fields.map(([name, { kind }]) => [
+                name,
+                (text: string | null) => (kind === 'number' ? text && Number(text) : (text ?? '')),
+              ]),
+            ),
+            FOLLOWING,
+          )
+        }
+      />
     </FormDrawer>
   );
 }

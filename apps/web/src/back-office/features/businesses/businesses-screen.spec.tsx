@@ -223,8 +223,11 @@ describe('the list', () => {
     view.answer('ManagedHistory', { managedHistory: { items, names: [], total: 2 } });
     const form = await openForm(view);
     await view.user.click(await screen.findByRole('button', { name: 'Geçmiş' }));
-    const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki sürüme dön/ });
+    const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki hâline dön/ });
     await view.user.click(buttons[1]!);
+    const preview = within(await screen.findByRole('dialog', { name: 'Önceki hâline dön' }));
+    expect(preview.getByRole('row', { name: 'İşletme adı Ay Gıda Ay' })).toBeVisible();
+    await view.user.click(preview.getByRole('button', { name: 'Forma yaz' }));
     expect(await screen.findByText(/Önceki değerler forma yazıldı/)).toBeVisible();
     await view.user.click(form.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() =>

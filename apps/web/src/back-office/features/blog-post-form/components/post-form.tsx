@@ -12,7 +12,7 @@ import { useDraft } from '../../../components/edit/use-draft.js';
 import { useEdit } from '../../../components/edit/use-edit.js';
 import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/form/field-errors.js';
 import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { ScreenHead } from '../../../components/screen-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -26,6 +26,7 @@ import {
 } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { toIstanbulClock } from '../istanbul-time.js';
+import { formerPost } from '../former-post.js';
 import { emptyPost, postInputOf, type PostValues, postValuesOf } from '../post-values.js';
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
@@ -89,7 +90,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     if (!edit.isDecided()) return;
     const input = postInputOf(values, status.current ?? kept);
     const { error } = edit.base
-      ? await update({ id: edit.base.id, revision: edit.base.revision, input })
+      ? await update({ id: edit.base.id, revision: edit.base.revision, input, isRestore: edit.isRestore })
       : await create({ input, commandId });
     if (!error) {
       toasts.succeeded(storedAs(input));
@@ -168,7 +169,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
         {/* Enter in a field submits only a form that has one of these. */}
         <button type="submit" hidden disabled={isSaving} />
       </Form>
-      {post && <RecordHistory kind="blog-post" id={post.id} />}
+      <RestorableHistory edit={edit} former={formerPost} />
     </>
   );
 }

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { isSame } from '../../../components/edit/merge-edits.js';
 import { useEdit } from '../../../components/edit/use-edit.js';
 import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
-import { useChangeWords } from '../../../components/history/audit-words.js';
 import type { AuditRecord } from '../../../components/history/history-api.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import type { Former } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -103,7 +104,6 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const [update] = useUpdateBusinessMutation();
   const [readStored] = useLazyManagedBusinessQuery();
   const [commandId] = useState(() => crypto.randomUUID());
-  const { field } = useChangeWords('business');
   const named = [
     ...(options?.categories ?? []),
     ...(options?.serviceAttributes ?? []),
@@ -123,7 +123,12 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     // Fields that are not shown, the ids of locations and products, are in the form's store only.
     const values = { ...given, ...(form.getFieldsValue(true) as BusinessValues) };
     const outcome = base
-      ? await update({ id: base.id, revision: base.revision, changes: businessChangesOf(values, base) })
+      ? await update({
+          id: base.id,
+          revision: base.revision,
+          changes: businessChangesOf(values, base),
+          isRestore: edit.isRestore,
+        })
       : await create({ input: businessInputOf(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(base ? messages.updated : messages.added);
@@ -145,21 +150,16 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     return false;
   }
 
-  /** Into the form, not into the directory: what is saved then goes through all checks, and can be looked at before. */
-  function fillFormer(changes: readonly AuditRecord[]) {
-    if (!base) return;
-    const { business: former, lost } = formerVersion(base, changes);
-    const values = businessValuesOf(former);
+  function former(changes: readonly AuditRecord[]): Former<BusinessValues> {
+    if (!base) return { values: {}, lost: [] };
+    const { business: was, lost } = formerVersion(base, changes);
+    const [values, now] = [businessValuesOf(was), businessValuesOf(base)];
     // What is no longer there cannot be given back.
-    const isThere = (id: string) => !options || nameOf(id) !== id;
-    const { categoryIds, serviceAttributeIds } = values;
-    form.setFieldsValue({
-      ...values,
-      categoryIds: categoryIds.filter(isThere),
-      serviceAttributeIds: serviceAttributeIds.filter(isThere),
-    });
-    toasts.succeeded(messages.formerFilled);
-    if (lost.length > 0) toasts.refused(lost.map(field).join(', '), messages.formerLost);
+    const isThere = (one: string) => !options || nameOf(one) !== one;
+    values.categoryIds = values.categoryIds.filter(isThere);
+    values.serviceAttributeIds = values.serviceAttributeIds.filter(isThere);
+    const changed = Object.entries(values).filter(([name, value]) => !isSame(value, now[name as keyof BusinessValues]));
+    return { values: Object.fromEntries(changed) as Partial<BusinessValues>, lost };
   }
 
   return (
@@ -209,7 +209,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
           },
         ]}
       />
-      {base && <RecordHistory kind="business" id={base.id} onBack={fillFormer} />}
+      <RestorableHistory edit={edit} former={former} />
     </FormDrawer>
   );
 }

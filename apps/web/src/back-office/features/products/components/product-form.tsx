@@ -9,8 +9,9 @@ import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
-import { PriceInput, priceRule } from '../../../components/form/price-input.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { PriceInput, priceRule, priceText } from '../../../components/form/price-input.js';
+import { asText, readFormer } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type BusinessName,
@@ -75,7 +76,12 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   async function save(values: ProductValues): Promise<boolean> {
     const before = edit.base;
     const outcome = before
-      ? await update({ id: before.id, revision: before.revision, changes: productChangesOf(values, before) })
+      ? await update({
+          id: before.id,
+          revision: before.revision,
+          changes: productChangesOf(values, before),
+          isRestore: edit.isRestore,
+        })
       : await create({ input: newProduct(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(before ? messages.updated : messages.added);
@@ -131,7 +137,19 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
         <PriceInput />
       </Form.Item>
       <PictureField name="imageUrl" label={messages.imageUrl} what={messages.image} shape="product" />
-      {product && <RecordHistory kind="product" id={product.id} />}
+      <RestorableHistory
+        edit={edit}
+        former={(changes) =>
+          readFormer<ProductValues>(changes, {
+            name: asText,
+            description: asText,
+            businessId: (id) => id,
+            categoryId: (id) => id,
+            price: (lira) => priceText(lira === null ? null : Number(lira)),
+            imageUrl: asText,
+          })
+        }
+      />
     </FormDrawer>
   );
 }

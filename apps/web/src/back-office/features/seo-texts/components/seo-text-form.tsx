@@ -7,7 +7,8 @@ import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { asText, readFormer } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
 import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -22,6 +23,8 @@ import { seoTextMessages } from '../seo-texts.messages.js';
 import { SubjectSelect } from './subject-select.js';
 
 const MOST_CHARACTERS = 200_000;
+/** What the server makes of the text. */
+const FOLLOWING = ['text', 'name'];
 const CONFLICTS = ['seo-text-exists', 'seo-text-changed-meanwhile'];
 
 interface SeoTextFormProps {
@@ -64,7 +67,11 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
 
   async function save(values: Values): Promise<boolean> {
     // 0 when there is none yet.
-    const { error } = await saveIt({ input: { ...values, version: edit.base?.version ?? 0 }, commandId });
+    const { error } = await saveIt({
+      input: { ...values, version: edit.base?.version ?? 0 },
+      commandId,
+      isRestore: edit.isRestore,
+    });
     if (!error) {
       toasts.succeeded(messages.saved);
       return true;
@@ -131,7 +138,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
         <h3>{messages.livePreview}</h3>
         <HtmlPreview html={html} />
       </section>
-      {text && <RecordHistory kind="seo-text" id={`${text.type}:${text.key}`} />}
+      <RestorableHistory edit={edit} former={(changes) => readFormer<Values>(changes, { html: asText }, FOLLOWING)} />
     </FormDrawer>
   );
 }
