@@ -62,6 +62,8 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
   const edit = useEdit<ListedRecord, RecordValues>(form, {
     kind: of.one,
     id: record?.id ?? null,
+    // What needs the password again is not left in a browser.
+    keepsDrafts: !of.confirmed,
     opened: record,
     valuesOf: (stored) => valuesOf(of, stored, stored ? null : nameOfNew),
     fields: fields.map(([name, field]) => ({
