@@ -96,7 +96,11 @@ function Choices({
               <th scope="row">{label}</th>
               {(['mine', 'theirs'] as const).map((side) => (
                 <td key={side}>
-                  <Radio checked={conflict.chosen === side} onChange={() => onChoose(conflict, side)}>
+                  <Radio
+                    name={`${conflict.field} ${conflict.at ?? ''}`}
+                    checked={conflict.chosen === side}
+                    onChange={() => onChoose(conflict, side)}
+                  >
                     {wordsOf(conflict, side, fieldOf(conflict.field)) ?? messages.removed}
                   </Radio>
                 </td>
