@@ -94,6 +94,14 @@ describe('products in the back office', () => {
   const RESTORE = 'mutation M($ids: [ID!]!) { restoreProducts(ids: $ids) { id isDone code } }';
   const DELETE = 'mutation M($ids: [ID!]!) { deleteProducts(ids: $ids) { id isDone code } }';
 
+  it('tells the service of a save that brings former values back, and of no other', async () => {
+    const change = { id: PRODUCT.id, revision: 2, changes: { name: 'Eski kaşar' } };
+    await graphql(UPDATE, change, { ...administrator.headers, 'x-restores': 'true' });
+    expect(last().context.isRestore).toBe(true);
+    await graphql(UPDATE, change);
+    expect(last().context.isRestore).toBeUndefined();
+  });
+
   it('ADM-PROD-02 ADM-PROD-07 lists them with the names of business and category', async () => {
     const { data } = await graphql(LIST, {
       list: { ...ALL, search: 'kaşar', sort: 'price', descending: true },

@@ -77,6 +77,8 @@ export const RequestContext = z.object({
   /** Epoch milliseconds, by the clock of this machine only, after which the caller no longer waits. */
   deadlineAt: z.number().optional(),
   commandId: z.uuid().optional(),
+  /** The values are those of a former version: the audit log says so of the change. */
+  isRestore: z.boolean().optional(),
   /** How many rows of the reply came in earlier messages. */
   rowsFrom: z.int().nonnegative().optional(),
 });

@@ -48,6 +48,15 @@ it('puts nothing on record that a visitor, a visitor’s account or the system d
   expect(await recorded()).toEqual([]);
 });
 
+it('says of a change that it brought former values back, and of nothing else', async () => {
+  const context = { actor: ACTOR, isRestore: true };
+  const changed = { ...CREATED, action: 'changed', before: { name: 'ISO 9001' } };
+  await of.database.transaction(async (session) => {
+    for (const entry of [changed, CREATED]) await trail.record(session, context, entry);
+  });
+  expect(await recorded()).toMatchObject([{ data: { action: 'reverted' } }, { data: { action: 'created' } }]);
+});
+
 it('puts no save on record that changed nothing', async () => {
   const same = { ...CREATED, action: 'changed', before: CREATED.after, after: { ...CREATED.after, revision: 2 } };
   await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, same));

@@ -4,11 +4,11 @@ import type { RequestContext } from '@tedarik/commands';
 import type { GraphqlContext } from './graphql-runner.js';
 import { administratorActor, signedInAdministrator } from '../administrators/administrator.js';
 
-/** What a service is told with an administrator's request: who acts. */
-export type Acting = { actor: NonNullable<RequestContext['actor']> };
+/** What a service is told with an administrator's request: who acts, and whether former values come back. */
+export type Acting = { actor: NonNullable<RequestContext['actor']> } & Pick<RequestContext, 'isRestore'>;
 
 /** The calling administrator, for a resolver that `@Manages` guards. */
 export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
-  const { administrator } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
-  return { actor: administratorActor(signedInAdministrator(administrator)) };
+  const { administrator, isRestore } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
+  return { actor: administratorActor(signedInAdministrator(administrator)), ...(isRestore && { isRestore }) };
 });

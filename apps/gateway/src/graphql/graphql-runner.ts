@@ -22,6 +22,8 @@ export interface GraphqlContext {
   administrator?: RequestingAdministrator;
   /** When the administrator last typed a password or a code, in milliseconds. */
   confirmedAt?: number;
+  /** What is saved are values of a former version. */
+  isRestore?: boolean;
   /** Which of the account's sessions this is; null without one. */
   sessionKey?: string | null;
   /** Null for pages. */

@@ -12,6 +12,9 @@ import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { GraphqlRunner } from './graphql-runner.js';
 import { KnownOperations } from './known-operations.js';
 
+/** Sent by the back office with a save that brings former values back. */
+const RESTORES = 'x-restores';
+
 /** POST /graphql, for browsers: one operation at a time. */
 @Controller('graphql')
 export class GraphqlController {
@@ -61,6 +64,7 @@ export class GraphqlController {
         sessionKey: session === 'unknown' ? null : (session?.key ?? null),
         administrator: administrator === 'unknown' ? administrator : (administrator?.holder ?? null),
         ...(administrator && administrator !== 'unknown' && { confirmedAt: administrator.confirmedAt }),
+        ...(request.headers[RESTORES] !== undefined && { isRestore: true }),
         client: clientOf(request),
       };
       return ended(await this.runner.run(call, context));

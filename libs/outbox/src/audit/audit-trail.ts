@@ -16,8 +16,11 @@ export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record' | 'par
 /** The part of a request's context that an audit record needs. */
 interface Requested {
   actor?: { kind: string; id: string; name: string } | undefined;
+  isRestore?: boolean | undefined;
 }
 
+/** A change back to former values. */
+const REVERTED = 'reverted';
 const LONGEST_NAME = 200;
 const ERASED_AT_ONCE = 500;
 
@@ -30,8 +33,13 @@ export class AuditTrail {
    * Call it in the transaction that makes the change, so that neither happens without the other. Only actions of back-office
    * accounts are recorded, and no save that changes nothing.
    */
-  async record(session: ClientSession, { actor }: Requested, entry: AuditEntry): Promise<void> {
-    if (actor?.kind === 'back-office') await this.recordAs(session, actor, entry);
+  async record(session: ClientSession, { actor, isRestore }: Requested, entry: AuditEntry): Promise<void> {
+    if (actor?.kind !== 'back-office') return;
+    await this.recordAs(
+      session,
+      actor,
+      isRestore && entry.action === 'changed' ? { ...entry, action: REVERTED } : entry,
+    );
   }
 
   /** The same for another actor than the request's: during a sign-in nobody is signed in yet. */

@@ -9,17 +9,26 @@ import { type Failure, failureOf } from './failure.js';
 export interface Call {
   operation: Operation<unknown, unknown>;
   variables: unknown;
+  /** Saves values of a former version: the log says so. */
+  isRestore?: boolean;
 }
 
 /** A call of a known operation, for the `query` of an endpoint. */
-export const call = <Answer, Variables>(operation: Operation<Answer, Variables>, variables: Variables): Call => ({
+export const call = <Answer, Variables>(
+  operation: Operation<Answer, Variables>,
+  variables: Variables,
+  isRestore = false,
+): Call => ({
   operation: operation as unknown as Operation<unknown, unknown>,
   variables,
+  ...(isRestore && { isRestore }),
 });
 
-const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variables }, { dispatch }) => {
+const RESTORES = { 'x-restores': 'true' };
+
+const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variables, isRestore }, { dispatch }) => {
   try {
-    return { data: await fetchQuery(operation, variables) };
+    return { data: await fetchQuery(operation, variables, isRestore ? RESTORES : undefined) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind === 'unauthenticated') dispatch(sessionEnded());

@@ -42,3 +42,9 @@ export const saves = <Answer, Variables>(operation: Operation<Answer, Variables>
   query: (variables: Variables) => call(operation, variables),
   invalidatesTags: (_: unknown, error: Failed) => (error ? [] : tags),
 });
+
+/** In place of the query of a mutation that saves a form: `isRestore` for values of a former version. */
+export const restorable = <Answer, Variables>(operation: Operation<Answer, Variables>) => ({
+  query: ({ isRestore, ...variables }: Variables & { isRestore: boolean }) =>
+    call(operation, variables as unknown as Variables, isRestore),
+});

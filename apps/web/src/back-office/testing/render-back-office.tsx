@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
 import { BackOffice } from '../app/back-office.js';
+import { dropAllDrafts } from '../components/edit/stored-drafts.js';
 import { makeBackOfficeStore } from '../api/store.js';
 import type { Area, BackOfficeMe } from '../api/me.js';
 import { browserParts } from './browser-parts.js';
@@ -56,18 +57,24 @@ interface Options {
   /** By path: what the endpoints beside GraphQL answer. */
   endpoints?: Record<string, { status: number; body?: object } | 'network-error'>;
   answers?: OperationAnswers;
+  /** What was typed in a test before, or in the one now, is still there. */
+  keepsDrafts?: boolean;
 }
 
 /** The whole back office at an address, around a gateway that answers from tables. */
-export function renderBackOffice(path: string, { me = anAdministrator(), endpoints = {}, answers = {} }: Options = {}) {
+export function renderBackOffice(
+  path: string,
+  { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false }: Options = {},
+) {
   browserParts();
-  const requested: { operation: string; variables: Record<string, unknown> }[] = [];
+  if (!keepsDrafts) dropAllDrafts();
+  const requested: { operation: string; variables: Record<string, unknown>; isRestore?: true }[] = [];
   const posted: { path: string; body: unknown }[] = [];
   const table = { ...answers };
 
-  globalThis.fetch = ((address: string, { method, body }: RequestInit = {}) => {
+  globalThis.fetch = ((address: string, { method, body, headers }: RequestInit = {}) => {
     const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
-    if (address === '/graphql') return Promise.resolve(answerTo(sent!));
+    if (address === '/graphql') return Promise.resolve(answerTo(sent!, new Headers(headers).has('x-restores')));
     if (sent) posted.push({ path: address, body: sent });
     const endpoint =
       endpoints[address] ??
@@ -76,11 +83,15 @@ export function renderBackOffice(path: string, { me = anAdministrator(), endpoin
     return Promise.resolve(json(endpoint?.body ?? null, endpoint?.status ?? 204));
   }) as typeof fetch;
 
-  function answerTo({ operationName, variables }: Record<string, unknown>): Response {
+  function answerTo({ operationName, variables }: Record<string, unknown>, isRestore: boolean): Response {
     const operation = operationName as string;
     // The frame requests on every screen: only a test that has an answer is told of it.
     if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
-    requested.push({ operation, variables: variables as Record<string, unknown> });
+    requested.push({
+      operation,
+      variables: variables as Record<string, unknown>,
+      ...(isRestore && { isRestore }),
+    });
     const known = table[operation];
     const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
     if (answer === undefined) throw new Error(`${operation} is requested, and the test has no answer`);

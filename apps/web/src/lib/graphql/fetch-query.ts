@@ -9,13 +9,14 @@ interface Answer {
 }
 
 /** Requests the gateway from a browser. Only the hash travels: the gateway knows the texts of the site's own queries. */
-export const fetchQuery: RunQuery = async <Data, Variables>(
+export const fetchQuery = (async <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
+  headers?: Record<string, string>,
 ): Promise<Data> => {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify({
       operationName: operation.name,
       variables,
@@ -30,4 +31,4 @@ export const fetchQuery: RunQuery = async <Data, Variables>(
   if (answer?.data && !error) return answer.data as Data;
   const { kind = 'unexpected', code = 'server-error', fieldErrors } = error?.extensions ?? {};
   throw new QueryFailed(kind, code, error?.extensions?.traceId ?? traceId, fieldErrors);
-};
+}) satisfies RunQuery;

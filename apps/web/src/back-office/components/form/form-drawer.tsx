@@ -2,8 +2,9 @@ import { Button, Drawer, Form, type FormInstance, Grid } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { useDraft } from '../edit/use-draft.js';
+import type { EditOf } from '../edit/use-edit.js';
 import { forgetErrors, forgetErrorsOf, IN_SIGHT } from './field-errors.js';
-import { Saving } from './saving.js';
 import { useUnsavedGuard } from './unsaved-guard.js';
 
 interface FormDrawerProps<Values> {
@@ -15,8 +16,10 @@ interface FormDrawerProps<Values> {
   /** Resolves when what was typed is stored; the drawer stays open when it is not. */
   onSave: (values: Values) => Promise<boolean>;
   onClose: () => void;
-  /** Above the fields: what changed meanwhile. */
+  /** Above the fields. */
   notice?: ReactNode;
+  /** What is edited: drafts are kept of it, and what others store meanwhile is put together with it. */
+  edit?: EditOf<Values>;
   /** 'Son değişiklik: …' */
   foot?: ReactNode;
   size?: number;
@@ -34,6 +37,7 @@ export function FormDrawer<Values extends object>({
   onSave,
   onClose,
   notice,
+  edit,
   foot,
   size = 560,
   afterOpenChange,
@@ -42,15 +46,20 @@ export function FormDrawer<Values extends object>({
   const messages = useMessages(backOfficeMessages);
   const { md } = Grid.useBreakpoint();
   const [isSaving, setSaving] = useState(false);
-  const { leave, release, guard } = useUnsavedGuard(() => form.isFieldsTouched());
+  const draft = useDraft(form, edit, open);
+  const { leave, release, guard } = useUnsavedGuard(
+    () => form.isFieldsTouched() || edit?.isBrought === true,
+    draft.end,
+  );
 
   function close() {
     if (!isSaving) leave(onClose);
   }
-  async function store(save: () => Promise<unknown>) {
+  async function store(values: Values) {
+    if (edit?.isDecided() === false) return;
     forgetErrors(form);
     setSaving(true);
-    const isStored = await save().finally(() => setSaving(false));
+    const isStored = await onSave(values).finally(() => setSaving(false));
     if (!isStored) return;
     release();
     onClose();
@@ -77,15 +86,22 @@ export function FormDrawer<Values extends object>({
       }
     >
       {guard}
-      <Saving value={store}>{notice}</Saving>
+      {draft.offer}
+      {edit?.notice}
+      {notice}
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={initialValues}
         preserve={false}
         scrollToFirstError={IN_SIGHT}
-        onValuesChange={(changed: object) => forgetErrorsOf(form, changed)}
-        onFinish={(values) => void store(() => onSave(values))}
+        onValuesChange={(changed: object) => {
+          forgetErrorsOf(form, changed);
+          draft.note();
+        }}
+        // Some buttons fill fields in.
+        onClick={draft.note}
+        onFinish={(values) => void store(values)}
       >
         {children}
       </Form>

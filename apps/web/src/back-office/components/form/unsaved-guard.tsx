@@ -14,14 +14,15 @@ interface UnsavedGuard {
   guard: ReactNode;
 }
 
-/** Confirms before 'back', a link or a reload throws away what somebody typed into a form. */
-export function useUnsavedGuard(isUnsaved: () => boolean): UnsavedGuard {
+/** Confirms before 'back', a link or a reload throws away what somebody typed into a form. `onEnd`: nobody needs it any more. */
+export function useUnsavedGuard(isUnsaved: () => boolean, onEnd?: () => void): UnsavedGuard {
   const isReleased = useRef(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const mustConfirm = () => !isReleased.current && isUnsaved();
   function release() {
     isReleased.current = true;
     setLeaving(null);
+    onEnd?.();
   }
   return {
     leave: (go) => (mustConfirm() ? setLeaving(() => go) : go()),

@@ -25,13 +25,13 @@ export const historyMessages = defineMessages({
   closed: { tr: 'Kapalı', en: 'Closed' },
   gone: { tr: 'silinmiş işletme', en: 'a deleted business' },
   businesses: { tr: (n: string) => `${n} işletme`, en: (n: string) => `${n} businesses` },
-  toBefore: { tr: 'Bu değişiklikten önceki sürüme dön', en: 'Back to the version before this change' },
 });
 
 /** What was done, by the code in the log. */
 export const actionMessages = defineMessages({
   created: { tr: 'Ekledi', en: 'Created' },
   changed: { tr: 'Güncelledi', en: 'Changed' },
+  reverted: { tr: 'Önceki bir hâline döndürdü', en: 'Went back to a former version' },
   deleted: { tr: 'Sildi', en: 'Deleted' },
   restored: { tr: 'Geri aldı', en: 'Restored' },
   approved: { tr: 'Onayladı', en: 'Approved' },

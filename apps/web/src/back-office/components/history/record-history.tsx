@@ -1,6 +1,6 @@
-import { RightOutlined, UndoOutlined } from '@ant-design/icons';
+import { RightOutlined } from '@ant-design/icons';
 import { Alert, Button, Collapse, Skeleton, Timeline } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -13,13 +13,14 @@ import { useMoment } from './use-moment.js';
 
 const STEP = 10;
 const MOST = 100;
+const CHANGES = new Set(['changed', 'reverted']);
 
 interface RecordHistoryProps {
   /** As the log calls it: `certificate`, `blog-post` … */
   kind: string;
   id: string;
-  /** Puts back what a change and all later ones, the newest first, wrote over. */
-  onBack?: (changes: readonly AuditRecord[]) => void;
+  /** Below a change: what can be done with it and all later ones, the newest first. */
+  below?: (changes: readonly AuditRecord[]) => ReactNode;
 }
 
 /**
@@ -40,7 +41,7 @@ export function RecordHistory(record: RecordHistoryProps) {
   );
 }
 
-function Entries({ kind, id, onBack }: RecordHistoryProps) {
+function Entries({ kind, id, below }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
   const { retry } = useMessages(backOfficeMessages);
   const words = useAuditWords();
@@ -75,11 +76,7 @@ function Entries({ kind, id, onBack }: RecordHistoryProps) {
                 <strong>{actorName ?? messages.nobody}</strong> {words.action(action)}{' '}
                 <time dateTime={at}>{moment(at)}</time>
                 <ChangesTable recordKind={kind} changes={changes} names={data.names} />
-                {onBack && action === 'changed' && (
-                  <Button size="small" icon={<UndoOutlined />} onClick={() => onBack(data.items.slice(0, place + 1))}>
-                    {messages.toBefore}
-                  </Button>
-                )}
+                {CHANGES.has(action) && below?.(data.items.slice(0, place + 1))}
               </>
             ),
           }))}

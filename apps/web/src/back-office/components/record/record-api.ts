@@ -27,6 +27,12 @@ interface ListRequest {
 interface Of {
   of: RecordDescription;
 }
+interface Update {
+  id: string;
+  revision: number;
+  input: RecordValues;
+  isRestore: boolean;
+}
 type Outcomes = { id: string; isDone: boolean; code: string | null }[];
 
 /** The operation of codegen.mjs: `ManagedCertificates`, `CreateCertificate`, … */
@@ -72,8 +78,8 @@ export const {
       query: ({ of, ...variables }) => call(operationOf(of, 'Create'), variables),
       invalidatesTags: changed,
     }),
-    updateRecord: build.mutation<unknown, Of & { id: string; revision: number; input: RecordValues }>({
-      query: ({ of, ...variables }) => call(operationOf(of, 'Update'), variables),
+    updateRecord: build.mutation<unknown, Of & Update>({
+      query: ({ of, isRestore, ...variables }) => call(operationOf(of, 'Update'), variables, isRestore),
       invalidatesTags: changed,
     }),
     deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null | undefined }>({

@@ -1,17 +1,18 @@
 import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
 import { Form, Input, InputNumber, Select } from 'antd';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
 import type { Locale } from '../../../lib/locale.js';
 import { useSite } from '../../../lib/site.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { ConflictNotice } from '../form/conflict-notice.js';
+import { useEdit } from '../edit/use-edit.js';
 import { showFieldErrors } from '../form/field-errors.js';
 import { FormDrawer } from '../form/form-drawer.js';
 import { PictureField } from '../form/picture-field.js';
-import { RecordHistory } from '../history/record-history.js';
+import { readFormer } from '../restore/former-fields.js';
+import { RestorableHistory } from '../restore/restorable-history.js';
 import { listOfOne } from '../list/use-list-state.js';
 import { useRecordAddress } from '../record-address.js';
 import { useToasts } from '../use-toasts.js';
@@ -25,6 +26,9 @@ import {
   wordOf,
 } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
+
+/** What the server makes of other fields. */
+const FOLLOWING = ['slug'];
 
 /** By field, instead of the usual control of its kind. */
 export type OwnControls = Readonly<Record<string, ComponentType>>;
@@ -53,33 +57,52 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
   const [create] = useCreateRecordMutation();
   const [update] = useUpdateRecordMutation();
   const [readStored] = useLazyRecordsQuery();
-  const [stored, setStored] = useState<ListedRecord | null>(null);
   const commandIdOf = useCommandId();
   const fields = fieldsIn(of.fields);
+  const edit = useEdit<ListedRecord, RecordValues>(form, {
+    kind: of.one,
+    id: record?.id ?? null,
+    // What needs the password again is not left in a browser.
+    keepsDrafts: !of.confirmed,
+    opened: record,
+    valuesOf: (stored) => valuesOf(of, stored, stored ? null : nameOfNew),
+    fields: fields.map(([name, field]) => ({
+      name,
+      label: field.label[locale],
+      say: (value: RecordValue) => String(wordOf(field, value, locale) ?? ''),
+    })),
+  });
   const { nameTaken, slugTaken, slugInvalid } = messages;
   const known = { 'name-taken': nameTaken, 'slug-taken': slugTaken, 'slug-invalid': slugInvalid };
 
-  async function save(values: RecordValues, revision = record?.revision ?? 0): Promise<boolean> {
+  async function save(values: RecordValues): Promise<boolean> {
     // An empty control holds no value.
     const input = Object.fromEntries(fields.map(([name]) => [name, values[name] || (values[name] === 0 ? 0 : null)]));
-    const outcome = record
-      ? await update({ of, id: record.id, revision, input })
+    const outcome = edit.base
+      ? await update({
+          of,
+          id: edit.base.id,
+          revision: edit.base.revision,
+          input,
+          isRestore: edit.isRestore,
+        })
       : await create({ of, input, commandId: commandIdOf(input) });
     if (!outcome.error) {
       toasts.succeeded(record ? messages.updated : messages.added);
       return true;
     }
     const failure = outcome.error as Failure;
-    if (failure.code === `${of.one}-changed-meanwhile`) await showStored();
+    if (failure.code === `${of.one}-changed-meanwhile`) await meetStored(failure);
     else if (!showFieldErrors(form, failure, shared, known)) {
       toasts.failed(record ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
     return false;
   }
-  /** What is stored now stands beside what was typed. */
-  async function showStored() {
+  async function meetStored(failure: Failure) {
     const { data } = await readStored({ of, list: listOfOne(record?.id ?? '') });
-    setStored(data?.items.find(({ id }) => id === record?.id) ?? null);
+    const stored = data?.items.find(({ id }) => id === record?.id);
+    if (stored) edit.meet(stored);
+    else toasts.failed(messages.failedToUpdate, failure);
   }
 
   return (
@@ -88,26 +111,9 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
       open={open}
       form={form}
       initialValues={valuesOf(of, record, nameOfNew)}
-      onSave={(values) => save(values)}
+      onSave={save}
       onClose={onClose}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={fields
-              .map(([name, field]) => ({
-                label: field.label[locale],
-                mine: String(wordOf(field, form.getFieldValue(name) as RecordValue, locale) ?? ''),
-                theirs: String(wordOf(field, stored[name], locale) ?? ''),
-              }))
-              .filter(({ mine, theirs }) => mine !== theirs)}
-            onTakeTheirs={() => {
-              form.setFieldsValue(valuesOf(of, stored));
-              setStored(null);
-            }}
-            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
-          />
-        )
-      }
+      edit={edit}
     >
       {fields.map(([name, field], at) => {
         const item = { name, label: field.label[locale], extra: field.help?.[locale] };
@@ -124,7 +130,21 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
         );
       })}
       {Below && <Below of={of} record={record} />}
-      {record && <RecordHistory kind={of.one} id={record.id} />}
+      <RestorableHistory
+        edit={edit}
+        former={(changes) =>
+          readFormer<RecordValues>(
+            changes,
+            Object.fromEntries(
+              fields.map(([name, { kind }]) => [
+                name,
+                (text: string | null) => (kind === 'number' ? text && Number(text) : (text ?? '')),
+              ]),
+            ),
+            FOLLOWING,
+          )
+        }
+      />
     </FormDrawer>
   );
 }

@@ -112,6 +112,7 @@ export function recordScreen(
         </ListBar>
         <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
         <ManagedTable
+          name={record.one}
           state={state}
           query={query}
           columns={columns}

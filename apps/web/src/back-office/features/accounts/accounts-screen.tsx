@@ -152,6 +152,7 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
+        name="account"
         state={state}
         query={query}
         columns={columns}

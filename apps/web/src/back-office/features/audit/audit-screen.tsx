@@ -96,6 +96,7 @@ export function Component() {
         )}
       </ListBar>
       <ManagedTable
+        name="audit"
         state={state}
         query={query}
         columns={columns}

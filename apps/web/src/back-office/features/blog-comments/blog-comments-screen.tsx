@@ -119,6 +119,7 @@ export function Component() {
         )}
       </SelectionBar>
       <ManagedTable
+        name="blog-comment"
         state={{ ...state, hasConditions: false }}
         query={query}
         columns={columns}

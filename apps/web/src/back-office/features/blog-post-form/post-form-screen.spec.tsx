@@ -38,7 +38,8 @@ const ANSWERS = {
   CreatePost: { createPost: SAVED },
   UpdatePost: { updatePost: SAVED },
 };
-const open = (path: string, answers: object = {}) => renderBackOffice(path, { answers: { ...ANSWERS, ...answers } });
+const open = (path: string, answers: object = {}, options: { keepsDrafts?: boolean } = {}) =>
+  renderBackOffice(path, { ...options, answers: { ...ANSWERS, ...answers } });
 const field = (label: RegExp) => screen.findByLabelText(label);
 /** The text as HTML, behind its tab. */
 async function html() {
@@ -276,28 +277,58 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ input: { publishedAt: '2026-12-24T07:00:00.000Z' } });
   });
 
-  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+  it('puts what somebody else stored meanwhile together with what was typed, and asks about what both changed', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
     await view.user.type(await field(/^Başlık$/), ' saklama');
-    view.answer('ManagedPost', { managedPost: { ...STORED, title: 'Başkasının başlığı', revision: 7 } });
+    view.answer('ManagedPost', {
+      managedPost: { ...STORED, title: 'Başkasının başlığı', tags: ['Mutfak'], excerpt: 'Yeni özet', revision: 7 },
+    });
     await view.user.click(button('Kaydet'));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
-    await view.user.click(button('Farkı göster'));
-    expect(screen.getByText('Başkasının başlığı')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Başkasının başlığı' })).toBeVisible();
+    expect(await field(/^Özet/)).toHaveValue('Yeni özet');
     expect(await field(/^Başlık$/)).toHaveValue('Pul biber saklama');
-    await view.user.click(button('Kaydet'));
-    await waitFor(() =>
-      expect(
-        view.requested
-          .filter(({ operation }) => operation === 'UpdatePost')
-          .map(({ variables }) => variables['revision']),
-      ).toEqual([4, 4]),
-    );
     view.answer('UpdatePost', ANSWERS.UpdatePost);
-    await view.user.click(button('Benimkini kaydet'));
+    await view.user.click(button('Kaydet'));
+    expect(await screen.findByText('Kaydetmeden önce her satırda birini seçin.')).toBeVisible();
+    await view.user.click(screen.getByRole('radio', { name: 'Pul biber saklama' }));
+    await view.user.click(button('Kaydet'));
     expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
-    expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { title: 'Pul biber saklama' } });
+    expect(sent(view, 'UpdatePost')).toMatchObject({
+      revision: 7,
+      input: { title: 'Pul biber saklama', excerpt: 'Yeni özet', tags: ['Mutfak'] },
+    });
+  });
+
+  it('does not take back what somebody else has published meanwhile', async () => {
+    const stale = new Refusal('post-changed-meanwhile', 'conflict');
+    const view = open(EDIT, { UpdatePost: stale });
+    await view.user.type(await field(/^Başlık$/), ' saklama');
+    view.answer('ManagedPost', { managedPost: { ...STORED, status: 'published', revision: 7 } });
+    await view.user.click(button('Kaydet'));
+    await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.');
+    view.answer('UpdatePost', ANSWERS.UpdatePost);
+    await view.user.click(button('Birleştirip kaydet'));
+    await screen.findByText('Blog yazısı kaydedildi');
+    expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { status: 'published' } });
+  });
+
+  it('keeps a draft of it with its date, and goes on with it', async () => {
+    const first = open(EDIT);
+    await first.user.type(await field(/^Başlık$/), ' saklama');
+    await first.user.clear(await field(/^Yayın tarihi/));
+    await first.user.type(await field(/^Yayın tarihi/), '24.12.2026 10:00{Enter}');
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    const view = open(EDIT, {}, { keepsDrafts: true });
+    await view.user.click(await screen.findByRole('button', { name: 'Taslağa devam et' }));
+    expect(await field(/^Yayın tarihi/)).toHaveValue('24.12.2026 10:00');
+    await view.user.click(button('Kaydet'));
+    await screen.findByText('Blog yazısı kaydedildi');
+    expect(sent(view, 'UpdatePost')).toMatchObject({
+      input: { title: 'Pul biber saklama', publishedAt: '2026-12-24T07:00:00.000Z' },
+    });
   });
 
   it('K14 ADM-POST-02 shows its text in the rich editor first, and as the same HTML', async () => {

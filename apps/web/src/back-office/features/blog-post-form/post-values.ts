@@ -58,14 +58,3 @@ export const postInputOf = (values: PostValues, status: ManagedPostInput['status
   metaTitle: values.metaTitle.trim() || null,
   metaDescription: values.metaDescription.trim() || null,
 });
-
-/** Values as somebody compares them. */
-export function wordsOf({ publishedAt, tags, isFeatured, ...texts }: PostValues): Record<keyof PostValues, string> {
-  return {
-    ...texts,
-    categoryId: texts.categoryId ?? '',
-    isFeatured: isFeatured ? '✓' : '',
-    publishedAt: publishedAt?.format('DD.MM.YYYY HH:mm') ?? '',
-    tags: tags.join(', '),
-  };
-}

@@ -117,6 +117,7 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
+        name="blog-post"
         state={state}
         query={query}
         columns={columns}

@@ -1,10 +1,6 @@
 import { type BusinessField, FIELD_NAMES, mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName } from '@tedarik/fields';
-import type { MessagesOf } from '../../../lib/messages.js';
-import type { Difference } from '../../components/form/conflict-notice.js';
-import type { fieldLabels } from '../../components/form/text-fields.js';
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { StoredBusiness, BusinessChanges } from './api/businesses-api.js';
-import type { managedBusinessMessages } from './businesses.messages.js';
 
 /** As the form holds a location; a new one has no id until it is saved (ADM-BIZ-14). */
 export interface LocationValues {
@@ -241,43 +237,3 @@ export function fieldInForm(field: string, values: BusinessValues): string {
   if (!place) return own;
   return place.endsWith('.is') ? place : `${place}.${end === 'closes' ? 'closes' : 'opens'}`;
 }
-
-/** What reads otherwise now, in words. */
-export function differencesOf(
-  mine: BusinessValues,
-  theirs: BusinessValues,
-  messages: MessagesOf<typeof managedBusinessMessages & typeof fieldLabels>,
-  nameOf: (id: string) => string,
-): Difference[] {
-  const told = (values: BusinessValues): [label: string, text: string][] => [
-    [messages.name, values.name],
-    [messages.slug, values.slug],
-    [messages.description, values.description],
-    ...FIELD_NAMES.map((name): [string, string] => [messages[name], values[name]]),
-    [messages.categories, values.categoryIds.map(nameOf).join(', ')],
-    [messages.locations, values.locations.map(({ address, city }) => `${address}, ${city}`).join('; ')],
-    [
-      messages.hours,
-      hoursOf(values.days)
-        .map(({ hours }) => hoursText(hours))
-        .join('; '),
-    ],
-    [messages.products, values.products.map(({ name, price }) => [name, price].filter(Boolean).join(' ')).join('; ')],
-    [messages.photosCount, String(values.photosCount)],
-    [
-      messages.certificates,
-      values.certificates.map(({ issuedDate, expiryDate }) => `${issuedDate ?? ''}/${expiryDate ?? ''}`).join('; '),
-    ],
-    [messages.services, values.serviceAttributeIds.map(nameOf).join(', ')],
-    [messages.status, messages[values.status as 'active']],
-    [messages.verified, values.verified ? '✓' : ''],
-    [messages.featured, values.featured ? '✓' : ''],
-  ];
-  const now = new Map(told(theirs));
-  return told(mine)
-    .map(([label, text]) => ({ label, mine: text, theirs: now.get(label) ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
-}
-
-const hoursText = ({ dayOfWeek, opens, closes, isClosed }: Hours['hours']): string =>
-  isClosed ? `${dayOfWeek}: -` : `${dayOfWeek}: ${opens ?? ''}-${closes ?? ''}`;

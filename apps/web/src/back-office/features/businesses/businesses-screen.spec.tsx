@@ -223,8 +223,11 @@ describe('the list', () => {
     view.answer('ManagedHistory', { managedHistory: { items, names: [], total: 2 } });
     const form = await openForm(view);
     await view.user.click(await screen.findByRole('button', { name: 'Geçmiş' }));
-    const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki sürüme dön/ });
+    const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki hâline dön/ });
     await view.user.click(buttons[1]!);
+    const preview = within(await screen.findByRole('dialog', { name: 'Önceki hâline dön' }));
+    expect(preview.getByRole('row', { name: 'İşletme adı Ay Gıda Ay' })).toBeVisible();
+    await view.user.click(preview.getByRole('button', { name: 'Forma yaz' }));
     expect(await screen.findByText(/Önceki değerler forma yazıldı/)).toBeVisible();
     await view.user.click(form.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() =>
@@ -292,7 +295,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness')).toEqual([{ id: 'a', revision: 3, changes: { email: null, verified: false } }]);
   });
 
-  it('offers the services that there are, and shows by name what another has chosen meanwhile', async () => {
+  it('offers the services that there are, and puts them together with what another has chosen meanwhile', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -304,14 +307,15 @@ describe('the form', () => {
     await view.user.click(await screen.findByTitle('Kargo ile gönderim'));
     view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, serviceAttributes: [], revision: 4 } });
     await view.user.click(form.getByText('Kaydet'));
-    await view.user.click(await form.findByText('Farkı göster'));
-    expect(form.getByRole('cell', { name: 'İhracat, Kargo ile gönderim' })).toBeVisible();
-    await view.user.click(form.getByText('Benimkini kaydet'));
+    expect(
+      await form.findByText('Onun değiştirdikleri forma eklendi: Hizmetler. Yazdıklarınız duruyor.'),
+    ).toBeVisible();
+    await view.user.click(form.getByText('Birleştirip kaydet'));
     await screen.findByText('İşletme güncellendi');
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({
       id: 'a',
       revision: 4,
-      changes: { serviceAttributeIds: ['h1', 'h2'] },
+      changes: { serviceAttributeIds: ['h2'] },
     });
   });
 
@@ -527,7 +531,7 @@ describe('the form', () => {
     expect(await screen.findByText('İşletme güncellenemedi: İşletme kimliği gereklidir')).toBeVisible();
   });
 
-  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+  it('takes what somebody else stored meanwhile into the form, and sends only what was typed', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -538,12 +542,53 @@ describe('the form', () => {
     view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, phone: '0212 000 00 00', revision: 4 } });
     await view.user.click(form.getByText('Kaydet'));
     expect(await form.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
-    await view.user.click(form.getByText('Farkı göster'));
-    expect(form.getByText('0212 000 00 00')).toBeVisible();
+    expect(form.getByText('Onun değiştirdikleri forma eklendi: Telefon. Yazdıklarınız duruyor.')).toBeVisible();
+    expect(form.getByLabelText(/^Telefon/, { selector: '#phone' })).toHaveValue('0212 000 00 00');
     expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda Ltd');
-    await view.user.click(form.getByText('Benimkini kaydet'));
+    await view.user.click(form.getByText('Birleştirip kaydet'));
     await screen.findByText('İşletme güncellendi');
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
+  });
+
+  it('asks about a day and a place that both changed, and puts the others together', async () => {
+    let tries = 0;
+    const view = render({
+      UpdateBusiness: () =>
+        tries++ === 0 ? new Refusal('business-changed-meanwhile', 'conflict') : { updateBusiness: WHOLE },
+    });
+    const form = await openForm(view);
+    const type = (label: RegExp | string, value: string, at = 0) =>
+      fireEvent.change(form.getAllByLabelText(label)[at]!, { target: { value } });
+    type('Pazartesi açılış', '07:30');
+    type(/^Açık adres/, 'Yeni Hal 9');
+    const [first, second] = WHOLE.locations as [typeof LOCATION, typeof LOCATION];
+    const stored = {
+      ...WHOLE,
+      revision: 4,
+      openingHours: [
+        { dayOfWeek: 1, opens: '10:00', closes: '18:00', isClosed: false },
+        { dayOfWeek: 2, opens: null, closes: null, isClosed: true },
+      ],
+      locations: [
+        { ...first, address: 'Liman 4' },
+        { ...second, phone: '0312 111 22 33' },
+      ],
+    };
+    view.answer('ManagedBusiness', { managedBusiness: stored });
+    await view.user.click(form.getByText('Kaydet'));
+    const monday = within((await form.findByText('Çalışma saatleri: Pazartesi')).closest('tr')!);
+    await view.user.click(monday.getByRole('radio', { name: '10:00-18:00' }));
+    const place = within(form.getByText(/^Konumlar: /).closest('tr')!);
+    expect(place.getByRole('radio', { name: /Liman 4/ })).not.toBeChecked();
+    await view.user.click(place.getByRole('radio', { name: /Yeni Hal 9/ }));
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    const last = sent(view, 'UpdateBusiness').at(-1) as { changes: object };
+    expect(Object.keys(last.changes)).toEqual(['locations']);
+    expect(last).toMatchObject({
+      revision: 4,
+      changes: { locations: [{ address: 'Yeni Hal 9' }, { phone: '0312 111 22 33' }] },
+    });
   });
 
   it('confirms before it throws away what was typed', async () => {

@@ -143,6 +143,7 @@ export function Component() {
       <BulkEditResult id={shownEdit} onClose={() => setShownEdit(null)} />
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />
       <ManagedTable
+        name="business"
         state={state}
         query={query}
         columns={columns}

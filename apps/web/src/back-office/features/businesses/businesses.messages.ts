@@ -2,14 +2,6 @@ import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 
 export const managedBusinessMessages = defineMessages({
-  formerFilled: {
-    tr: 'Önceki değerler forma yazıldı. Kaydettiğinizde geçerli olur.',
-    en: 'The former values are in the form. They hold once you save.',
-  },
-  formerLost: {
-    tr: 'Bazı alanlar günlükte bütün olarak saklanmadığı için olduğu gibi kaldı',
-    en: 'Some fields stay as they are: the log did not keep them whole',
-  },
   title: { tr: 'İşletmeler', en: 'Businesses' },
   lead: {
     tr: 'Rehberdeki bütün işletmeler. Yalnızca aktif olanlar sitede görünür.',

@@ -1,8 +1,7 @@
 import { FIELD_NAMES } from '@tedarik/fields';
 import type { AuditRecord } from '../../components/history/history-api.js';
+import { formerFields, lostFields } from '../../components/restore/former-fields.js';
 import type { StoredBusiness } from './api/businesses-api.js';
-
-type Changes = AuditRecord['changes'];
 
 /** Fields that the form edits and that the log keeps as text. */
 const TEXTS = ['name', 'slug', 'description', 'status', ...FIELD_NAMES] as const;
@@ -12,8 +11,6 @@ const VALUES = ['verified', 'featured', 'photosCount', 'openingHours', 'certific
 const NAMED = { categoryIds: 'categories', serviceAttributeIds: 'serviceAttributes' } as const;
 /** Of a district that was chosen by hand, among the keys of a location. */
 const CHOSEN = 'id:';
-/** The log cuts what is long. */
-const CUT = '…';
 
 const ofForm: ReadonlySet<string> = new Set([...TEXTS, ...VALUES, ...Object.keys(NAMED)]);
 
@@ -25,26 +22,19 @@ export interface FormerVersion {
 
 /** A business as it was before the last of these changes, which are told the newest first. Other fields stay as they are. */
 export function formerVersion(business: StoredBusiness, records: readonly AuditRecord[]): FormerVersion {
-  const before = new Map<string, string | null>();
-  // The oldest change of a field says what stood there first.
-  for (const { field, before: value } of records.flatMap(({ changes }): Changes => changes)) {
-    if (ofForm.has(field)) before.set(field, value ?? null);
-  }
-  const lost: string[] = [];
+  const lost = [...lostFields(records)].filter((field) => ofForm.has(field));
   const former: Record<string, unknown> = { ...business };
-  for (const [field, text] of before) {
+  for (const [field, text] of formerFields(records)) {
+    if (!ofForm.has(field) || lost.includes(field)) continue;
     const value = valueOf(field, text);
-    if (value === undefined) lost.push(field);
-    else if (field in NAMED)
+    if (field in NAMED)
       former[NAMED[field as keyof typeof NAMED]] = (value as string[]).map((id) => ({ id, name: '' }));
     else former[field] = value;
   }
   return { business: former as StoredBusiness, lost };
 }
 
-/** Undefined for what was cut. */
 function valueOf(field: string, text: string | null): unknown {
-  if (text?.endsWith(CUT)) return undefined;
   if (text === null || TEXTS.some((known) => known === field)) return text;
   const value = JSON.parse(text) as unknown;
   return field === 'locations' ? (value as StoredLocation[]).map(toLocation) : value;

@@ -70,10 +70,10 @@ describe('the categories', () => {
       managedCategories: { items: [BAL, { ...CAY, name: 'Kahve', revision: 3 }], total: 2 },
     });
     await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
-    await back.user.click(await form.findByRole('button', { name: 'Farkı göster' }));
-    expect(form.getByRole('cell', { name: 'Kahve' })).toBeVisible();
+    expect(await form.findByRole('radio', { name: 'Kahve' })).toBeVisible();
     back.answer('UpdateCategory', { updateCategory: CAY });
-    await back.user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
+    await back.user.click(form.getByRole('radio', { name: 'Çay ve Kahve' }));
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Kategori güncellendi')).toBeVisible();
     expect(sent(back, 'UpdateCategory').at(-1)).toEqual({ id: 'c', revision: 3, input: { name: 'Çay ve Kahve' } });
   });

@@ -130,7 +130,7 @@ describe('the certificates', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('R11: shows what somebody else stored meanwhile, under another name too, and saves over it only when told to', async () => {
+  it('R11: asks which of two names is to stay when somebody else has stored another meanwhile, and keeps the rest of both', async () => {
     let tries = 0;
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
@@ -143,21 +143,28 @@ describe('the certificates', () => {
     const form = await dialog();
     await user.type(form.getByLabelText(/^Ad/), ' belgesi');
     answer('ManagedCertificates', {
-      managedCertificates: { items: [{ ...HELAL, name: 'Helal (TSE)', revision: 3 }], total: 1 },
+      managedCertificates: {
+        items: [{ ...HELAL, name: 'Helal (TSE)', description: 'TSE belgesi', revision: 3 }],
+        total: 1,
+      },
     });
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
     const searched = requested.filter(({ operation }) => operation === 'ManagedCertificates').at(-1)?.variables;
     expect(searched).toMatchObject({ list: { search: HELAL.id } });
-    await user.click(form.getByRole('button', { name: 'Farkı göster' }));
-    expect(form.getByText('Helal (TSE)')).toBeVisible();
+    expect(form.getByText('Onun değiştirdikleri forma eklendi: Açıklama. Yazdıklarınız duruyor.')).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Helal (TSE)' })).not.toBeChecked();
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal belgesi');
-    await user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
+    await user.click(form.getByRole('button', { name: 'Birleştirip kaydet' }));
+    expect(await form.findByText('Kaydetmeden önce her satırda birini seçin.')).toBeVisible();
+    expect(requested.filter(({ operation }) => operation === 'UpdateCertificate')).toHaveLength(1);
+    await user.click(form.getByRole('radio', { name: 'Helal belgesi' }));
+    await user.click(form.getByRole('button', { name: 'Birleştirip kaydet' }));
 
     expect(await screen.findByText('Sertifika güncellendi')).toBeVisible();
     expect(requested.filter(({ operation }) => operation === 'UpdateCertificate').at(-1)?.variables).toMatchObject({
       revision: 3,
-      input: { name: 'Helal belgesi' },
+      input: { name: 'Helal belgesi', description: 'TSE belgesi' },
     });
   });
 

@@ -104,6 +104,7 @@ export function Component() {
         <DensityToggle />
       </div>
       <ManagedTable
+        name="change-suggestion"
         state={state}
         query={query}
         columns={columns}

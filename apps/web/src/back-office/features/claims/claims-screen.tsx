@@ -154,6 +154,7 @@ export function Component() {
         <DensityToggle />
       </div>
       <ManagedTable
+        name="claim"
         state={state}
         query={query}
         columns={columns}

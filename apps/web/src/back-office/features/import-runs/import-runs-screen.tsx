@@ -76,6 +76,7 @@ export function Component() {
         </span>
       </div>
       <ManagedTable
+        name="import"
         state={state}
         // What is requested again by itself does not grey out what is there.
         query={{ data, error, isFetching: isFetching && !data, refetch }}

@@ -161,12 +161,12 @@ describe('the products', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Kaşar Peyniri');
   });
 
-  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+  it('puts what somebody else stored meanwhile together with what was typed, and asks about what both changed', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
-        ManagedProduct: { managedProduct: { ...KASAR, name: 'Taze Kaşar', revision: 5 } },
+        ManagedProduct: { managedProduct: { ...KASAR, name: 'Taze Kaşar', description: 'Yeni.', revision: 5 } },
         UpdateProduct: () =>
           tries++ === 0 ? new Refusal('product-changed-meanwhile', 'conflict') : { updateProduct: KASAR },
       },
@@ -176,9 +176,10 @@ describe('the products', () => {
     const form = await dialog();
     await user.type(form.getByLabelText(/^Ad/), ' Peyniri');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
-    await user.click(await form.findByRole('button', { name: 'Farkı göster' }));
-    expect(form.getByText('Taze Kaşar')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
+    expect(await form.findByRole('radio', { name: 'Taze Kaşar' })).toBeVisible();
+    expect(form.getByLabelText(/^Açıklama/)).toHaveValue('Yeni.');
+    await user.click(form.getByRole('radio', { name: 'Kaşar Peyniri' }));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('Ürün güncellendi')).toBeVisible();
     expect(sent(back, 'UpdateProduct').at(-1)).toMatchObject({ revision: 5, changes: { name: 'Kaşar Peyniri' } });

@@ -106,6 +106,7 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
+        name="product"
         state={state}
         query={query}
         columns={columns}

@@ -114,6 +114,7 @@ export function Component() {
         <DensityToggle />
       </div>
       <ManagedTable
+        name="quote-request"
         state={state}
         query={query}
         columns={columns}

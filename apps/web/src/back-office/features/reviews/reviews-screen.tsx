@@ -158,6 +158,7 @@ export function Component() {
         </Button>
       </SelectionBar>
       <ManagedTable
+        name="review"
         state={state}
         query={query}
         columns={columns}

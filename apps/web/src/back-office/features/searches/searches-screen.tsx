@@ -125,6 +125,7 @@ export function Component() {
         />
       </ListBar>
       <ManagedTable
+        name="search"
         state={state}
         query={query}
         columns={columns}

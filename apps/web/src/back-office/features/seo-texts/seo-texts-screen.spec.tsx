@@ -136,8 +136,7 @@ describe('the texts of pages', () => {
     await choose(back, /^Sayfa$/, 'Van');
     await back.user.type(content(), '<p>benim</p>');
     await save(back);
-    await back.user.click(await screen.findByRole('button', { name: 'Farkı göster' }));
-    expect(screen.getByRole('cell', { name: TEXT.html })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: TEXT.html })).toBeVisible();
     expect(content()).toHaveValue('<p>benim</p>');
 
     back.answer('SaveSeoText', { saveSeoText: { version: 4 } });

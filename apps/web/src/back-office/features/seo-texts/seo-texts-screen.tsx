@@ -76,6 +76,7 @@ export function Component() {
         />
       </ListBar>
       <ManagedTable
+        name="seo-text"
         state={state}
         query={query}
         columns={columns}

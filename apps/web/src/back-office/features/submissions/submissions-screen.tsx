@@ -137,6 +137,7 @@ export function Component() {
       </div>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
+        name="submission"
         state={state}
         query={query}
         columns={columns}

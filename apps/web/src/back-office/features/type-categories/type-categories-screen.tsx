@@ -56,6 +56,7 @@ export function Component() {
       </ScreenHead>
       <ListBar state={state} placeholder={messages.searchIn} total={shown?.total} />
       <ManagedTable
+        name="type-category"
         state={state}
         query={{ ...query, data: shown }}
         columns={columns}

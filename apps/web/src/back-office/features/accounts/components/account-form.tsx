@@ -1,9 +1,8 @@
 import { Form, Input, Switch } from 'antd';
-import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
@@ -41,57 +40,53 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
   const [form] = Form.useForm<Values>();
   const [change] = useChangeAccountMutation();
   const [readStored] = useLazyManagedAccountsQuery();
-  const [stored, setStored] = useState<AccountRow | null>(null);
+  const edit = useEdit<AccountRow, Values>(form, {
+    kind: 'account',
+    id: account.id,
+    opened: account,
+    valuesOf: (stored) => valuesOf(stored ?? account),
+    fields: [
+      { name: 'fullName', label: messages.fullName },
+      { name: 'email', label: messages.email },
+      { name: 'avatarUrl', label: messages.avatarUrl },
+      { name: 'role', label: messages.role, say: (role) => messages[role] },
+      { name: 'active', label: messages.status, say: (isActive) => (isActive ? messages.active : messages.disabled) },
+    ],
+    // Of people, and done in a minute.
+    keepsDrafts: false,
+  });
 
-  async function save(values: Values, revision = account.revision): Promise<boolean> {
+  async function save(values: Values): Promise<boolean> {
     const { email, avatarUrl, ...others } = values;
     const input = { ...others, email: email.trim() || null, avatarUrl: avatarUrl.trim() || null };
-    const { error } = await change({ id: account.id, revision, input });
+    const { error } = await change({ id: account.id, revision: edit.base?.revision ?? 0, input });
     if (!error) {
       toasts.succeeded(messages.updated);
       return true;
     }
     const failure = error as Failure;
-    if (failure.code === 'account-changed-meanwhile') await showStored();
+    if (failure.code === 'account-changed-meanwhile') await meetStored();
     else if (!showFieldErrors(form, failure, shared, words.fieldErrors)) {
       toasts.failed(messages.failedToUpdate, failure);
     }
     return false;
   }
-  /** What is stored now stands beside what was typed. */
-  async function showStored() {
+  async function meetStored() {
     const list = { search: account.username, page: 1, pageSize: 100, sort: 'username', descending: false };
     const { data } = await readStored({ list });
-    setStored(data?.items.find(({ id }) => id === account.id) ?? null);
+    const stored = data?.items.find(({ id }) => id === account.id);
+    if (stored) edit.meet(stored);
   }
 
-  const textsOf = (values: Values) => [
-    { label: messages.fullName, text: values.fullName },
-    { label: messages.email, text: values.email },
-    { label: messages.avatarUrl, text: values.avatarUrl },
-    { label: messages.role, text: messages[values.role] },
-    { label: messages.status, text: values.active ? messages.active : messages.disabled },
-  ];
   return (
     <FormDrawer<Values>
       title={messages.editTitle}
       open={open}
       form={form}
       initialValues={valuesOf(account)}
-      onSave={(values) => save(values)}
+      onSave={save}
       onClose={onClose}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={differencesOf(textsOf(form.getFieldsValue()), textsOf(valuesOf(stored)))}
-            onTakeTheirs={() => {
-              form.setFieldsValue(valuesOf(stored));
-              setStored(null);
-            }}
-            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
-          />
-        )
-      }
+      edit={edit}
     >
       <Form.Item
         name="fullName"
@@ -122,13 +117,3 @@ const valuesOf = ({ fullName, email, avatarUrl, role, active }: AccountRow): Val
   role,
   active,
 });
-
-interface Text {
-  label: string;
-  text: string;
-}
-
-const differencesOf = (mine: Text[], theirs: Text[]) =>
-  mine
-    .map(({ label, text }, at) => ({ label, mine: text, theirs: theirs[at]?.text ?? '' }))
-    .filter((difference) => difference.mine !== difference.theirs);

@@ -1,7 +1,7 @@
 import { CreatePost, FreePostSlug, ManagedPost, UpdatePost } from '../../../../lib/graphql/operations.js';
 import type { ManagedPostQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
-import { byId, reads, writes } from '../../../api/endpoints.js';
+import { byId, reads, restorable, writes } from '../../../api/endpoints.js';
 
 export type StoredPost = ManagedPostQuery['managedPost'];
 
@@ -11,7 +11,10 @@ const postFormApi = backOfficeApi.injectEndpoints({
     managedPost: build.query({ ...reads(ManagedPost, 'managedPost', [], byId), keepUnusedDataFor: 0 }),
     freePostSlug: build.query({ ...reads(FreePostSlug, 'freePostSlug', []), keepUnusedDataFor: 0 }),
     createPost: build.mutation(writes(CreatePost, 'createPost', ['Post', 'BlogCategory'])),
-    updatePost: build.mutation(writes(UpdatePost, 'updatePost', ['Post', 'BlogCategory', 'Comment'])),
+    updatePost: build.mutation({
+      ...writes(UpdatePost, 'updatePost', ['Post', 'BlogCategory', 'Comment']),
+      ...restorable(UpdatePost),
+    }),
   }),
 });
 

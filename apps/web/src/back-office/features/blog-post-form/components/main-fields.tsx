@@ -16,10 +16,12 @@ interface MainFieldsProps {
   postId: string | null;
   /** Whether the title still makes the slug: of a new post, until somebody types one or saves. */
   slugFollowsRef: RefObject<boolean>;
+  /** Its slug came with a draft. */
+  isBrought: boolean;
 }
 
 /** Title, slug, excerpt and content. ADM-POST-10: a title makes slug and meta title of a new post, until these are typed. */
-export function MainFields({ form, postId, slugFollowsRef }: MainFieldsProps) {
+export function MainFields({ form, postId, slugFollowsRef, isBrought }: MainFieldsProps) {
   const messages = useMessages(postFormMessages);
   const shared = useMessages(backOfficeMessages);
   const [findFreeSlug] = useLazyFreePostSlugQuery();
@@ -28,7 +30,7 @@ export function MainFields({ form, postId, slugFollowsRef }: MainFieldsProps) {
 
   function follow(title: string) {
     if (postId !== null) return;
-    if (slugFollowsRef.current) form.setFieldsValue({ slug: blogSlug(title) });
+    if (slugFollowsRef.current && !isBrought) form.setFieldsValue({ slug: blogSlug(title) });
     if (form.getFieldValue('metaTitle') === followed.current) form.setFieldsValue({ metaTitle: title });
     followed.current = title;
   }
@@ -45,7 +47,7 @@ export function MainFields({ form, postId, slugFollowsRef }: MainFieldsProps) {
         <Input
           maxLength={150}
           onChange={({ target }) => follow(target.value)}
-          onBlur={() => void takeFreeSlug(() => slugFollowsRef.current)}
+          onBlur={() => void takeFreeSlug(() => slugFollowsRef.current && !isBrought)}
         />
       </Form.Item>
       <Form.Item label={messages.slug} htmlFor="slug" required extra={messages.slugHelp}>

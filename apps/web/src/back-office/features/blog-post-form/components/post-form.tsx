@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
+import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
@@ -7,13 +8,15 @@ import type { ManagedPostInput, ManagedPostStatus } from '../../../../lib/graphq
 import type { Failure } from '../../../api/failure.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { useDraft } from '../../../components/edit/use-draft.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/form/field-errors.js';
 import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { ScreenHead } from '../../../components/screen-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
+import { useBlogCategories } from '../../blog-categories/api/categories-api.js';
 import { knownStatus } from '../../blog-posts/post-status.js';
 import {
   type StoredPost,
@@ -23,7 +26,8 @@ import {
 } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { toIstanbulClock } from '../istanbul-time.js';
-import { emptyPost, postInputOf, type PostValues, postValuesOf, wordsOf } from '../post-values.js';
+import { formerPost } from '../former-post.js';
+import { emptyPost, postInputOf, type PostValues, postValuesOf } from '../post-values.js';
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
 
@@ -38,15 +42,39 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   const [create, { isLoading: isCreating }] = useCreatePostMutation();
   const [update, { isLoading: isUpdating }] = useUpdatePostMutation();
   const [readStored] = useLazyManagedPostQuery();
-  const [stored, setStored] = useState<StoredPost | null>(null);
-  // Of what the form was filled with: asking for the stored post anew must not make this form current.
-  const [openedRevision, setOpenedRevision] = useState(post?.revision ?? 0);
   const [commandId] = useState(() => crypto.randomUUID());
   // ADM-POST-12, ADM-POST-13: a button that changes the status names it; a plain submit keeps the one that is there.
-  const kept = knownStatus(post?.status ?? 'draft');
-  const status = useRef<ManagedPostStatus>(kept);
+  const categories = useBlogCategories();
+  const edit = useEdit<StoredPost, PostValues>(form, {
+    kind: 'blog-post',
+    id: post?.id ?? null,
+    opened: post,
+    valuesOf: (stored) => (stored ? postValuesOf(stored) : emptyPost),
+    revive: ({ publishedAt, ...values }) => ({ ...values, publishedAt: publishedAt && dayjs(publishedAt) }),
+    fields: [
+      { name: 'title', label: messages.title },
+      { name: 'slug', label: messages.slug },
+      { name: 'excerpt', label: messages.excerpt },
+      { name: 'content', label: messages.content },
+      { name: 'featuredImageUrl', label: messages.imageUrl },
+      {
+        name: 'categoryId',
+        label: messages.category,
+        say: (id) => categories.find((one) => one.id === id)?.name ?? '',
+      },
+      { name: 'isFeatured', label: messages.featured, say: (is) => (is ? '✓' : '') },
+      { name: 'publishedAt', label: messages.publishedAt, say: (at) => (at ? at.format('DD.MM.YYYY HH:mm') : '') },
+      { name: 'tags', label: messages.tags, say: (tags) => tags.join(', '), list: 'names' },
+      { name: 'metaTitle', label: messages.metaTitle },
+      { name: 'metaDescription', label: messages.metaDescription },
+    ],
+  });
+  // Of what is stored now: who saves without another status does not take back what somebody else published.
+  const kept = knownStatus(edit.base?.status ?? 'draft');
+  const status = useRef<ManagedPostStatus | null>(null);
   const slugFollowsRef = useRef(post === null);
-  const { release, guard } = useUnsavedGuard(() => form.isFieldsTouched());
+  const draft = useDraft(form, edit, true);
+  const { release, guard } = useUnsavedGuard(() => form.isFieldsTouched() || edit.isBrought, draft.end);
   const title = Form.useWatch('title', form) ?? '';
   const content = Form.useWatch('content', form) ?? '';
   const isSaving = isCreating || isUpdating;
@@ -58,9 +86,12 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     'category-unknown': messages.categoryUnknown,
   };
 
-  async function save(values: PostValues, revision = openedRevision) {
-    const input = postInputOf(values, status.current);
-    const { error } = post ? await update({ id: post.id, revision, input }) : await create({ input, commandId });
+  async function save(values: PostValues) {
+    if (!edit.isDecided()) return;
+    const input = postInputOf(values, status.current ?? kept);
+    const { error } = edit.base
+      ? await update({ id: edit.base.id, revision: edit.base.revision, input, isRestore: edit.isRestore })
+      : await create({ input, commandId });
     if (!error) {
       toasts.succeeded(storedAs(input));
       release();
@@ -69,7 +100,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     const failure = error as Failure;
     if (failure.code === 'post-changed-meanwhile' && post) {
       const { data } = await readStored(post.id);
-      if (data) return setStored(data);
+      if (data) return edit.meet(data);
     }
     if (!showFieldErrors(form, failure, shared, codes)) {
       toasts.refused(`${messages.failedToSave} ${failureText(failure)}`);
@@ -111,62 +142,34 @@ export function PostForm({ post }: { post: StoredPost | null }) {
           {kept === 'published' ? shared.save : messages.publish}
         </Button>
       </ScreenHead>
-      {stored && (
-        <ConflictNotice
-          differences={differencesOf(form.getFieldsValue(), postValuesOf(stored), messages)}
-          onTakeTheirs={() => {
-            form.setFieldsValue(postValuesOf(stored));
-            setOpenedRevision(stored.revision);
-            setStored(null);
-          }}
-          onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
-        />
-      )}
+      {draft.offer}
+      {edit.notice}
       <Form<PostValues>
         form={form}
         layout="vertical"
         initialValues={post ? postValuesOf(post) : emptyPost}
         scrollToFirstError={IN_SIGHT}
-        onValuesChange={(changed: object) => forgetErrorsOf(form, changed)}
-        onFinish={(values) => void save(values).finally(() => (status.current = kept))}
-        onFinishFailed={() => (status.current = kept)}
+        onValuesChange={(changed: object) => {
+          forgetErrorsOf(form, changed);
+          draft.note();
+        }}
+        onClick={draft.note}
+        onFinish={(values) => void save(values).finally(() => (status.current = null))}
+        onFinishFailed={() => (status.current = null)}
       >
         <div className="post-form">
-          <MainFields form={form} postId={post?.id ?? null} slugFollowsRef={slugFollowsRef} />
+          <MainFields
+            form={form}
+            postId={post?.id ?? null}
+            slugFollowsRef={slugFollowsRef}
+            isBrought={edit.isBrought}
+          />
           <SideFields />
         </div>
         {/* Enter in a field submits only a form that has one of these. */}
         <button type="submit" hidden disabled={isSaving} />
       </Form>
-      {post && <RecordHistory kind="blog-post" id={post.id} />}
+      <RestorableHistory edit={edit} former={formerPost} />
     </>
   );
-}
-
-function differencesOf(
-  mine: PostValues,
-  theirs: PostValues,
-  messages: Record<Exclude<keyof PostValues, 'categoryId' | 'featuredImageUrl' | 'isFeatured'>, string> & {
-    category: string;
-    imageUrl: string;
-    featured: string;
-  },
-) {
-  const [typed, known] = [wordsOf(mine), wordsOf(theirs)];
-  const labels: Record<keyof PostValues, string> = {
-    title: messages.title,
-    slug: messages.slug,
-    excerpt: messages.excerpt,
-    content: messages.content,
-    featuredImageUrl: messages.imageUrl,
-    categoryId: messages.category,
-    isFeatured: messages.featured,
-    publishedAt: messages.publishedAt,
-    tags: messages.tags,
-    metaTitle: messages.metaTitle,
-    metaDescription: messages.metaDescription,
-  };
-  return (Object.keys(labels) as (keyof PostValues)[])
-    .filter((field) => typed[field] !== known[field])
-    .map((field) => ({ label: labels[field], mine: typed[field], theirs: known[field] }));
 }

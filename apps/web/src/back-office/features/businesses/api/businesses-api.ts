@@ -14,7 +14,7 @@ import type {
   UpdateBusinessMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
-import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
+import { byId, byIds, nothing, reads, restorable, saves, writes } from '../../../api/endpoints.js';
 
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
 export type StoredBusiness = NonNullable<ManagedBusinessQuery['managedBusiness']>;
@@ -39,7 +39,7 @@ const businessesApi = backOfficeApi.injectEndpoints({
       reads(ManagedDeletionEffects, 'managedDeletionEffects', ['Business', 'Product'], byIds),
     ),
     createBusiness: build.mutation(saves(CreateBusiness, TOUCHED)),
-    updateBusiness: build.mutation(saves(UpdateBusiness, TOUCHED)),
+    updateBusiness: build.mutation({ ...saves(UpdateBusiness, TOUCHED), ...restorable(UpdateBusiness) }),
     deleteBusinesses: build.mutation(writes(DeleteBusinesses, 'deleteBusinesses', TOUCHED, byIds)),
     restoreBusinesses: build.mutation(writes(RestoreBusinesses, 'restoreBusinesses', TOUCHED, byIds)),
   }),

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { isSame } from '../../../components/edit/merge-edits.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
-import { useChangeWords } from '../../../components/history/audit-words.js';
 import type { AuditRecord } from '../../../components/history/history-api.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import type { Former } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -24,12 +25,12 @@ import {
 import {
   type BusinessValues,
   businessChangesOf,
-  differencesOf,
   fieldInForm,
   businessInputOf,
   businessValuesOf,
 } from '../business-values.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
+import { editedFields } from '../edited-fields.js';
 import { formerVersion } from '../former-version.js';
 import { CertificatesSection } from './certificates-section.js';
 import { CategoriesSection, ServicesSection } from './choice-sections.js';
@@ -102,17 +103,32 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const [create] = useCreateBusinessMutation();
   const [update] = useUpdateBusinessMutation();
   const [readStored] = useLazyManagedBusinessQuery();
-  // What the form was filled from; the changes are told from it.
-  const [base, setBase] = useState(business);
-  const [stored, setStored] = useState<StoredBusiness | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
-  const { field } = useChangeWords('business');
+  const named = [
+    ...(options?.categories ?? []),
+    ...(options?.serviceAttributes ?? []),
+    ...(options?.certificates ?? []),
+  ];
+  const nameOf = (id: string) => named.find((one) => one.id === id)?.name ?? id;
+  const edit = useEdit<StoredBusiness, BusinessValues>(form, {
+    kind: 'business',
+    id: business?.id ?? null,
+    opened: business,
+    valuesOf: businessValuesOf,
+    fields: editedFields({ ...messages, ...labels }, nameOf),
+  });
+  const { base } = edit;
 
-  async function save(given: BusinessValues, revision = base?.revision ?? 0): Promise<boolean> {
+  async function save(given: BusinessValues): Promise<boolean> {
     // Fields that are not shown, the ids of locations and products, are in the form's store only.
     const values = { ...given, ...(form.getFieldsValue(true) as BusinessValues) };
     const outcome = base
-      ? await update({ id: base.id, revision, changes: businessChangesOf(values, base) })
+      ? await update({
+          id: base.id,
+          revision: base.revision,
+          changes: businessChangesOf(values, base),
+          isRestore: edit.isRestore,
+        })
       : await create({ input: businessInputOf(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(base ? messages.updated : messages.added);
@@ -120,8 +136,11 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     }
     const failure = outcome.error as Failure;
     if (base && failure.code === 'business-changed-meanwhile') {
-      setStored((await readStored(base.id)).data ?? null);
-      return false;
+      const { data: stored } = await readStored(base.id);
+      if (stored) {
+        edit.meet(stored);
+        return false;
+      }
     }
     const inForm = failure.fieldErrors.map(({ field, code }) => ({ field: fieldInForm(field, values), code }));
     const isShown = showFieldErrors(form, { ...failure, fieldErrors: inForm }, shared, words);
@@ -131,26 +150,18 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     return false;
   }
 
-  /** Into the form, not into the directory: what is saved then goes through all checks, and can be looked at before. */
-  function fillFormer(changes: readonly AuditRecord[]) {
-    if (!base) return;
-    const { business: former, lost } = formerVersion(base, changes);
-    const values = businessValuesOf(former);
+  function former(changes: readonly AuditRecord[]): Former<BusinessValues> {
+    if (!base) return { values: {}, lost: [] };
+    const { business: was, lost } = formerVersion(base, changes);
+    const [values, now] = [businessValuesOf(was), businessValuesOf(base)];
     // What is no longer there cannot be given back.
-    const isThere = (id: string) => !options || nameOf(id) !== id;
-    const { categoryIds, serviceAttributeIds } = values;
-    form.setFieldsValue({
-      ...values,
-      categoryIds: categoryIds.filter(isThere),
-      serviceAttributeIds: serviceAttributeIds.filter(isThere),
-    });
-    toasts.succeeded(messages.formerFilled);
-    if (lost.length > 0) toasts.refused(lost.map(field).join(', '), messages.formerLost);
+    const isThere = (one: string) => !options || nameOf(one) !== one;
+    values.categoryIds = values.categoryIds.filter(isThere);
+    values.serviceAttributeIds = values.serviceAttributeIds.filter(isThere);
+    const changed = Object.entries(values).filter(([name, value]) => !isSame(value, now[name as keyof BusinessValues]));
+    return { values: Object.fromEntries(changed) as Partial<BusinessValues>, lost };
   }
 
-  const named = [...(options?.categories ?? []), ...(options?.serviceAttributes ?? [])];
-  const nameOf = (id: string) => named.find((one) => one.id === id)?.name ?? id;
-  const mine = () => form.getFieldsValue(true) as BusinessValues;
   return (
     <FormDrawer<BusinessValues>
       title={base ? messages.edit : messages.add}
@@ -158,23 +169,11 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       form={form}
       size={WIDTH}
       initialValues={businessValuesOf(business)}
-      onSave={(values) => save(values)}
+      onSave={save}
+      edit={edit}
       onClose={onClose}
       afterOpenChange={afterOpenChange}
       foot={base && messages.lastChange(dayjs(base.updatedAt).format('D MMM YYYY HH:mm'))}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={differencesOf(mine(), businessValuesOf(stored), { ...messages, ...labels }, nameOf)}
-            onTakeTheirs={() => {
-              form.setFieldsValue(businessValuesOf(stored));
-              setBase(stored);
-              setStored(null);
-            }}
-            onKeepMine={() => save(mine(), stored.revision)}
-          />
-        )
-      }
     >
       <FormSections
         form={form}
@@ -210,7 +209,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
           },
         ]}
       />
-      {base && <RecordHistory kind="business" id={base.id} onBack={fillFormer} />}
+      <RestorableHistory edit={edit} former={former} />
     </FormDrawer>
   );
 }

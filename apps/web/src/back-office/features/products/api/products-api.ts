@@ -10,7 +10,7 @@ import {
 } from '../../../../lib/graphql/operations.js';
 import type { ManagedBusinessNamesQuery, ManagedProductsQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
-import { byId, byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
+import { byId, byIds, nothing, reads, restorable, saves, writes } from '../../../api/endpoints.js';
 
 export type ProductRow = ManagedProductsQuery['managedProducts']['items'][number];
 export type BusinessName = ManagedBusinessNamesQuery['managedBusinessNames'][number];
@@ -23,7 +23,7 @@ const productsApi = backOfficeApi.injectEndpoints({
     businessNames: build.query(reads(ManagedBusinessNames, 'managedBusinessNames', ['Business'])),
     productCategories: build.query(reads(ListAllCategories, 'categories', ['Category'], nothing)),
     createProduct: build.mutation(saves(CreateProduct, ['Product', 'Business'])),
-    updateProduct: build.mutation(saves(UpdateProduct, ['Product', 'Business'])),
+    updateProduct: build.mutation({ ...saves(UpdateProduct, ['Product', 'Business']), ...restorable(UpdateProduct) }),
     deleteProducts: build.mutation(writes(DeleteProducts, 'deleteProducts', ['Product', 'Business'], byIds)),
     restoreProducts: build.mutation(writes(RestoreProducts, 'restoreProducts', ['Product', 'Business'], byIds)),
   }),

@@ -1,4 +1,4 @@
-import { PRODUCT_FIELD_NAMES } from '@tedarik/fields';
+import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -6,13 +6,14 @@ import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
-import { PriceInput, priceRule } from '../../../components/form/price-input.js';
+import { PriceInput, priceRule, priceText } from '../../../components/form/price-input.js';
 import { productFieldLabels, ProductTextFields } from '../../../components/form/product-text-fields.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { asText, readFormer } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type BusinessName,
@@ -44,7 +45,8 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const [readStored] = useLazyManagedProductQuery();
-  const [stored, setStored] = useState<ProductRow | null>(null);
+  /** What somebody else stored meanwhile. */
+  const [met, setMet] = useState<ProductRow | null>(null);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
   const known = {
@@ -56,17 +58,45 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
     'category-unknown': messages.categoryGone,
   };
 
-  async function save(values: ProductValues, before = product): Promise<boolean> {
+  const nameIn = (named: readonly { id: string; name: string }[], id: string | null) =>
+    named.find((one) => one.id === id)?.name ?? '';
+  const businesses = [chosen, product?.business, met?.business].filter((business) => business != null);
+  const edit = useEdit<ProductRow, ProductValues>(form, {
+    kind: 'product',
+    id: product?.id ?? null,
+    opened: product,
+    valuesOf: productValuesOf,
+    fields: [
+      { name: 'name', label: messages.name },
+      { name: 'description', label: messages.description },
+      { name: 'businessId', label: messages.business, say: (id) => nameIn(businesses, id) },
+      { name: 'categoryId', label: messages.category, say: (id) => nameIn(categories, id) },
+      { name: 'price', label: messages.price },
+      ...PRODUCT_FIELD_NAMES.map((name) => ({ name, label: labels[name] })),
+      { name: 'imageUrl', label: messages.imageUrl },
+    ],
+  });
+
+  async function save(values: ProductValues): Promise<boolean> {
+    const before = edit.base;
     const outcome = before
-      ? await update({ id: before.id, revision: before.revision, changes: productChangesOf(values, before) })
+      ? await update({
+          id: before.id,
+          revision: before.revision,
+          changes: productChangesOf(values, before),
+          isRestore: edit.isRestore,
+        })
       : await create({ input: newProduct(values), commandId });
     if (!outcome.error) {
       toasts.succeeded(before ? messages.updated : messages.added);
       return true;
     }
     const failure = outcome.error as Failure;
-    if (before && failure.code === 'product-changed-meanwhile') {
-      setStored((await readStored(before.id)).data ?? null);
+    const stored =
+      before && failure.code === 'product-changed-meanwhile' ? (await readStored(before.id)).data : undefined;
+    if (stored) {
+      setMet(stored);
+      edit.meet(stored);
     } else if (!showFieldErrors(form, failure, shared, known)) {
       toasts.failed(before ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
@@ -74,44 +104,16 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   }
 
   const required = { required: true, whitespace: true, message: shared.required };
-  const businesses = [chosen, product?.business, stored?.business].filter((business) => business != null);
-  const nameIn = (named: readonly { id: string; name: string }[], id: string | null | undefined) =>
-    named.find((one) => one.id === id)?.name ?? '';
-  function differences(theirs: ProductRow) {
-    const [mine, now] = [form.getFieldsValue(), productValuesOf(theirs)].map((values) => ({
-      [messages.name]: values.name,
-      [messages.description]: values.description,
-      [messages.business]: nameIn(businesses, values.businessId),
-      [messages.category]: nameIn(categories, values.categoryId),
-      [messages.price]: values.price,
-      ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [labels[name], values[name]])),
-      [messages.imageUrl]: values.imageUrl,
-    }));
-    const all = Object.entries(mine!).map(([label, text]) => ({ label, mine: text, theirs: now![label] ?? '' }));
-    return all.filter((field) => field.mine !== field.theirs);
-  }
-
   return (
     <FormDrawer<ProductValues>
       title={product ? messages.edit : messages.add}
       open={open}
       form={form}
       initialValues={productValuesOf(product)}
-      onSave={(values) => save(values)}
+      onSave={save}
       onClose={onClose}
+      edit={edit}
       foot={product && messages.lastChange(dayjs(product.updatedAt).format('D MMM YYYY HH:mm'))}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={differences(stored)}
-            onTakeTheirs={() => {
-              form.setFieldsValue(productValuesOf(stored));
-              setStored(null);
-            }}
-            onKeepMine={() => save(form.getFieldsValue(), stored)}
-          />
-        )
-      }
     >
       <Form.Item name="name" label={messages.name} rules={[required]}>
         <Input autoFocus maxLength={150} />
@@ -140,7 +142,20 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       </Form.Item>
       <ProductTextFields at={(name) => name} />
       <PictureField name="imageUrl" label={messages.imageUrl} what={messages.image} shape="product" />
-      {product && <RecordHistory kind="product" id={product.id} />}
+      <RestorableHistory
+        edit={edit}
+        former={(changes) =>
+          readFormer<ProductValues>(changes, {
+            name: asText,
+            description: asText,
+            businessId: (id) => id,
+            categoryId: (id) => id,
+            price: (lira) => priceText(lira === null ? null : Number(lira)),
+            ...mapTexts(PRODUCT_FIELD_NAMES, () => asText),
+            imageUrl: asText,
+          })
+        }
+      />
     </FormDrawer>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../../lib/graphql/operations.js';
 import type { ManagedSeoTextQuery, ManagedSeoTextsQuery, SeoEntityType } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
-import { reads, saves } from '../../../api/endpoints.js';
+import { reads, restorable, saves } from '../../../api/endpoints.js';
 
 export type SeoTextRow = ManagedSeoTextsQuery['managedSeoTexts']['items'][number];
 export type StoredSeoText = NonNullable<ManagedSeoTextQuery['managedSeoText']>;
@@ -19,7 +19,7 @@ const seoTextsApi = backOfficeApi.injectEndpoints({
     /** Null when nobody has written one. */
     managedSeoText: build.query({ ...reads(ManagedSeoText, 'managedSeoText', []), keepUnusedDataFor: 0 }),
     seoSubjects: build.query(reads(SeoSubjects, 'seoSubjects', ['SeoText', 'Category', 'District'])),
-    saveSeoText: build.mutation(saves(SaveSeoText, ['SeoText'])),
+    saveSeoText: build.mutation({ ...saves(SaveSeoText, ['SeoText']), ...restorable(SaveSeoText) }),
     deleteSeoText: build.mutation(saves(DeleteSeoText, ['SeoText'])),
   }),
 });

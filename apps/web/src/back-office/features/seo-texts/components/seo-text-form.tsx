@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { RecordHistory } from '../../../components/history/record-history.js';
+import { asText, readFormer } from '../../../components/restore/former-fields.js';
+import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
 import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -22,6 +23,8 @@ import { seoTextMessages } from '../seo-texts.messages.js';
 import { SubjectSelect } from './subject-select.js';
 
 const MOST_CHARACTERS = 200_000;
+/** What the server makes of the text. */
+const FOLLOWING = ['text', 'name'];
 const CONFLICTS = ['seo-text-exists', 'seo-text-changed-meanwhile'];
 
 interface SeoTextFormProps {
@@ -47,15 +50,28 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const [form] = Form.useForm<Values>();
   const [saveIt] = useSaveSeoTextMutation();
   const [readStored] = useLazyManagedSeoTextQuery();
-  const [stored, setStored] = useState<StoredSeoText | null>(null);
-  /** Of the text that the form shows: 0 when there is none yet. */
-  const [version, setVersion] = useState(text?.version ?? 0);
+  const edit = useEdit<StoredSeoText, Values>(form, {
+    kind: 'seo-text',
+    id: text && `${text.type}:${text.key}`,
+    opened: text,
+    valuesOf,
+    fields: [
+      { name: 'type', label: messages.type, say: (one) => (one ? messages[one] : '') },
+      { name: 'key', label: messages.entity },
+      { name: 'html', label: messages.content },
+    ],
+  });
   const [commandId, setCommandId] = useState(() => crypto.randomUUID());
   const type = Form.useWatch('type', form) as SeoEntityType | undefined;
   const html = (Form.useWatch('html', form) as string | undefined) ?? '';
 
-  async function save(values: Values, openedOn = version): Promise<boolean> {
-    const { error } = await saveIt({ input: { ...values, version: openedOn }, commandId });
+  async function save(values: Values): Promise<boolean> {
+    // 0 when there is none yet.
+    const { error } = await saveIt({
+      input: { ...values, version: edit.base?.version ?? 0 },
+      commandId,
+      isRestore: edit.isRestore,
+    });
     if (!error) {
       toasts.succeeded(messages.saved);
       return true;
@@ -63,16 +79,16 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
     // The next attempt may say something else.
     setCommandId(crypto.randomUUID());
     const failure = error as Failure;
-    if (CONFLICTS.includes(failure.code)) await showStored(values);
+    if (CONFLICTS.includes(failure.code)) await meetStored(values);
     else if (!showFieldErrors(form, failure, shared)) {
       toasts.failed(text ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
     return false;
   }
   /** ADM-SEO-06: what is stored stands beside what was typed; taken away meanwhile, it reads as nothing. */
-  async function showStored(of: Pick<Values, 'type' | 'key'>) {
+  async function meetStored(of: Pick<Values, 'type' | 'key'>) {
     const { data, error } = await readStored({ type: of.type, key: of.key });
-    if (!error) setStored(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
+    if (!error) edit.meet(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
   }
 
   const required = { required: true, message: shared.required };
@@ -82,23 +98,11 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
       open={open}
       form={form}
       size={820}
-      initialValues={text ? { type: text.type, key: text.key, html: text.html } : { html: '' }}
-      onSave={(values) => save(values)}
+      initialValues={text ? valuesOf(text) : { html: '' }}
+      onSave={save}
       onClose={onClose}
+      edit={edit}
       foot={text && `${messages.updated}: ${moment(text.updatedAt)}`}
-      notice={
-        stored && (
-          <ConflictNotice
-            differences={[{ label: messages.content, mine: html, theirs: stored.html }]}
-            onTakeTheirs={() => {
-              form.setFieldsValue({ html: stored.html });
-              setVersion(stored.version);
-              setStored(null);
-            }}
-            onKeepMine={() => save(form.getFieldsValue(), stored.version)}
-          />
-        )
-      }
     >
       <Form.Item name="type" label={messages.type} rules={[required]}>
         <Select
@@ -134,7 +138,11 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
         <h3>{messages.livePreview}</h3>
         <HtmlPreview html={html} />
       </section>
-      {text && <RecordHistory kind="seo-text" id={`${text.type}:${text.key}`} />}
+      <RestorableHistory edit={edit} former={(changes) => readFormer<Values>(changes, { html: asText }, FOLLOWING)} />
     </FormDrawer>
   );
 }
+
+/** Nothing is chosen for a new one. */
+const valuesOf = (text: StoredSeoText | null): Values =>
+  ({ type: text?.type, key: text?.key, html: text?.html ?? '' }) as Values;

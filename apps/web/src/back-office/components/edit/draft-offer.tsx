@@ -1,0 +1,37 @@
+import { Alert, Button } from 'antd';
+import dayjs from 'dayjs';
+import { useMessages } from '../../../lib/messages.js';
+import { editMessages } from './edit.messages.js';
+
+interface DraftOfferProps {
+  at: number;
+  /** Labels of what was typed into. */
+  fields: string;
+  onContinue: () => void;
+  onDelete: () => void;
+}
+
+export function DraftOffer({ at, fields, onContinue, onDelete }: DraftOfferProps) {
+  const messages = useMessages(editMessages);
+  return (
+    <Alert
+      className="form-alert"
+      type="info"
+      showIcon
+      title={messages.draftFound(dayjs(at).format('D MMM YYYY HH:mm'))}
+      description={
+        <>
+          <p>{messages.draftHelp(fields)}</p>
+          <div className="conflict-actions">
+            <Button size="small" type="primary" onClick={onContinue}>
+              {messages.continueDraft}
+            </Button>
+            <Button size="small" onClick={onDelete}>
+              {messages.deleteDraft}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { FormInstance } from 'antd';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useBackOfficeSelector } from '../../api/store.js';
+import { DraftOffer } from './draft-offer.js';
+import { isSame } from './merge-edits.js';
+import { type DraftPlace, draftsOf, dropDraft, keepDraft } from './stored-drafts.js';
+import type { EditOf } from './use-edit.js';
+
+const TYPING_PAUSE_MS = 500;
+
+interface Drafts {
+  /** Something may have been typed. */
+  note: () => void;
+  /** It is stored, or its author threw it away. */
+  end: () => void;
+  /** A draft that an earlier form of this record left behind. */
+  offer: ReactNode;
+}
+
+/** Keeps what is typed into a form in this browser until it is saved: a reload, a crash or a session that ended loses nothing. */
+export function useDraft<Values extends object>(
+  form: FormInstance<Values>,
+  edit: EditOf<Values> | undefined,
+  isOpen: boolean,
+): Drafts {
+  const account = useBackOfficeSelector(({ session }) => session.me?.id);
+  const [formId] = useState(() => crypto.randomUUID());
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isEnded = useRef(false);
+  const { kind = '', id = null } = edit ?? {};
+  const isKept = isOpen && edit?.keepsDrafts === true && account !== undefined;
+  const place = useMemo<DraftPlace>(() => ({ account: account ?? '', kind, id }), [account, kind, id]);
+  const found = useMemo(() => (isKept ? draftsOf(place) : []), [isKept, place]);
+  const offered = found.find((draft) => draft.form !== formId && !settled.includes(draft.form));
+
+  const keep = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!isKept || isEnded.current) return;
+    const [base, values] = [edit.baseValues(), form.getFieldsValue(true) as Values].map(
+      (side) => side as Record<string, unknown>,
+    ) as [Record<string, unknown>, Record<string, unknown>];
+    const changed = Object.keys(base).filter((name) => !isSame(base[name], values[name]));
+    if (changed.length === 0) return dropDraft(place, formId);
+    const only = (side: Record<string, unknown>) =>
+      Object.fromEntries(changed.map((name) => [name, side[name] ?? null]));
+    keepDraft(place, { form: formId, at: Date.now(), base: only(base), values: only(values) });
+  };
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+  });
+  useLayoutEffect(() => {
+    isEnded.current = false;
+    // Before the fields go, and their values with them.
+    return () => {
+      if (timer.current !== undefined) latest.current();
+    };
+  }, []);
+  useEffect(() => {
+    const onLeave = () => timer.current !== undefined && latest.current();
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onLeave);
+    };
+  }, []);
+
+  function settle(draft: string) {
+    dropDraft(place, draft);
+    setSettled([...settled, draft]);
+  }
+  return {
+    note: () => {
+      if (!isKept || isEnded.current) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(), TYPING_PAUSE_MS);
+    },
+    end: () => {
+      isEnded.current = true;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      dropDraft(place, formId);
+    },
+    offer: offered && edit && (
+      <DraftOffer
+        at={offered.at}
+        fields={edit.labelsOf(Object.keys(offered.values))}
+        onContinue={() => {
+          edit.bring(offered);
+          keep();
+          settle(offered.form);
+        }}
+        onDelete={() => settle(offered.form)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import type { FormInstance } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { choose, isSame, type ListKind, mergeEdits, partOf, type Side } from './merge-edits.js';
+import { MergeNotice, type MetConflict } from './merge-notice.js';
+import type { Draft } from './stored-drafts.js';
+
+/** A field of a form, in the words that it is asked about in. */
+export interface EditedField<Value = never> {
+  name: string;
+  label: string;
+  /** A value as a person reads it; without it, as it is. */
+  say?(value: Value): string;
+  list?: ListKind;
+  /** A part of a list. */
+  part?: { label(part: never, at: string | number): string; say(part: never): string };
+  isWhole?(rows: Value): boolean;
+}
+
+/** The fields of a form, each with its own type. */
+export type EditedFields<Values> = readonly {
+  [Name in keyof Values & string]: EditedField<Values[Name]> & { name: Name };
+}[keyof Values & string][];
+
+export interface EditDifference {
+  label: string;
+  now: string;
+  then: string;
+}
+
+/** What a form edits, and what became of it meanwhile. */
+export interface Edit<Stored, Values> {
+  kind: string;
+  id: string | null;
+  keepsDrafts: boolean;
+  /** What the form stands on now: changes are told from it. Null for a new one. */
+  base: Stored | null;
+  baseValues: () => Values;
+  /** Somebody else saved first: puts what they stored into the form, beside what was typed. */
+  meet: (theirs: Stored) => void;
+  /** Puts a draft into the form. */
+  bring: (draft: Draft) => void;
+  /** What is in the form without having been typed into it. */
+  isBrought: boolean;
+  /** False while something has to be chosen first; says so. */
+  isDecided: () => boolean;
+  /** What these values would change in the form, in words. */
+  differencesTo: (values: Partial<Values>) => EditDifference[];
+  /** Puts values of a former version into the form. */
+  fill: (values: Partial<Values>) => void;
+  /** Such values are in the form: the save is to say so. */
+  isRestore: boolean;
+  labelsOf: (names: readonly string[]) => string;
+  notice: ReactNode;
+}
+
+/** As the form around sees it. */
+export type EditOf<Values> = Omit<Edit<unknown, Values>, 'base' | 'meet'>;
+
+interface Options<Stored, Values> {
+  /** As the log calls it: `certificate`, `blog-post` … */
+  kind: string;
+  id: string | null;
+  opened: Stored | null;
+  valuesOf: (stored: Stored | null) => Values;
+  fields: EditedFields<Values>;
+  /** What a draft holds of what is no JSON. */
+  revive?: (values: Values) => Values;
+  /** False for what no browser is to keep. */
+  keepsDrafts?: boolean;
+}
+
+interface Met {
+  from: 'other' | 'draft';
+  conflicts: MetConflict[];
+  taken: string[];
+}
+
+/** One form of one record: what it was opened on, what others store meanwhile, and drafts of it. */
+export function useEdit<Stored, Values extends object>(
+  form: FormInstance<Values>,
+  { kind, id, opened, valuesOf, fields, revive = (values) => values, keepsDrafts = true }: Options<Stored, Values>,
+): Edit<Stored, Values> {
+  const [base, setBase] = useState(opened);
+  const [met, setMet] = useState<Met | null>(null);
+  const [isBrought, setBrought] = useState(false);
+  const [isRestore, setRestore] = useState(false);
+  const [isReminded, setReminded] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const named = fields as readonly EditedField[];
+  const fieldOf = (name: string) => named.find((field) => field.name === name)!;
+  const labelsOf = (names: readonly string[]) => names.map((name) => fieldOf(name)?.label ?? name).join(', ');
+  const typed = () => form.getFieldsValue(true) as Values;
+
+  function merge(from: Met['from'], was: Values, mine: Values, theirs: Values) {
+    const { values, conflicts, taken } = mergeEdits(was, mine, theirs, named);
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setBrought(true);
+    setReminded(false);
+    setMet({ from, conflicts: conflicts.map((conflict) => ({ ...conflict, chosen: null })), taken });
+  }
+  /** What was typed since is what the other side stands against. */
+  function decide(which: MetConflict, side: Side) {
+    const field = fieldOf(which.field);
+    const value: unknown = form.getFieldValue(which.field as never);
+    const mine = which.chosen === 'theirs' ? which.mine : partOf(value, which, field);
+    const decided = { ...which, mine, chosen: side };
+    form.setFieldValue(which.field as never, choose(value, decided, side, field) as never);
+    setMet(met && { ...met, conflicts: met.conflicts.map((one) => (one === which ? decided : one)) });
+  }
+  function takeTheirs() {
+    form.setFieldsValue(valuesOf(base) as Parameters<typeof form.setFieldsValue>[0]);
+    setMet(null);
+  }
+
+  return {
+    kind,
+    id,
+    keepsDrafts,
+    base,
+    baseValues: () => valuesOf(base),
+    meet: (theirs) => {
+      merge('other', valuesOf(base), typed(), valuesOf(theirs));
+      setBase(theirs);
+    },
+    bring: (draft) => {
+      const now = typed();
+      merge('draft', revive({ ...now, ...draft.base }), revive({ ...now, ...draft.values }), now);
+    },
+    isBrought,
+    isDecided: () => {
+      if (!met?.conflicts.some(({ chosen }) => chosen === null)) return true;
+      setReminded(true);
+      notice.current?.scrollIntoView?.({ block: 'center' });
+      notice.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
+      return false;
+    },
+    differencesTo: (values) => {
+      const now = typed();
+      return named
+        .filter(({ name }) => name in values)
+        .map((field) => ({ field, now: valueIn(now, field), then: valueIn(values, field) }))
+        .filter((each) => !isSame(each.now, each.then))
+        .map(({ field, ...each }) => ({
+          label: field.label,
+          now: wordsOf(field, each.now),
+          then: wordsOf(field, each.then),
+        }));
+    },
+    fill: (values) => {
+      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+      setBrought(true);
+      setRestore(true);
+    },
+    isRestore,
+    labelsOf,
+    notice: met && (
+      <div ref={notice}>
+        <MergeNotice
+          {...met}
+          taken={labelsOf(met.taken)}
+          fieldOf={fieldOf}
+          isReminded={isReminded}
+          onChoose={decide}
+          onTakeTheirs={takeTheirs}
+          onSave={() => form.submit()}
+        />
+      </div>
+    ),
+  };
+}
+
+const valueIn = (values: object, { name }: EditedField): unknown => (values as Record<string, unknown>)[name];
+
+/** A value as a person reads it; empty for nothing. */
+export const wordsOf = ({ say }: EditedField, value: unknown): string => (say ?? String)((value ?? '') as never);

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { renderBackOffice } from '../../testing/render-back-office.js';
+
+const HELAL = { id: 'h', name: 'Helal (TSE)', description: 'Kesim', businessCount: 3, revision: 4 };
+const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
+const entry = (id: string, action: string, ...changes: object[]) => ({
+  ...{ id, at: '2026-11-20T10:00:00.000Z', actorId: 'x', actorName: 'Elif Kara', action, changes },
+  ...{ recordKind: 'certificate', recordId: 'h', recordName: 'Helal' },
+});
+
+async function openHistory(...items: object[]) {
+  const back = renderBackOffice('/yonetici/sertifikalar?kayit=h', {
+    answers: {
+      ManagedCertificates: { managedCertificates: { items: [HELAL], total: 1 } },
+      ManagedHistory: { managedHistory: { items, names: [], total: items.length } },
+      UpdateCertificate: { updateCertificate: HELAL },
+    },
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'Sertifikayı Düzenle' }));
+  await back.user.click(form.getByRole('button', { name: 'Geçmiş' }));
+  const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki hâline dön/ });
+  const openPreview = async (which: number) => {
+    await back.user.click(buttons[which]!);
+    return within(await screen.findByRole('dialog', { name: 'Önceki hâline dön' }));
+  };
+  return { ...back, form, buttons, openPreview };
+}
+const updates = ({ requested }: Awaited<ReturnType<typeof openHistory>>) =>
+  requested.filter(({ operation }) => operation === 'UpdateCertificate');
+
+it('goes back past several changes: shows what would change, fills the form, and the save says that it is a restore', async () => {
+  const back = await openHistory(
+    entry('3', 'changed', change('name', 'Helal kesim', 'Helal (TSE)')),
+    entry('2', 'reverted', change('name', 'Helal', 'Helal kesim'), change('description', null, 'Kesim')),
+    entry('1', 'created', change('name', null, 'Helal')),
+  );
+  expect(back.buttons).toHaveLength(2);
+  expect(screen.getByText(/Önceki bir hâline döndürdü/)).toBeVisible();
+  const preview = await back.openPreview(1);
+  expect(preview.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'AlanŞimdi formdaO zaman',
+    'AdHelal (TSE)Helal',
+    'AçıklamaKesim-',
+  ]);
+  await back.user.click(preview.getByRole('button', { name: 'Forma yaz' }));
+  expect(back.form.getByLabelText(/^Ad/)).toHaveValue('Helal');
+  expect(updates(back)).toEqual([]);
+  await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Sertifika güncellendi');
+  expect(updates(back)).toMatchObject([
+    { isRestore: true, variables: { id: 'h', revision: 4, input: { name: 'Helal', description: null } } },
+  ]);
+});
+
+it('says what the log does not have any more, and leaves it as it is', async () => {
+  const back = await openHistory(
+    entry('2', 'changed', change('name', null, null), change('description', `${'uzun '.repeat(20)}…`, 'Kesim')),
+  );
+  const preview = await back.openPreview(0);
+  expect(preview.getByRole('note')).toHaveTextContent(/olduğu gibi kalır: Ad, Açıklama\.$/);
+  expect(preview.getByRole('button', { name: 'Forma yaz' })).toBeDisabled();
+});
+
+it('an edit that is no restore does not say that it is one', async () => {
+  const back = await openHistory(entry('1', 'changed', change('name', 'Helal', 'Helal (TSE)')));
+  await back.user.type(back.form.getByLabelText(/^Ad/), '!');
+  await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Sertifika güncellendi');
+  expect(updates(back)[0]).not.toHaveProperty('isRestore');
+});

@@ -1,0 +1,27 @@
+import type { AuditRecord } from '../../components/history/history-api.js';
+import { asText, type Former, readFormer } from '../../components/restore/former-fields.js';
+import { toIstanbulClock } from './istanbul-time.js';
+import type { PostValues } from './post-values.js';
+
+/** What the server makes of the content and of the date. */
+const FOLLOWING = ['text', 'announceAt'];
+
+/** What the form held before the last of these changes. A status is changed by buttons, and stays. */
+export const formerPost = (changes: readonly AuditRecord[]): Former<PostValues> =>
+  readFormer<PostValues>(
+    changes,
+    {
+      title: asText,
+      slug: asText,
+      excerpt: asText,
+      content: asText,
+      featuredImageUrl: asText,
+      categoryId: (id) => id,
+      isFeatured: (is) => is === 'true',
+      publishedAt: (at) => (at === null ? null : toIstanbulClock(at)),
+      tags: (tags) => (tags === null ? [] : (JSON.parse(tags) as string[])),
+      metaTitle: asText,
+      metaDescription: asText,
+    },
+    FOLLOWING,
+  );
