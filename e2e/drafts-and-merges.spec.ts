@@ -111,7 +111,7 @@ test('two editors of one business: what one of them changed is merged, what both
     await page.getByRole('button', { name: 'Görünümler' }).click();
     await page.getByRole('button', { name: 'İkililer', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`ara=${word}`));
-    await expect(page.getByRole('link', { name: business.name })).toBeVisible();
+    await expect(page.getByRole('link', { name: business.name, exact: true })).toBeVisible();
   });
   await other.context().close();
 });
