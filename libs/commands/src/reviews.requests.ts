@@ -15,8 +15,16 @@ const LETTERS_IN_A_GRAPHEME = 16;
 const content = { rating: z.int().nullable(), comment: typedText(COMMENT_LENGTH.max * LETTERS_IN_A_GRAPHEME) };
 const page = z.int().min(1).max(10_000);
 
-export const ReviewStatus = z.enum(['visible', 'pending', 'hidden']);
+/** `held`: the rules about attacks found it; somebody of the back office decides. */
+export const ReviewStatus = z.enum(['visible', 'pending', 'held', 'hidden']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+/**
+ * Why a review is held: it came with many of the same kind at once (`burst`), from accounts that always write about the same
+ * pages (`ring`), from an owner of the page (`own-page`) or of a page of the same trade and province (`rival-page`).
+ */
+export const HoldReason = z.enum(['burst', 'ring', 'own-page', 'rival-page']);
+export type HoldReason = z.infer<typeof HoldReason>;
 
 export const ReportReason = z.enum(['spam', 'offensive', 'personal-data', 'off-topic', 'false-claim', 'other']);
 export type ReportReason = z.infer<typeof ReportReason>;
