@@ -1,4 +1,4 @@
-import type { HoldReason } from '@tedarik/commands';
+import type { HoldReason } from '@tedarik/events';
 import { burstAround } from './bursts.js';
 import { type JudgedReview, sideOf } from './judged-review.js';
 import { ringAround } from './rings.js';

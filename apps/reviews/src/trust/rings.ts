@@ -3,7 +3,7 @@ import { DAY_MS, type JudgedReview, sideOf } from './judged-review.js';
 /** How close in time two accounts write about the same page for it to be counted. */
 export const RING_CLOSE_MS = 10 * DAY_MS;
 /** Pages that a member shares with each other one. Friends share a few. */
-const SHARED_PAGES = 4;
+export const SHARED_PAGES = 4;
 const MEMBERS = 3;
 
 /**
