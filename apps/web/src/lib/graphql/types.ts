@@ -122,7 +122,7 @@ export type FixedProblemKind = 'invalid' | 'warning';
 /** What the text of a page is about. */
 export type SeoEntityType = 'city' | 'district' | 'category';
 
-export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
+export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HELD' | 'HIDDEN';
 
 export type ProductSort =
   /** As the Turkish alphabet has it; with a text the best match first. */
@@ -3269,6 +3269,7 @@ export type ManagedWaitingQuery = {
     claims?: number | null;
     changeSuggestions?: number | null;
     pendingReviews?: number | null;
+    heldReviews?: number | null;
     reportedReviews?: number | null;
     comments?: number | null;
   };
@@ -3460,6 +3461,7 @@ export type ManagedReviewsQuery = {
       rating: number;
       comment: string;
       status: string;
+      heldFor?: string | null;
       reportCount: number;
       postedAt: string;
     }>;
@@ -3479,6 +3481,7 @@ export type ManagedReviewQuery = {
     rating: number;
     comment: string;
     status: string;
+    heldFor?: string | null;
     reportCount: number;
     postedAt: string;
     editedAt?: string | null;
@@ -4968,6 +4971,7 @@ export type GetMyReviewQuery = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   } | null;
@@ -4990,6 +4994,7 @@ export type ListMyReviewsQuery = {
       postedAt: string;
       editedAt?: string | null;
       status: ReviewStatus;
+      heldFor?: string | null;
       businessName?: string | null;
       businessSlug?: string | null;
     }>;
@@ -5009,6 +5014,7 @@ export type PostReviewMutation = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   };
@@ -5027,6 +5033,7 @@ export type EditReviewMutation = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   };
@@ -5069,6 +5076,7 @@ export type MyReviewFieldsFragment = {
   postedAt: string;
   editedAt?: string | null;
   status: ReviewStatus;
+  heldFor?: string | null;
   businessName?: string | null;
   businessSlug?: string | null;
 };
