@@ -47,7 +47,8 @@ describe('the dashboard', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string } }[];
     };
-  const WAITING = 'managedWaiting { submissions claims changeSuggestions pendingReviews heldReviews reportedReviews comments }';
+  const WAITING =
+    'managedWaiting { submissions claims changeSuggestions pendingReviews heldReviews reportedReviews comments }';
   const PARTS = 'managedParts { id isUp }';
 
   beforeAll(async () => {

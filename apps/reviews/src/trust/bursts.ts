@@ -43,22 +43,12 @@ export function burstAround(judged: JudgedReview, page: readonly JudgedReview[])
   for (const span of SPANS) {
     const inside = page.filter(({ at }) => at.getTime() > end - span.ms && at.getTime() <= end);
     const hits = inside.filter((one) => isEvidence(one, side));
-    const before = page.filter(({ at }) => at.getTime() <= end - span.ms && at.getTime() > end - JUDGED_DAYS * DAY_MS);
-    if (
-      !isAttack(
-        hits.length,
-        inside.length,
-        span,
-        rateOf(before, (one) => isHit(one, side)),
-      )
-    )
-      continue;
-    return attackOf(
-      inside,
-      hits,
-      side,
-      rateOf(before, (one) => sideOf(one) === side),
-    );
+    const since = end - JUDGED_DAYS * DAY_MS;
+    const before = page.filter(({ at }) => at.getTime() <= end - span.ms && at.getTime() > since);
+    const usual = rateOf(before, (one) => isHit(one, side));
+    if (!isAttack(hits.length, inside.length, span, usual)) continue;
+    const alike = rateOf(before, (one) => sideOf(one) === side);
+    return attackOf(inside, hits, side, alike);
   }
   return [];
 }

@@ -20,7 +20,6 @@ export function ringAround(judged: JudgedReview, nearby: readonly JudgedReview[]
     shared.set(other.userId!, [...(shared.get(other.userId!) ?? []), other]);
   }
   const partners = [...shared.values()].filter((theirs) => theirs.length >= SHARED_PAGES);
-  if (partners.length + 1 < MEMBERS) return [];
   // A page belongs to the ring where enough of them wrote about it.
   const theirs = partners.flat();
   const pages = own.filter((mine) => theirs.filter((other) => isAlike(mine, other)).length + 1 >= MEMBERS);
