@@ -33,7 +33,7 @@ const PANEL = {
   ],
 };
 const counts = (days: number, of: number) => Array.from({ length: days }, () => of);
-const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, hidden: 0 };
+const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, held: 1, hidden: 0 };
 
 describe('the dashboard', () => {
   // Of its own: the services of other tests would answer too.
@@ -47,7 +47,8 @@ describe('the dashboard', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string } }[];
     };
-  const WAITING = 'managedWaiting { submissions claims changeSuggestions pendingReviews reportedReviews comments }';
+  const WAITING =
+    'managedWaiting { submissions claims changeSuggestions pendingReviews heldReviews reportedReviews comments }';
   const PARTS = 'managedParts { id isUp }';
 
   beforeAll(async () => {
@@ -110,6 +111,7 @@ describe('the dashboard', () => {
       claims: 1,
       changeSuggestions: 5,
       pendingReviews: 3,
+      heldReviews: 1,
       reportedReviews: 2,
       comments: null,
     });

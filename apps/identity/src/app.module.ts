@@ -40,6 +40,8 @@ import { auditParts } from './migrations/012-audit-parts.js';
 import { NewBusinesses } from './visitor/saved-searches/new-businesses.js';
 import { SavedSearchRepository } from './visitor/saved-searches/saved-search.repository.js';
 import { SavedSearchesWatch } from './visitor/saved-searches/saved-searches-watch.js';
+import { OnReviewHold } from './visitor/reviews/on-review-hold.js';
+import { ReviewMails } from './visitor/reviews/review-mails.js';
 import { SearchMails } from './visitor/saved-searches/search-mails.js';
 import { AccountFactors } from './credentials/account-factors.js';
 import { PasskeyRepository } from './credentials/passkey/passkey.repository.js';
@@ -96,6 +98,7 @@ const VISITORS = [
   OwnSignUp,
   FavouritesRepository,
   SavedSearchRepository,
+  ReviewMails,
   Letters,
 ];
 
@@ -131,6 +134,7 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
     ...PROVIDERS,
     FirstAdmin,
     OnAuditRecorded,
+    OnReviewHold,
     NewBusinesses,
     SearchMails,
     SavedSearchesWatch,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   CONTRACTS,
   ChangeName,
+  RESEND_EVENTS,
   EraseAccount,
   ExportAccount,
   GetVisitor,
@@ -11,10 +12,19 @@ import {
   VerifyEmail,
   VerifyVisitorCredentials,
 } from '@tedarik/commands';
-import { AccountChanged, AccountErased } from '@tedarik/events';
+import { AccountChanged, AccountErased, ReviewDecided, ReviewHeld } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase, untilReady } from '@tedarik/testing';
+import {
+  anEnvelope,
+  eventually,
+  type PrivatePart,
+  startPart,
+  temporaryFolder,
+  testDatabase,
+  untilReady,
+} from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -30,9 +40,13 @@ const heard: unknown[] = [];
 let nats: PrivatePart;
 let service: RunningService;
 let messaging: Messaging;
+let reviews: RunningService;
 
 beforeAll(async () => {
   nats = await startPart('nats');
+  // Whoever begins to listen has what came before announced again.
+  const again = answerTo(RESEND_EVENTS.reviews, () => ({ messages: 0 }));
+  reviews = await answeringService({ name: 'reviews', servers: nats.url }, [again]);
   const config = identityConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',
@@ -60,6 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await messaging?.close();
   await service?.stop();
+  await reviews?.stop();
   await nats?.stop();
   await database.drop();
 });
@@ -100,6 +115,27 @@ it('L7: logs a refused sign-in of the back office and an export of personal data
   const lines = logged.map((line) => JSON.parse(line) as object);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Personal data exported', account: id }));
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Sign-in refused', account: 'unknown' }));
+});
+
+it('mails an author once that their review is held, though the event comes twice', async () => {
+  const { requests } = messaging;
+  const email = `held.${EMAIL}`;
+  await requests.send(SignUp, { name: 'Ayşe Yılmaz', email, password: PASSWORD, noticeVersion: '2026-11' });
+  const { visitor } = await requests.send(VerifyVisitorCredentials, { email, password: PASSWORD });
+  const about = { id: newId(), businessId: newId(), businessName: 'Ege Zeytin', authorId: visitor!.id };
+  const held = anEnvelope(ReviewHeld, { ...about, reason: 'ring', heldAt: '2026-11-21T09:00:00.000Z' });
+  const decided = anEnvelope(ReviewDecided, { ...about, decision: 'published', reason: null });
+  const publish = ({ subject, ...event }: typeof held | typeof decided, messageId: string) =>
+    messaging.jetstream.publish(subject, JSON.stringify({ subject, ...event }), messageId);
+  // Another id of the message: the stream itself does not take it for the same.
+  for (const messageId of [held.id, newId()]) await publish(held, messageId);
+  await publish(decided, decided.id);
+  const told = () =>
+    readdirSync(mailFolder)
+      .map((file) => readFileSync(join(mailFolder, file), 'utf8'))
+      .filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes('Ege Zeytin'));
+  await eventually('both mails', () => expect(told()).toHaveLength(2));
+  expect(told().filter((mail) => mail.includes('incelemeye alındı'))).toHaveLength(1);
 });
 
 it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, a password nor a token, ever', async () => {

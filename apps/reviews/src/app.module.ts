@@ -9,6 +9,11 @@ import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
 import { REPLIES_MIGRATION } from './migrations/004-replies.js';
+import { HOLDING_MIGRATION } from './migrations/005-holding.js';
+import { Holding } from './holding/holding.js';
+import { HoldingWatch } from './holding/holding-watch.js';
+import { JudgedReviewsRepository } from './holding/judged-reviews.repository.js';
+import { Reviewers } from './holding/reviewers.js';
 import { Moderation } from './moderation/moderation.js';
 import { ReviewRecords } from './review/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
@@ -33,11 +38,13 @@ export const MIGRATIONS = [
   MANAGED_REVIEWS_MIGRATION,
   REMOVED_REVIEWS_MIGRATION,
   REPLIES_MIGRATION,
+  HOLDING_MIGRATION,
 ];
 
 const STORES = [
   ReviewRepository,
   ManagedReviewsRepository,
+  JudgedReviewsRepository,
   RemovedReviewRepository,
   RatingRepository,
   ReportRepository,
@@ -51,6 +58,7 @@ const SERVICES = [
   ReturnOfReviews,
   AuditTrail,
   ReviewChanges,
+  Holding,
   AuthorSweep,
   BusinessSweep,
   MergedReviews,
@@ -60,8 +68,8 @@ const SERVICES = [
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 /** What sends requests to other services. */
-const NEIGHBOURS = [OwnedPages];
-const REACTIONS = [OnBusiness, OnAccount];
+const NEIGHBOURS = [OwnedPages, Reviewers];
+const REACTIONS = [OnBusiness, OnAccount, HoldingWatch];
 
 /** Reviews, and the rating that they give each business. */
 @Module({})

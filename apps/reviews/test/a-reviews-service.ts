@@ -6,9 +6,10 @@ import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedar
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
+import { Reviewers, type Reviewer } from '../src/holding/reviewers.js';
 import { OwnedPages } from '../src/reply/owned-pages.js';
 import { notPageOwner } from '../src/review/review.errors.js';
-import { REVIEWS_CONFIG } from '../src/config.js';
+import { REVIEWS_CONFIG, type ReviewsConfig } from '../src/config.js';
 
 class Behind {}
 
@@ -19,7 +20,14 @@ const OUTBOX = {
 };
 
 /** The handlers and repositories of reviews on a database of their own, without requests over NATS and without a relay. */
-export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) {
+export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
+  const config = { REVIEW_PREMODERATION: false, REVIEW_HOLDING: 'on', ...over };
+  /** What the neighbours say of whom, by account; null while they do not answer. Of others they know nothing. */
+  const reviewers = new Map<string, Reviewer | null>();
+  const nothing: Reviewer = { accountSince: null, tie: 'none' };
+  const known: Pick<Reviewers, 'of'> = {
+    of: ({ id }) => Promise.resolve(reviewers.has(id) ? (reviewers.get(id) ?? null) : nothing),
+  };
   const database = testDatabase();
   const pagesOf = new Map<string, string[]>();
   const owned: Pick<OwnedPages, 'require'> = {
@@ -40,6 +48,7 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
         ...PROVIDERS,
         OUTBOX,
         { provide: OwnedPages, useValue: owned },
+        { provide: Reviewers, useValue: known },
       ],
     },
     { logger: ['error'], abortOnError: false },
@@ -55,6 +64,7 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
     rows,
     /** Ids of the businesses whose pages an account owns, as the directory would say. */
     pagesOf,
+    reviewers,
     /** What is stored becomes what it was at the start. */
     reset,
     /** A business that the directory has announced as public; its id. */

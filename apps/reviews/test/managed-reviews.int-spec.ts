@@ -2,9 +2,9 @@ import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf 
 import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
-import { EditReviewHandler } from '../src/review/edit-review.handler.js';
+import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
-import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { PostReviewHandler } from '../src/posting/post-review.handler.js';
 import { ReportReviewHandler } from '../src/report/report-review.handler.js';
 import { MANAGED_REVIEWS_MIGRATION } from '../src/migrations/002-managed-reviews.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';

@@ -3,7 +3,7 @@ import { newId } from '@tedarik/service-kit';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
-import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { PostReviewHandler } from '../src/posting/post-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 

@@ -6,7 +6,7 @@ import { OwnRepliesQuery } from '../src/reply/own-replies.js';
 import { DeleteReviewReplyHandler } from '../src/reply/delete-review-reply.handler.js';
 import { SaveReviewReplyHandler } from '../src/reply/save-review-reply.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
-import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { PostReviewHandler } from '../src/posting/post-review.handler.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;

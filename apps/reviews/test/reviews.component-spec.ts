@@ -1,4 +1,12 @@
-import { CONTRACTS, ListRatings, ListReviewsOfBusiness, PostReview } from '@tedarik/commands';
+import {
+  CONTRACTS,
+  GetVisitor,
+  ListBusinessesByIds,
+  ListOwnPages,
+  ListRatings,
+  ListReviewsOfBusiness,
+  PostReview,
+} from '@tedarik/commands';
 import {
   AccountChanged,
   BusinessChanged,
@@ -8,6 +16,7 @@ import {
   type EventEnvelope,
 } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { newId, startService, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
@@ -74,6 +83,45 @@ it.each(['live', 'bulk'] as const)('takes reviews of a business that was announc
   await eventually('its rating is announced', () => expect(heard).toContainEqual(rating));
   const { ratings } = await messaging.requests.send(ListRatings, { after: null, limit: 100 });
   expect(ratings).toContainEqual({ ...rating, version: 1 });
+});
+
+it('holds what an owner writes about their own page, and a bad word about a rival, by what the others say of them', async () => {
+  const trade = { categoryIds: [newId()] };
+  const [own, rival] = [
+    { ...aBusinessSnapshot(), ...trade },
+    { ...aBusinessSnapshot(), ...trade },
+  ];
+  const elsewhere = { ...aBusinessSnapshot(), categoryIds: [newId()] };
+  const owner = by();
+  const page = { id: own.id, slug: own.slug, name: own.name, status: 'active' as const, proof: 'document' as const };
+  const account = { name: 'Selin Aksoy', email: 'selin@ornek.example', verified: true };
+  const answering = [
+    await answeringService({ name: 'identity-of-owner', servers: nats.url }, [
+      answerTo(GetVisitor, (_, { actor }) => ({
+        visitor: { id: actor!.id, ...account, createdAt: '2025-01-01T00:00:00.000Z' },
+      })),
+    ]),
+    await answeringService({ name: 'directory-of-owner', servers: nats.url }, [
+      answerTo(ListOwnPages, (_, { actor }) => ({
+        pages: actor?.id === owner.actor.id ? [{ ...page, since: '2025-01-01T00:00:00.000Z' }] : [],
+      })),
+      answerTo(ListBusinessesByIds, ({ ids }) => ({
+        businesses: [own, rival, elsewhere].filter(({ id }) => ids.includes(id)),
+      })),
+    ]),
+  ];
+  try {
+    for (const business of [own, rival, elsewhere]) {
+      await publish(BusinessChanged, business);
+      await eventually('the business is known and reviewed', () => post(business.id));
+    }
+    const bad = (businessId: string) => messaging.requests.send(PostReview, { businessId, rating: 1, comment }, owner);
+    expect(await bad(own.id)).toMatchObject({ status: 'held', heldFor: 'own-page' });
+    expect(await bad(rival.id)).toMatchObject({ status: 'held', heldFor: 'rival-page' });
+    expect(await bad(elsewhere.id)).toMatchObject({ status: 'visible', heldFor: null });
+  } finally {
+    for (const one of answering) await one.stop();
+  }
 });
 
 it('hides the reviews of a business that is deleted, whatever is told late', async () => {

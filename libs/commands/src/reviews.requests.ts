@@ -1,3 +1,4 @@
+import { HoldReason } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, managedList, manyIds } from './management/managed-list.js';
@@ -15,14 +16,23 @@ const LETTERS_IN_A_GRAPHEME = 16;
 const content = { rating: z.int().nullable(), comment: typedText(COMMENT_LENGTH.max * LETTERS_IN_A_GRAPHEME) };
 const page = z.int().min(1).max(10_000);
 
-export const ReviewStatus = z.enum(['visible', 'pending', 'hidden']);
+/** `held`: the rules about attacks found it; somebody of the back office decides. */
+export const ReviewStatus = z.enum(['visible', 'pending', 'held', 'hidden']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
 export const ReportReason = z.enum(['spam', 'offensive', 'personal-data', 'off-topic', 'false-claim', 'other']);
 export type ReportReason = z.infer<typeof ReportReason>;
 
 /** The reasons for which a review may be hidden or removed. A bad rating is none (PUB-REV-22). */
-export const ModerationReason = z.enum(['spam', 'offensive', 'personal-data', 'off-topic', 'unlawful', 'court-order']);
+export const ModerationReason = z.enum([
+  'spam',
+  'offensive',
+  'personal-data',
+  'off-topic',
+  'not-genuine',
+  'unlawful',
+  'court-order',
+]);
 export type ModerationReason = z.infer<typeof ModerationReason>;
 
 /** Length of an owner's answer in graphemes. */
@@ -54,6 +64,8 @@ export type ReviewView = z.infer<typeof ReviewView>;
 /** A review as its author sees it. Name and slug are null if the business is not public. */
 export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
+  /** Why it is held; null for one that is not. */
+  heldFor: HoldReason.nullish(),
   reportCount: z.int(),
   businessName: line.nullable(),
   businessSlug: line.nullable(),
@@ -161,7 +173,17 @@ export const ListManagedReviews = defineQuery('request.reviews.list-managed-revi
   rows: 'reviews',
 });
 
-export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'settle', 'remove', 'restore', 'remove-reply']);
+export const ModerationAction = z.enum([
+  'approve',
+  'publish',
+  'reject',
+  'hide',
+  'unhide',
+  'settle',
+  'remove',
+  'restore',
+  'remove-reply',
+]);
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 /** How many moderations of a review, the latest ones, its form gets at most. */
@@ -181,10 +203,10 @@ export const GetManagedReview = defineQuery('request.reviews.get-managed-review.
 });
 
 /**
- * Back office: approves waiting reviews, hides them or shows them again, settles reports (hiding and approving do so too),
- * removes reviews or the answer below them, or restores those that were removed in the last 30 days. Hiding and removing need a listed reason:
- * `reason-missing` otherwise. Refused one by one: `review-not-found`, `review-not-waiting`, `review-not-hidden`,
- * `review-already-hidden`, `review-not-reported`, `review-not-answered`, `review-not-removed`, `already-reviewed` (its author has written another
+ * Back office: approves waiting reviews, publishes or rejects held ones, hides reviews or shows them again, settles reports
+ * (hiding and approving do so too), removes reviews or the answer below them, or restores those that were removed in the last
+ * 30 days. Rejecting, hiding and removing need a listed reason: `reason-missing` otherwise. Refused one by one:
+ * `review-not-found`, `review-not-waiting`, `review-not-held`, `review-not-hidden`, `review-already-hidden`, `review-not-reported`, `review-not-answered`, `review-not-removed`, `already-reviewed` (its author has written another
  * one since).
  */
 export const ModerateReviews = defineCommand('request.reviews.moderate-reviews.v1', {

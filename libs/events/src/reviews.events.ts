@@ -25,6 +25,43 @@ export const ReviewWithdrawn = defineEvent(
   z.object({ id: z.uuid(), businessId: z.uuid() }),
 );
 
+/**
+ * Why a review is held: it came with many of the same kind at once (`burst`), from accounts that always write about the same
+ * pages (`ring`), from an owner of the page (`own-page`) or of a page of the same trade and province (`rival-page`).
+ */
+export const HoldReason = z.enum(['burst', 'ring', 'own-page', 'rival-page']);
+export type HoldReason = z.infer<typeof HoldReason>;
+
+/**
+ * Whose review it is, for identity, which writes to the author. No other event of this service says so, and these say
+ * nothing of what the review says.
+ */
+const ofAuthor = {
+  id: z.uuid(),
+  businessId: z.uuid(),
+  /** Empty for one that is deleted. */
+  businessName: z.string(),
+  /** Null if the account was erased. */
+  authorId: z.uuid().nullable(),
+};
+
+/** A review is not shown until somebody has looked at it. */
+export const ReviewHeld = defineEvent(
+  'events.reviews.hold.placed.v1',
+  z.object({ ...ofAuthor, reason: HoldReason, heldAt: z.iso.datetime() }),
+);
+
+/** Somebody of the back office has decided on a review that was held. */
+export const ReviewDecided = defineEvent(
+  'events.reviews.hold.decided.v1',
+  z.object({
+    ...ofAuthor,
+    decision: z.enum(['published', 'rejected']),
+    /** The listed reason of a rejection. */
+    reason: z.string().max(40).nullable(),
+  }),
+);
+
 /** The mean (one decimal) or the number of a business's visible reviews has changed. */
 export const RatingChanged = defineEvent(
   'events.reviews.rating.changed.v1',

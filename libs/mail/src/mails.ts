@@ -10,20 +10,17 @@ export class Mails {
   ) {}
 
   /** Queues a mail in the transaction that causes it, so that neither happens without the other. */
-  async append(session: ClientSession, { to, subject, text, html, unsubscribe }: Mail): Promise<void> {
-    const now = this.clock.now();
-    const row: MailRow = {
-      _id: newId(),
-      to,
-      subject,
-      body: { text, html, ...(unsubscribe && { unsubscribe }) },
-      tries: 0,
-      dueAt: now,
-      createdAt: now,
-      settledAt: null,
-      outcome: 'waiting',
-    };
-    await this.rows.insertOne(row, { session });
+  async append(session: ClientSession, mail: Mail): Promise<void> {
+    await this.insert(session, newId(), mail);
+  }
+
+  /**
+   * The same for a cause that may be heard of more than once, such as an event: it is mailed the first time only. Mails are
+   * kept for longer than events are sent again.
+   */
+  async appendOnce(session: ClientSession, causeId: string, mail: Mail): Promise<void> {
+    if (await this.rows.findOne({ _id: causeId }, { session, projection: { _id: 1 } })) return;
+    await this.insert(session, causeId, mail);
   }
 
   /** The mails to an address that are still stored, oldest first. */
@@ -35,6 +32,26 @@ export class Mails {
   /** Deletes all mails to an address, including those that still wait. */
   async forget(session: ClientSession, to: string): Promise<void> {
     await this.rows.deleteMany({ to }, { session });
+  }
+
+  private async insert(
+    session: ClientSession,
+    id: string,
+    { to, subject, text, html, unsubscribe }: Mail,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const row: MailRow = {
+      _id: id,
+      to,
+      subject,
+      body: { text, html, ...(unsubscribe && { unsubscribe }) },
+      tries: 0,
+      dueAt: now,
+      createdAt: now,
+      settledAt: null,
+      outcome: 'waiting',
+    };
+    await this.rows.insertOne(row, { session });
   }
 
   private get rows() {

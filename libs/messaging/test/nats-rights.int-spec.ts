@@ -47,11 +47,14 @@ const DURABLES: Record<string, Durable[]> = {
     { durable: 'directory-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
     { durable: 'directory-ratings', stream: 'REVIEWS', filter: RatingChanged.subject },
   ],
-  identity: AUDITED.map((service) => ({
-    durable: `identity-audit-${service}`,
-    stream: service.toUpperCase(),
-    filter: `events.${service}.audit.>`,
-  })),
+  identity: [
+    ...AUDITED.map((service) => ({
+      durable: `identity-audit-${service}`,
+      stream: service.toUpperCase(),
+      filter: `events.${service}.audit.>`,
+    })),
+    { durable: 'identity-review-holds', stream: 'REVIEWS', filter: 'events.reviews.hold.>' },
+  ],
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
   quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],
   reviews: [

@@ -3,6 +3,7 @@ import { Messaging } from '@tedarik/messaging';
 import { loadConfig, serviceConfig } from '@tedarik/service-kit';
 import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
+import { seedHeldReview } from './seed-held-review.js';
 import { seedQuotes } from './seed-quotes.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedSuggestions } from './seed-suggestions.js';
@@ -20,8 +21,10 @@ try {
     await writeSeoTexts(messaging.requests);
     console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
     console.log(`${await seedSuggestions(messaging.requests)} sample suggestions written`);
-    if (mailFolder)
+    if (mailFolder) {
       console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);
+      if (await seedHeldReview(messaging.requests, mailFolder)) console.log('A sample review waits for a decision.');
+    }
   }
   const { created: posts } = await seedBlog(messaging.requests, options);
   if (posts > 0) console.log(`${posts} sample posts written`);

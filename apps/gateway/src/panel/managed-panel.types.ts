@@ -10,9 +10,14 @@ const count = z.int().nullable();
 export class ManagedWaiting extends typeOf(
   z.object({
     ...{ submissions: count, claims: count, changeSuggestions: count },
-    ...{ pendingReviews: count, reportedReviews: count, comments: count },
+    ...{ pendingReviews: count, heldReviews: count, reportedReviews: count, comments: count },
   }),
-  { claims: 'Of pages.', pendingReviews: 'Not yet public.', reportedReviews: 'Public and reported.' },
+  {
+    claims: 'Of pages.',
+    pendingReviews: 'Not yet public.',
+    heldReviews: 'Look like an attack.',
+    reportedReviews: 'Public and reported.',
+  },
 ) {}
 
 @ObjectType({ description: 'A part of the system, and whether it answers.' })

@@ -23,23 +23,25 @@ export class WaitingCounts {
 
   async of(areas: readonly Area[], acting: Acting): Promise<ManagedWaiting> {
     const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
-    const reviews = (filter: 'pending' | 'reported') => async () =>
+    const reviews = (filter: 'pending' | 'held' | 'reported') => async () =>
       (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
-    const [submissions, claims, changeSuggestions, pendingReviews, reportedReviews, comments] = await Promise.all([
-      count('submissions', async () => {
-        const pending = { status: 'pending', ...FIRST_ROW } as const;
-        return (await this.requests.send(ListSubmissions, pending, acting)).total;
-      }),
-      count('submissions', async () => {
-        const waiting = { filter: 'waiting', ...FIRST_ROW } as const;
-        return (await this.requests.send(ListClaims, waiting, acting)).total;
-      }),
-      count('change-suggestions', async () => (await this.requests.send(CountChangeSuggestions, {}, acting)).pending),
-      count('reviews', reviews('pending')),
-      count('reviews', reviews('reported')),
-      count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
-    ]);
-    return { submissions, claims, changeSuggestions, pendingReviews, reportedReviews, comments };
+    const [submissions, claims, changeSuggestions, pendingReviews, heldReviews, reportedReviews, comments] =
+      await Promise.all([
+        count('submissions', async () => {
+          const pending = { status: 'pending', ...FIRST_ROW } as const;
+          return (await this.requests.send(ListSubmissions, pending, acting)).total;
+        }),
+        count('submissions', async () => {
+          const waiting = { filter: 'waiting', ...FIRST_ROW } as const;
+          return (await this.requests.send(ListClaims, waiting, acting)).total;
+        }),
+        count('change-suggestions', async () => (await this.requests.send(CountChangeSuggestions, {}, acting)).pending),
+        count('reviews', reviews('pending')),
+        count('reviews', reviews('held')),
+        count('reviews', reviews('reported')),
+        count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
+      ]);
+    return { submissions, claims, changeSuggestions, pendingReviews, heldReviews, reportedReviews, comments };
   }
 
   private async numberOrNull(send: () => Promise<number>): Promise<number | null> {

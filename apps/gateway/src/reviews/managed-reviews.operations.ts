@@ -12,7 +12,8 @@ class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true 
   businessSlug: 'Null while the business is not public.',
   userName: "Null once the author's account is erased.",
   reply: { type: () => BusinessReply, description: 'What the business answered.' },
-  status: 'visible, pending or hidden',
+  status: 'visible, pending, held or hidden',
+  heldFor: 'Why it is held: burst, ring, own-page or rival-page. Null for one that is not.',
 }) {}
 
 @ObjectType()
@@ -22,7 +23,7 @@ class ManagedReviewReport extends typeOf(reports.element, {
 
 @ObjectType()
 class ManagedReviewModeration extends typeOf(moderations.element, {
-  action: 'approve, hide, unhide, settle, remove, restore or remove-reply',
+  action: 'approve, publish, reject, hide, unhide, settle, remove, restore or remove-reply',
 }) {}
 
 @ObjectType({ description: 'A review with what was reported about it and what was done, oldest first.' })
@@ -36,14 +37,14 @@ class ManagedReviewInFull extends ManagedReview {
 
 export const ReviewOperations = operations('reviews', {
   managedReviews: list(ListManagedReviews, ManagedReview, {
-    description: 'Reviews; `sort`: date, rating; `filter`: all, reported, visible, pending, hidden.',
+    description: 'Reviews; `sort`: date, rating; `filter`: all, reported, visible, pending, held, hidden.',
     lowerBound: 'There are more hits than `total`.',
     args: { filter: { defaultValue: 'all' } },
   }),
   managedReview: query(GetManagedReview, ManagedReviewInFull),
   moderateReviews: bulk(ModerateReviews, {
     description:
-      '`action`: approve, hide, unhide, settle, remove, restore, remove-reply. Hiding and removing need a `reason` of the list.',
+      '`action`: approve, publish, reject, hide, unhide, settle, remove, restore, remove-reply. Rejecting, hiding and removing need a `reason` of the list.',
     once: true,
   }),
 });

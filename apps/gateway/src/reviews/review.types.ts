@@ -6,6 +6,7 @@ import { of, typeOf } from '../graphql/type-of.js';
 export enum ReviewStatus {
   VISIBLE = 'visible',
   PENDING = 'pending',
+  HELD = 'held',
   HIDDEN = 'hidden',
 }
 registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
@@ -22,7 +23,10 @@ const own = ReviewOnRecord.omit({ userId: true, reportCount: true });
 const page = { page: z.int(), totalPages: z.int() };
 
 @ObjectType()
-export class Review extends typeOf(own.omit({ status: true, businessName: true, businessSlug: true }), about) {}
+export class Review extends typeOf(
+  own.omit({ status: true, heldFor: true, businessName: true, businessSlug: true }),
+  about,
+) {}
 
 @ObjectType()
 export class ReviewList extends typeOf(
@@ -43,6 +47,7 @@ export class ReviewList extends typeOf(
 export class MyReview extends typeOf(own, {
   ...about,
   status: { type: () => ReviewStatus },
+  heldFor: 'Why it is held: burst, ring, own-page or rival-page. Null for one that is not.',
   businessName: 'Null while the business is not public.',
 }) {}
 

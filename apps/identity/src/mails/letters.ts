@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchCriteria } from '@tedarik/commands';
 import { letter, type LetterParts, type Mail } from '@tedarik/mail';
+import type { HoldReason } from '@tedarik/events';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
 /** What happened to a passkey of an account of the back office. */
@@ -26,6 +27,31 @@ export interface ToldBusiness {
   slug: string;
   city: string | null;
 }
+
+interface ToldDecision {
+  businessName: string;
+  decision: 'published' | 'rejected';
+  reason: string | null;
+}
+
+const WHY_HELD: Record<HoldReason, string> = {
+  burst: 'bu işletmeye kısa sürede alışılmadık sayıda benzer yorum geldi.',
+  ring: 'birlikte hareket ediyor görünen hesapların yorumlarına benziyor.',
+  'own-page': 'sahibi olduğunuz bir sayfa hakkında.',
+  'rival-page': 'kendi işletmenizle aynı alanda çalışan bir işletme hakkında.',
+};
+/** By the listed reason; nothing is said of one that is not known here yet. */
+const WHY_REJECTED: Readonly<Record<string, string>> = {
+  spam: 'istenmeyen içerik veya reklam',
+  offensive: 'hakaret ve saldırgan dil',
+  'personal-data': 'kişisel bilgi paylaşımı',
+  'off-topic': 'işletmeyle ilgisi olmayan içerik',
+  'not-genuine': 'kendi deneyiminize dayanmıyor görünmesi',
+  unlawful: 'hukuka aykırılık',
+  'court-order': 'mahkeme kararı',
+};
+const reviewOf = (businessName: string): string =>
+  businessName ? `“${businessName}” hakkında` : 'Bir işletme hakkında';
 
 type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
 
@@ -145,6 +171,37 @@ export class Letters {
       unsubscribe: { label: 'Bu arama için ileti almak istemiyorum', url: unsubscribe },
     });
     return { ...mail, unsubscribe };
+  }
+
+  /** Why in one sentence, which says nothing of how the rules work. */
+  reviewHeld(to: string, { businessName, reason }: { businessName: string; reason: HoldReason }): Mail {
+    return this.write(to, {
+      subject: 'Yorumunuz incelemeye alındı',
+      paragraphs: [
+        `${reviewOf(businessName)} yazdığınız yorum incelemeye alındı: ${WHY_HELD[reason]}`,
+        'Ekibimizden biri yorumunuza bakacak ve sonucu size yazacağız. Bu sırada yorumunuz yayımlanmaz ve puana katılmaz; sizin bir şey yapmanız gerekmez.',
+      ],
+      link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
+      closing: `Değerlendirme kuralları: ${this.url}/degerlendirme-kurallari`,
+    });
+  }
+
+  /** What was decided on it, and why it was rejected. */
+  reviewDecided(to: string, { businessName, decision, reason }: ToldDecision): Mail {
+    const isPublished = decision === 'published';
+    const why = WHY_REJECTED[reason ?? ''];
+    return this.write(to, {
+      subject: isPublished ? 'Yorumunuz yayımlandı' : 'Yorumunuz yayımlanmadı',
+      paragraphs: [
+        isPublished
+          ? `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayımlandı. Beklediğiniz için teşekkür ederiz.`
+          : `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayımlanmadı.${why ? ` Gerekçe: ${why}.` : ''}`,
+      ],
+      link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
+      closing: isPublished
+        ? 'Yorumunuzu hesabınızdan düzenleyebilir veya silebilirsiniz.'
+        : `Bunun yanlış olduğunu düşünüyorsanız değerlendirme kurallarındaki adrese yazabilirsiniz: ${this.url}/degerlendirme-kurallari`,
+    });
   }
 
   inviteAccount(to: string, username: string, token: string): Mail {

@@ -11,7 +11,7 @@ import { Moderation } from './moderation.js';
 import { reasonMissing, signInRequired } from '../review/review.errors.js';
 
 /** PUB-REV-22: taken out of view for a listed reason only. */
-const NEED_A_REASON: readonly ModerationAction[] = ['hide', 'remove', 'remove-reply'];
+const NEED_A_REASON: readonly ModerationAction[] = ['reject', 'hide', 'remove', 'remove-reply'];
 
 /** Does the same to several reviews, each in a transaction of its own: one that is refused does not hold up the others. */
 @Injectable()

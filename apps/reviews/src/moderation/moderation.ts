@@ -1,13 +1,23 @@
 import { ModerateReviews, type RequestContext, type ModerationAction, type ModerationReason } from '@tedarik/commands';
+import { ReviewDecided } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog, Database, newId, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReturnOfReviews } from '../removal/return-of-reviews.js';
 import { ReviewChanges } from '../review/review-changes.js';
-import { approveReview, hideReview, removeReply, settleReports, unhideReview, type Review } from '../review/review.js';
+import {
+  approveReview,
+  hideReview,
+  publishReview,
+  rejectReview,
+  removeReply,
+  settleReports,
+  unhideReview,
+  type Review,
+} from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
 /** PUB-REV-22: who did what to whose review, and why. Kept when the review is gone. */
@@ -24,6 +34,8 @@ interface ModerationDocument {
 /** What becomes of a review that is there; null removes it. */
 const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Review | null> = {
   approve: approveReview,
+  publish: publishReview,
+  reject: rejectReview,
   hide: hideReview,
   unhide: unhideReview,
   settle: settleReports,
@@ -34,6 +46,8 @@ const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Rev
 /** How it is called on the record of what the back office does. */
 const RECORDED_AS: Record<ModerationAction, string> = {
   approve: 'approved',
+  publish: 'published',
+  reject: 'rejected',
   hide: 'hidden',
   unhide: 'shown-again',
   settle: 'settled',
@@ -66,6 +80,7 @@ export class Moderation {
     private readonly changes: ReviewChanges,
     private readonly businesses: KnownBusinessRepository,
     private readonly auditTrail: AuditTrail,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -79,6 +94,7 @@ export class Moderation {
       const { businessId } = before ?? after;
       const { id: actorId } = context.actor;
       await this.record.collection.insertOne({ _id: newId(), ...act, businessId, actorId, at }, { session });
+      if (before?.hold && !after?.hold) await this.announceDecision(session, before, after, reason);
       await this.auditTrail.record(session, context, {
         action: RECORDED_AS[action],
         record: { kind: 'review', id: reviewId, name: await this.nameOf(businessId) },
@@ -109,10 +125,26 @@ export class Moderation {
     return { before, after };
   }
 
+  private async announceDecision(
+    session: ClientSession,
+    before: Review,
+    after: Review | null,
+    reason: ModerationReason | null,
+  ): Promise<void> {
+    const { id, businessId, userId: authorId, version } = before;
+    const decision = after?.status === 'visible' ? ('published' as const) : ('rejected' as const);
+    const businessName = await this.businesses.findName(session, businessId);
+    const data = { id, businessId, businessName, authorId, decision, reason };
+    await this.outbox.append(session, ReviewDecided, { aggregateId: id, version: version + 1, data });
+  }
+
   private async nameOf(businessId: string): Promise<string> {
     return (await this.businesses.findByIds([businessId]))[0]?.name || businessId;
   }
 }
 
 /** Nothing of its author, who may be forgotten later (GEN-21). */
-const recordedOf = ({ rating, status }: Review, reason: ModerationReason | null) => ({ rating, status, reason });
+const recordedOf = ({ rating, status, hold }: Review, reason: ModerationReason | null) => ({
+  ...{ rating, status, reason },
+  ...(hold && { heldFor: hold.reason }),
+});

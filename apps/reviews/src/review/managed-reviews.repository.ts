@@ -28,7 +28,7 @@ type Order = Record<string, 1 | -1>;
 const MOST_COUNTED = 1_000;
 const BUDGET_MS = 1_500;
 const TIME_IS_UP = 50;
-const NOT_VISIBLE: Filter = { status: { $in: ['pending', 'hidden'] } };
+const NOT_VISIBLE: Filter = { status: { $in: ['pending', 'held', 'hidden'] } };
 
 /** Reviews as the back office looks through them, by this service's own indexes however many there are. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
+import { RatingChanged, ReviewHeld, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { hashOf } from '@tedarik/service-kit';
@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { meanOf } from '../rating/rating.js';
 import { RatingRepository } from '../rating/rating.repository.js';
-import { snapshotOf, type Review } from './review.js';
+import { type Hold, snapshotOf, type Review } from './review.js';
 import { ReviewRepository } from './review.repository.js';
 
 /** Stores what became of a review together with all that follows from it: the rating and the events. */
@@ -29,6 +29,7 @@ export class ReviewChanges {
     else await this.ratings.lock(businessId, session);
     await this.write(session, before, after);
     await this.announce(session, before, after);
+    if (after?.hold && !before?.hold) await this.announceHold(session, after, after.hold);
     if (counts) await this.recount(session, businessId, version);
   }
 
@@ -65,6 +66,13 @@ export class ReviewChanges {
         data: { id, businessId },
       });
     }
+  }
+
+  private async announceHold(session: ClientSession, review: Review, { reason, at }: Hold): Promise<void> {
+    const { id, version, businessId, userId: authorId } = review;
+    const businessName = await this.businesses.findName(session, businessId);
+    const data = { id, businessId, businessName, authorId, reason, heldAt: at.toISOString() };
+    await this.outbox.append(session, ReviewHeld, { aggregateId: id, version, data });
   }
 
   private async recount(session: ClientSession, businessId: string, version: number): Promise<void> {

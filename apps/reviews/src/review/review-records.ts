@@ -31,9 +31,10 @@ export class ReviewRecords {
     const byId = new Map(known.map((business) => [business.id, business]));
     return reviews.map((review) => {
       const business = byId.get(review.businessId);
-      const { status, reportCount } = review;
+      const { status, reportCount, hold } = review;
       const businessSlug = business?.isPublic ? business.slug : null;
-      return { ...reviewView(review), status, reportCount, businessName: nameOf(business), businessSlug };
+      const heldFor = hold?.reason ?? null;
+      return { ...reviewView(review), status, heldFor, reportCount, businessName: nameOf(business), businessSlug };
     });
   }
 }

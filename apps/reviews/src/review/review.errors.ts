@@ -14,6 +14,7 @@ export const businessNotFound = (id: string) => new DomainError('business-not-fo
 /** PUB-REV-16: one review per person and business. */
 export const alreadyReviewed = (businessId: string) => new DomainError('already-reviewed', 'conflict', { businessId });
 export const notWaiting = (id: string) => new DomainError('review-not-waiting', 'conflict', { id });
+export const notHeld = (id: string) => new DomainError('review-not-held', 'conflict', { id });
 export const notHidden = (id: string) => new DomainError('review-not-hidden', 'conflict', { id });
 export const notReported = (id: string) => new DomainError('review-not-reported', 'conflict', { id });
 export const notRemoved = (id: string) => new DomainError('review-not-removed', 'conflict', { id });

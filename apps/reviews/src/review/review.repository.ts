@@ -2,7 +2,7 @@ import { REVIEWS_A_PAGE } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import type { Review } from './review.js';
+import type { Review, ReviewTrust } from './review.js';
 import { reviewNotFound } from './review.errors.js';
 import { reviewWords } from './review-words.js';
 import { fromDocument, reviewDocuments, toDocument, type ReviewDocument } from './review.schema.js';
@@ -110,6 +110,28 @@ export class ReviewRepository {
       .session(session)
       .lean<ReviewDocument[]>();
     return documents.map(fromDocument);
+  }
+
+  /** Some that the rules are to look at by now, the longest waiting first. */
+  async listDue(now: Date, limit: number): Promise<Review[]> {
+    const due = this.stored.model.find({ 'trust.dueAt': { $lte: now } }).sort({ 'trust.dueAt': 1 });
+    return (await due.limit(limit).lean<ReviewDocument[]>()).map(fromDocument);
+  }
+
+  /** Says nothing when its author has written it anew meanwhile: the rules look at it again. */
+  async saveTrust({ id, trust: { dueAt: seen } }: Review, trust: Partial<ReviewTrust>): Promise<void> {
+    const $set = Object.fromEntries(Object.entries(trust).map(([field, value]) => [`trust.${field}`, value]));
+    await this.stored.collection.updateOne({ _id: id, 'trust.dueAt': seen }, { $set });
+  }
+
+  /** How many are held, by reason. */
+  async countHeld(): Promise<{ reason: string; count: number }[]> {
+    const groups = [
+      { $match: { status: 'held' } },
+      { $group: { _id: '$hold.reason', count: { $sum: 1 } } },
+      { $project: { _id: 0, reason: '$_id', count: 1 } },
+    ];
+    return this.stored.collection.aggregate<{ reason: string; count: number }>(groups).toArray();
   }
 
   /** A page of them, newest first. */

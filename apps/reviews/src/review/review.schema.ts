@@ -1,6 +1,6 @@
 import { documentsOf } from '@tedarik/service-kit';
 import { reviewWords } from './review-words.js';
-import type { Review } from './review.js';
+import { NO_TRUST, type Review } from './review.js';
 
 /** A review as MongoDB holds it. */
 export type ReviewDocument = Omit<Review, 'id'> & {
@@ -21,10 +21,10 @@ export const toDocument = ({ id, ...fields }: Review, businessName: string): Rev
 });
 export const fromDocument = (document: ReviewDocument): Review => {
   const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;
-  // One that was stored before businesses were merged, or answered reviews, says nothing of it.
-  const { writtenFor = [], postedAt, editedAt, reply = null } = document;
+  // One that was stored before businesses were merged, or answered reviews, or the rules were there, says nothing of it.
+  const { writtenFor = [], postedAt, editedAt, reply = null, hold = null, trust = NO_TRUST } = document;
   return {
     ...{ id, businessId, writtenFor, userId, userName, rating, comment, status },
-    ...{ reportCount, version, postedAt, editedAt, reply },
+    ...{ reportCount, version, postedAt, editedAt, reply, hold, trust },
   };
 };

@@ -1,11 +1,13 @@
 import { COMMENT_LENGTH, REPLY_LENGTH, type ReviewReply, type ReviewStatus, type ReviewView } from '@tedarik/commands';
-import type { ReviewSnapshot } from '@tedarik/events';
+import { HoldReason, type ReviewSnapshot } from '@tedarik/events';
 import { graphemesIn, normal } from '@tedarik/turkish';
+import type { Tie } from '../trust/judge.js';
 import {
   alreadyHidden,
   commentTooLong,
   commentTooShort,
   notAnswered,
+  notHeld,
   notHidden,
   notReported,
   notWaiting,
@@ -33,7 +35,30 @@ export interface Review {
   editedAt: Date | null;
   /** What the business answered. */
   reply: ReviewAnswer | null;
+  /** Why it is held, as long as it is. */
+  hold: Hold | null;
+  trust: ReviewTrust;
 }
+
+export interface Hold {
+  reason: HoldReason;
+  at: Date;
+}
+
+/** What the rules about attacks go by. Nobody is told of it, its author included. */
+export interface ReviewTrust {
+  /** When its author's account was opened; null where nobody knows. */
+  accountSince: Date | null;
+  /** What its author has to do with the page; null as long as nobody knows. */
+  tie: Tie | null;
+  /** Reasons for which it is not held again, because somebody has looked at it. */
+  cleared: readonly HoldReason[];
+  /** When the rules are to look at it next; null once they have. */
+  dueAt: Date | null;
+}
+
+/** Of a review that is older than the rules, and of one whose author is forgotten. */
+export const NO_TRUST: ReviewTrust = { accountSince: null, tie: null, cleared: [], dueAt: null };
 
 /** The answer of a page's owner, in the name of the business. */
 export interface ReviewAnswer {
@@ -56,9 +81,14 @@ export interface NewReview {
   author: { id: string; name: string };
   content: ReviewContent;
   premoderated: boolean;
+  /** What is known of its author; null where nobody could be asked. */
+  reviewer?: Pick<ReviewTrust, 'accountSince' | 'tie'> | null;
 }
 
-export function postReview({ id, businessId, author, content, premoderated }: NewReview, now: Date): Review {
+export function postReview(
+  { id, businessId, author, content, premoderated, reviewer = null }: NewReview,
+  now: Date,
+): Review {
   return {
     id,
     businessId,
@@ -72,36 +102,61 @@ export function postReview({ id, businessId, author, content, premoderated }: Ne
     postedAt: now,
     editedAt: null,
     reply: null,
+    hold: null,
+    trust: { ...NO_TRUST, ...reviewer, dueAt: now },
   };
 }
 
 /** A hidden review stays hidden: editing is no way around moderation, nor around approval. */
 export function editReview(review: Review, content: ReviewContent, premoderated: boolean, now: Date): Review {
   const status = review.status === 'visible' && premoderated ? 'pending' : review.status;
-  return next(review, { ...checkedContent(content), status, editedAt: now });
+  const trust = { ...review.trust, dueAt: now };
+  return next(review, { ...checkedContent(content), status, editedAt: now, trust });
+}
+
+/** Whether the rules may hold it: one that was looked at stays as it was decided. */
+export const canBeHeld = ({ status, trust }: Review, reason: HoldReason): boolean =>
+  (status === 'visible' || status === 'pending') && !trust.cleared.includes(reason);
+
+export const holdReview = (review: Review, reason: HoldReason, at: Date): Review =>
+  next(review, { status: 'held', hold: { reason, at } });
+
+/** Somebody looked at what was held, and it is a review like any other. */
+export function publishReview(review: Review): Review {
+  const { hold, trust } = review;
+  if (!hold) throw notHeld(review.id);
+  const cleared = [...new Set([...trust.cleared, hold.reason])];
+  return next(review, { status: 'visible', hold: null, trust: { ...trust, cleared } });
+}
+
+export function rejectReview(review: Review): Review {
+  if (!review.hold) throw notHeld(review.id);
+  return hideReview(review);
 }
 
 export function hideReview(review: Review): Review {
   if (review.status === 'hidden') throw alreadyHidden(review.id);
-  return next(review, { status: 'hidden', reportCount: 0 });
+  return next(review, { status: 'hidden', hold: null, reportCount: 0 });
 }
 
 export function unhideReview(review: Review): Review {
   if (review.status !== 'hidden') throw notHidden(review.id);
-  return next(review, { status: 'visible' });
+  return next(review, { status: 'visible', trust: lookedAt(review) });
 }
 
 export function approveReview(review: Review): Review {
   if (review.status === 'visible' && review.reportCount > 0) return settleReports(review);
   if (review.status !== 'pending') throw notWaiting(review.id);
-  return next(review, { status: 'visible' });
+  return next(review, { status: 'visible', trust: lookedAt(review) });
 }
 
 /** Somebody looked at what was reported, and the review may stay as it is. */
 export function settleReports(review: Review): Review {
   if (review.reportCount === 0) throw notReported(review.id);
-  return next(review, { reportCount: 0 });
+  return next(review, { reportCount: 0, trust: lookedAt(review) });
 }
+
+const lookedAt = ({ trust }: Review): ReviewTrust => ({ ...trust, cleared: HoldReason.options });
 
 /** Its business has one answer: a further one changes it. Throws required, too-long. */
 export function answerReview(review: Review, accountId: string, typed: string, now: Date): Review {
@@ -138,7 +193,11 @@ export function returnReview(review: Review): Review {
 export const renameAuthor = (review: Review, userName: string): Review => next(review, { userName });
 
 /** The author's account is gone: 'Anonim Kullanıcı', and nothing leads back to the person. */
-export const forgetAuthor = (review: Review): Review => next(review, { userId: null, userName: null });
+export const forgetAuthor = (review: Review): Review =>
+  next(review, { userId: null, userName: null, trust: forgottenTrust(review.trust) });
+
+/** What was decided stays; what was known of the person goes. */
+export const forgottenTrust = ({ cleared }: ReviewTrust): ReviewTrust => ({ ...NO_TRUST, cleared });
 
 const next = (review: Review, change: Partial<Review>): Review => ({
   ...review,

@@ -14,7 +14,7 @@ export const backOfficePaths = {
   businessesOf: (importId: string) => `${root}/isletmeler?aktarim=${importId}`,
   products: `${root}/urunler`,
   reviews: `${root}/yorumlar`,
-  reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
+  reviewsOf: (status: 'pending' | 'held' | 'reported') => `${root}/yorumlar?durum=${status}`,
   ...ofEachRecord(({ path }) => `${root}/${path}`),
   duplicates: `${root}/mukerrer-kayitlar`,
   searches: `${root}/aramalar`,

@@ -165,6 +165,7 @@ export const noReviews = () => aReviewList({ items: [], total: 0, averageRating:
 export const aMyReview = (over: Partial<MyReviewFieldsFragment> = {}): MyReviewFieldsFragment => ({
   ...aReview({ id: 'review-own', userName: 'Zeynep Kılıç', rating: 4 }),
   status: 'VISIBLE',
+  heldFor: null,
   businessName: 'Anadolu Baharat Evi',
   businessSlug: 'anadolu-baharat-evi',
   ...over,

@@ -16,6 +16,7 @@ const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
   'blog.category': ['BlogCategory', 'Post'],
   'blog.comments': ['Comment', 'Panel'],
   'reviews.review': ['Review', 'Panel'],
+  'reviews.hold': ['Review', 'Panel'],
   'reviews.rating': ['Review', 'Business'],
 };
 

@@ -20,6 +20,16 @@ describe('MyReviews', () => {
     expect(screen.getAllByRole('button', { name: 'Yorumumu Düzenle' })).toHaveLength(2);
   });
 
+  it.each([
+    ['own-page', /Yorumunuz incelemede\..*Sahibi olduğunuz bir sayfa hakkında\./],
+    ['ring', /Birlikte hareket ediyor görünen hesapların/],
+    ['a-reason-of-later', /puana katılmaz\.$/],
+  ])('tells the author of a held review why: %s', async (heldFor, told) => {
+    show(() => page([aMyReview({ status: 'HELD', heldFor })]));
+
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
   it('says that there are none', async () => {
     show(() => page([]));
 

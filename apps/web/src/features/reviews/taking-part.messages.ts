@@ -26,6 +26,23 @@ export const takingPartMessages = defineMessages({
     tr: 'Yorumunuz onaylandıktan sonra yayınlanacaktır.',
     en: 'Your review will be published after approval.',
   },
+  held: {
+    tr: 'Yorumunuz incelemede. Sonucu size e-postayla bildireceğiz; o zamana kadar yayımlanmaz ve puana katılmaz.',
+    en: 'Your review is being looked at. We will mail you the outcome; until then it is neither public nor counted.',
+  },
+  burst: {
+    tr: 'Bu işletmeye kısa sürede alışılmadık sayıda benzer yorum geldi.',
+    en: 'This business got unusually many similar reviews in little time.',
+  },
+  ring: {
+    tr: 'Birlikte hareket ediyor görünen hesapların yorumlarına benziyor.',
+    en: 'It resembles reviews of accounts that seem to act together.',
+  },
+  'own-page': { tr: 'Sahibi olduğunuz bir sayfa hakkında.', en: 'It is about a page that you own.' },
+  'rival-page': {
+    tr: 'Kendi işletmenizle aynı alanda çalışan bir işletme hakkında.',
+    en: 'It is about a business in the same trade as your own.',
+  },
   hidden: {
     tr: 'Yorumunuz editörlerimiz tarafından gizlendi.',
     en: 'Your review was hidden by our editors.',

@@ -206,7 +206,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'EditReview',
-    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
   },
   { name: 'EndSearchMails', text: 'mutation EndSearchMails($token:String!){stopSearchMails(token:$token)}' },
   {
@@ -265,7 +265,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetMyReview',
-    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
   },
   {
     name: 'GetPageInvitation',
@@ -362,7 +362,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListMyReviews',
-    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
   },
   {
     name: 'ListMySearches',
@@ -511,11 +511,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedReview',
-    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status reportCount postedAt editedAt reply{text postedAt}reports{reason at}moderations{action reason at}}}',
+    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status heldFor reportCount postedAt editedAt reply{text postedAt}reports{reason at}moderations{action reason at}}}',
   },
   {
     name: 'ManagedReviews',
-    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status reportCount postedAt}total totalIsLowerBound}}',
+    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status heldFor reportCount postedAt}total totalIsLowerBound}}',
   },
   {
     name: 'ManagedScheduledImports',
@@ -559,7 +559,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedWaiting',
-    text: 'query ManagedWaiting{managedWaiting{submissions claims changeSuggestions pendingReviews reportedReviews comments}}',
+    text: 'query ManagedWaiting{managedWaiting{submissions claims changeSuggestions pendingReviews heldReviews reportedReviews comments}}',
   },
   {
     name: 'MapBusinesses',
@@ -583,7 +583,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'PostReview',
-    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
   },
   {
     name: 'PreviewBulkEdit',

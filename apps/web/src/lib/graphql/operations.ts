@@ -184,7 +184,7 @@ export const EditImportRow: Operation<types.EditImportRowMutation, types.EditImp
 };
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
-  sha256: 'ef950a55af374083',
+  sha256: '8e8cfa74abc4fb21',
 };
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
@@ -228,7 +228,7 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 };
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
-  sha256: '095e6f7ed46f9f81',
+  sha256: 'f1baf8de29c6ab34',
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
@@ -296,7 +296,7 @@ export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.Li
 };
 export const ListMyReviews: Operation<types.ListMyReviewsQuery, types.ListMyReviewsQueryVariables> = {
   name: 'ListMyReviews',
-  sha256: '48dfe95a877db0a0',
+  sha256: '812a303ba04243f9',
 };
 export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVariables> = {
   name: 'ListPosts',
@@ -444,11 +444,11 @@ export const ManagedQuoteRequests: Operation<
 > = { name: 'ManagedQuoteRequests', sha256: '02ccbddfcad756ab' };
 export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
   name: 'ManagedReview',
-  sha256: '07d260d981400186',
+  sha256: '7fe75ad05a660353',
 };
 export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
   name: 'ManagedReviews',
-  sha256: 'c65a745741e1aac3',
+  sha256: '0805356675783b17',
 };
 export const ManagedScheduledImports: Operation<
   types.ManagedScheduledImportsQuery,
@@ -492,7 +492,7 @@ export const ManagedSynonyms: Operation<types.ManagedSynonymsQuery, types.Manage
 };
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
-  sha256: 'bfb6405f24b134de',
+  sha256: '6d25c9b3696775e1',
 };
 export const MergeBusinesses: Operation<types.MergeBusinessesMutation, types.MergeBusinessesMutationVariables> = {
   name: 'MergeBusinesses',
@@ -512,7 +512,7 @@ export const PauseImport: Operation<types.PauseImportMutation, types.PauseImport
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
-  sha256: 'f4b403d3d0cf6a05',
+  sha256: '5bdd7f89816cee51',
 };
 export const PreviewBulkEdit: Operation<types.PreviewBulkEditMutation, types.PreviewBulkEditMutationVariables> = {
   name: 'PreviewBulkEdit',

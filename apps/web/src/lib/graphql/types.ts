@@ -122,7 +122,7 @@ export type FixedProblemKind = 'invalid' | 'warning';
 /** What the text of a page is about. */
 export type SeoEntityType = 'city' | 'district' | 'category';
 
-export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
+export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HELD' | 'HIDDEN';
 
 export type ProductSort =
   /** As the Turkish alphabet has it; with a text the best match first. */
@@ -3300,6 +3300,7 @@ export type ManagedWaitingQuery = {
     claims?: number | null;
     changeSuggestions?: number | null;
     pendingReviews?: number | null;
+    heldReviews?: number | null;
     reportedReviews?: number | null;
     comments?: number | null;
   };
@@ -3501,6 +3502,7 @@ export type ManagedReviewsQuery = {
       rating: number;
       comment: string;
       status: string;
+      heldFor?: string | null;
       reportCount: number;
       postedAt: string;
     }>;
@@ -3520,6 +3522,7 @@ export type ManagedReviewQuery = {
     rating: number;
     comment: string;
     status: string;
+    heldFor?: string | null;
     reportCount: number;
     postedAt: string;
     editedAt?: string | null;
@@ -5079,6 +5082,7 @@ export type GetMyReviewQuery = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   } | null;
@@ -5101,6 +5105,7 @@ export type ListMyReviewsQuery = {
       postedAt: string;
       editedAt?: string | null;
       status: ReviewStatus;
+      heldFor?: string | null;
       businessName?: string | null;
       businessSlug?: string | null;
     }>;
@@ -5120,6 +5125,7 @@ export type PostReviewMutation = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   };
@@ -5138,6 +5144,7 @@ export type EditReviewMutation = {
     postedAt: string;
     editedAt?: string | null;
     status: ReviewStatus;
+    heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
   };
@@ -5180,6 +5187,7 @@ export type MyReviewFieldsFragment = {
   postedAt: string;
   editedAt?: string | null;
   status: ReviewStatus;
+  heldFor?: string | null;
   businessName?: string | null;
   businessSlug?: string | null;
 };

@@ -8,7 +8,7 @@ export function useWaitingCounts(): Readonly<Record<string, number>> {
     [paths.submissions]: data?.submissions ?? 0,
     [paths.claims]: data?.claims ?? 0,
     [paths.changeSuggestions]: data?.changeSuggestions ?? 0,
-    [paths.reviews]: (data?.pendingReviews ?? 0) + (data?.reportedReviews ?? 0),
+    [paths.reviews]: (data?.pendingReviews ?? 0) + (data?.heldReviews ?? 0) + (data?.reportedReviews ?? 0),
     [paths.blogComments]: data?.comments ?? 0,
   };
 }

@@ -22,6 +22,7 @@ export const panelMessages = defineMessages({
   claims: { tr: 'Sahiplik talepleri', en: 'Claims of pages' },
   changeSuggestions: { tr: 'Düzeltme önerileri', en: 'Suggested changes' },
   pendingReviews: { tr: 'Onay bekleyen yorumlar', en: 'Reviews to approve' },
+  heldReviews: { tr: 'İncelemedeki yorumlar', en: 'Held reviews' },
   reportedReviews: { tr: 'Bildirilen yorumlar', en: 'Reported reviews' },
   comments: { tr: 'Blog yorumları', en: 'Blog comments' },
   toDo: { tr: 'Yapılacaklar', en: 'To do' },

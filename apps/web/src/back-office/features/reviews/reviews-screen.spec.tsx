@@ -80,6 +80,39 @@ describe('the reviews', () => {
     expect(shown.getByText(/Gizle \(Hakaret veya küfür\)/)).toBeVisible();
   });
 
+  describe('what is held', () => {
+    const HELD = { ...IN_FULL, id: 'h', status: 'held', heldFor: 'burst', reportCount: 0 };
+    const HELD_LIST = { managedReviews: { items: [HELD], total: 1, totalIsLowerBound: false } };
+    const ANSWERS = { ManagedReviews: HELD_LIST, ManagedReview: { managedReview: HELD } };
+    const HELD_DONE = { moderateReviews: [{ id: 'h', isDone: true, code: null }] };
+
+    it('is a filter of its own, says why, and is published', async () => {
+      const { user, requested } = renderBackOffice(`${PATH}?durum=held`, {
+        answers: { ...ANSWERS, ModerateReviews: HELD_DONE },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' }));
+      expect(requested[0]?.variables).toMatchObject({ filter: 'held' });
+      const view = await dialog();
+      expect(await view.findByText(/^Yorum saldırısı:/)).toBeVisible();
+      expect(view.queryByRole('button', { name: /Gizle/ })).toBeNull();
+      await user.click(view.getByRole('button', { name: /Yayımla/ }));
+      expect(await screen.findByText('Yorum yayımlandı; yazanına e-postayla bildirilecek')).toBeVisible();
+      const sent = requested.find(({ operation }) => operation === 'ModerateReviews');
+      expect(sent?.variables).toMatchObject({ ids: ['h'], action: 'publish', reason: null });
+    });
+
+    it('is rejected for a listed reason', async () => {
+      const { user, requested } = renderBackOffice(PATH, { answers: { ...ANSWERS, ModerateReviews: HELD_DONE } });
+      await user.click(await screen.findByRole('button', { name: 'Reddet: Ege Zeytin: Selin Aksoy' }));
+      const rejecting = await dialog();
+      await user.click(rejecting.getByRole('radio', { name: 'Gerçek bir deneyime dayanmıyor' }));
+      await user.click(rejecting.getByRole('button', { name: 'Reddet' }));
+      expect(await screen.findByText('Yorum reddedildi; yazanına e-postayla bildirilecek')).toBeVisible();
+      const sent = requested.find(({ operation }) => operation === 'ModerateReviews');
+      expect(sent?.variables).toMatchObject({ action: 'reject', reason: 'not-genuine' });
+    });
+  });
+
   it('K4: what was reported is settled from the list, and the menu counts anew', async () => {
     const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Bildirimi kapat: Ege Zeytin: Selin Aksoy' }));

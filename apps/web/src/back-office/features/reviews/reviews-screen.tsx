@@ -26,8 +26,8 @@ import { StarRating } from './components/star-rating.js';
 
 const SORTS = ['date', 'rating'] as const;
 const STATUS = 'durum';
-const FILTERS = ['reported', 'pending', 'visible', 'hidden'] as const;
-const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', hidden: 'off' };
+const FILTERS = ['held', 'reported', 'pending', 'visible', 'hidden'] as const;
+const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', held: 'waiting', hidden: 'off' };
 
 /** ADM-REV-01, /yonetici/yorumlar. */
 export function Component() {
@@ -52,7 +52,7 @@ export function Component() {
     `${row.businessName ?? shared.dash}: ${userOf(row)}`;
   const only = (row: Pick<ReviewRow, 'id' | 'businessName' | 'userName'>) => new Map([[row.id, nameOf(row)]]);
   function perform(act: ReviewAct, row: Pick<ReviewRow, 'id' | 'businessName' | 'userName' | 'comment'>) {
-    if (act === 'hide' || act === 'remove' || act === 'remove-reply')
+    if (act === 'reject' || act === 'hide' || act === 'remove' || act === 'remove-reply')
       setToModerate({ action: act, reviews: only(row), comment: row.comment });
     else void moderate(only(row), act);
   }
@@ -89,7 +89,9 @@ export function Component() {
       width: 150,
       render: ({ status, reportCount }) => (
         <>
-          <StatusTag tone={TONES[status] ?? 'off'}>{messages[status as 'visible' | 'pending' | 'hidden']}</StatusTag>
+          <StatusTag tone={TONES[status] ?? 'off'}>
+            {messages[status as 'visible' | 'pending' | 'held' | 'hidden']}
+          </StatusTag>
           {reportCount > 0 && (
             <StatusTag tone="bad">
               {messages.reported} ({reportCount})
@@ -148,6 +150,12 @@ export function Component() {
       >
         <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
           {messages.approve}
+        </Button>
+        <Button onClick={() => void moderate(selection.chosen, 'publish').then((done) => done && selection.drop(done))}>
+          {messages.publish}
+        </Button>
+        <Button onClick={() => setToModerate({ action: 'reject', reviews: selection.chosen })}>
+          {messages.reject}
         </Button>
         <Button onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}>
           {messages.settle}

@@ -20,9 +20,26 @@ export const managedReviewMessages = defineMessages({
   reported: { tr: 'Bildirilen', en: 'Reported' },
   visible: { tr: 'Yayında', en: 'Visible' },
   pending: { tr: 'Beklemede', en: 'Pending' },
+  held: { tr: 'İncelemede', en: 'Held' },
   hidden: { tr: 'Gizli', en: 'Hidden' },
 
   approve: { tr: 'Onayla', en: 'Approve' },
+  publish: { tr: 'Yayımla', en: 'Publish' },
+  published: {
+    tr: 'Yorum yayımlandı; yazanına e-postayla bildirilecek',
+    en: 'Review published; its author is told by e-mail',
+  },
+  reject: { tr: 'Reddet', en: 'Reject' },
+  rejectTitle: { tr: 'Reddedilsin mi?', en: 'Reject?' },
+  rejectMany: {
+    tr: (n: number) => `${n} yorum yayımlanmaz; gerekçesi yazanına e-postayla bildirilir.`,
+    en: (n: number) => `${n} reviews are not published; their authors are told why by e-mail.`,
+  },
+  rejected: {
+    tr: 'Yorum reddedildi; yazanına e-postayla bildirilecek',
+    en: 'Review rejected; its author is told by e-mail',
+  },
+  whyHeld: { tr: 'Neden incelemede?', en: 'Why is it held?' },
   hide: { tr: 'Gizle', en: 'Hide' },
   unhide: { tr: 'Yeniden göster', en: 'Show again' },
   settle: { tr: 'Bildirimi kapat', en: 'Settle the report' },
@@ -57,6 +74,7 @@ export const managedReviewMessages = defineMessages({
   reports: { tr: 'Bildirimler', en: 'Reports' },
   history: { tr: 'Yapılanlar', en: 'What was done' },
   'review-not-found': { tr: 'artık yok', en: 'no longer there' },
+  'review-not-held': { tr: 'incelemede değil', en: 'not held' },
   'review-not-waiting': { tr: 'onay beklemiyor', en: 'not waiting for approval' },
   'review-not-hidden': { tr: 'gizli değil', en: 'not hidden' },
   'review-not-answered': { tr: 'yanıtı yok', en: 'not answered' },
@@ -73,10 +91,31 @@ export const moderationReasonMessages = defineMessages({
   offensive: { tr: 'Hakaret veya küfür', en: 'Offensive' },
   'personal-data': { tr: 'Kişisel veri', en: 'Personal data' },
   'off-topic': { tr: 'Konu dışı', en: 'Off topic' },
+  'not-genuine': { tr: 'Gerçek bir deneyime dayanmıyor', en: 'Not a genuine experience' },
   unlawful: { tr: 'Hukuka aykırı', en: 'Unlawful' },
   'court-order': { tr: 'Mahkeme kararı', en: 'Court order' },
   'false-claim': { tr: 'Gerçek dışı iddia', en: 'False claim' },
   other: { tr: 'Diğer', en: 'Other' },
+});
+
+/** Why the rules about attacks held a review, as the back office reads it. */
+export const holdReasonMessages = defineMessages({
+  burst: {
+    tr: 'Yorum saldırısı: bu işletmeye kısa sürede, yeni açılmış hesaplardan, hep aynı uçta puanla alışılmadık sayıda yorum geldi.',
+    en: 'Burst: this business got unusually many reviews in little time, from new accounts, all of one extreme.',
+  },
+  ring: {
+    tr: 'Yorum halkası: aynı hesaplar aynı işletmeleri, yakın zamanda ve aynı yönde yorumladı.',
+    en: 'Ring: the same accounts reviewed the same businesses, close in time and the same way.',
+  },
+  'own-page': {
+    tr: 'Kendi sayfası: yorumu yazan hesap bu sayfanın sahibi.',
+    en: 'Own page: the account that wrote it owns this page.',
+  },
+  'rival-page': {
+    tr: 'Rakip sayfası: yorumu yazan hesap, aynı ildeki aynı kategoriden bir sayfanın sahibi.',
+    en: 'Page of a rival: the account that wrote it owns a page of the same category in the same province.',
+  },
 });
 
 /** Why a review may be hidden or deleted (PUB-REV-22). */
@@ -85,6 +124,7 @@ export const MODERATION_REASONS = [
   'offensive',
   'personal-data',
   'off-topic',
+  'not-genuine',
   'unlawful',
   'court-order',
 ] as const;

@@ -48,7 +48,8 @@ export function PrivacyNoticePage() {
         </li>
         <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz ve tarihi. Adınızla birlikte herkese açık olarak
-          yayımlanır.
+          yayımlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve sahibi olduğunuz sayfalarla
+          birlikte incelenir; bu bilgiler yayımlanmaz.
         </li>
         <li>
           <strong>Blog yorumları:</strong> adınız, e-posta adresiniz ve yorumunuz. Yorumunuz onaylanırsa adınızla

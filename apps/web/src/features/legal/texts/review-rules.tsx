@@ -5,7 +5,7 @@ import { LegalPage } from '../legal-page.js';
 export function ReviewRulesPage() {
   const { brand, contact } = useSite();
   return (
-    <LegalPage text="reviewRules" version="2026-11-21">
+    <LegalPage text="reviewRules" version="2026-11-25">
       <p>
         Değerlendirmeler, {brand} kullanıcılarının işletmeler hakkındaki kendi deneyimleridir. Bu kurallar herkes için
         aynıdır; işletmeler değerlendirmelerin sırasını, görünürlüğünü veya puanı satın alamaz.
@@ -43,9 +43,18 @@ export function ReviewRulesPage() {
         <li>hakaret ve saldırgan dil,</li>
         <li>kişisel bilgi paylaşımı,</li>
         <li>işletmeyle ilgisi olmayan içerik,</li>
+        <li>kendi deneyiminize dayanmayan içerik,</li>
         <li>hukuka aykırılık,</li>
         <li>mahkeme kararı.</li>
       </ul>
+
+      <h2>İnceleme</h2>
+      <p>
+        Bir işletmeye kısa sürede alışılmadık sayıda benzer değerlendirme gelirse, hesaplar birlikte hareket ediyor
+        görünürse veya bir işletmenin sahibi kendi sayfasını ya da rakibini değerlendirirse, bu değerlendirmeler
+        yayımlanmadan önce incelenir. Yazana nedeni ve sonucu e-postayla bildirilir; kararı bir ekip üyesi verir.
+        İncelemedeki değerlendirmeler puana katılmaz.
+      </p>
 
       <h2>Bildirme</h2>
       <p>

@@ -9,6 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { takingPartMessages } from '../taking-part.messages.js';
+import { toldOf } from '../told-of.js';
 import { useMyReview } from '../use-my-review.js';
 import { OwnReview } from './own-review.js';
 import { type ReviewContent, ReviewForm } from './review-form.js';
@@ -57,7 +58,7 @@ function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
     const review = { businessId, ...content };
     try {
       const { postReview } = await query(PostReview, { input: { ...review, commandId: commandIdOf(review) } });
-      const title = postReview.status === 'PENDING' ? messages.awaiting : messages.posted;
+      const title = toldOf(postReview, messages) ?? messages.posted;
       dispatch(toastRaised({ tone: 'ok', title }));
       onPosted(postReview);
     } catch (error) {

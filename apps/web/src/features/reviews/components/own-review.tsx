@@ -9,6 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { takingPartMessages } from '../taking-part.messages.js';
+import { toldOf } from '../told-of.js';
 import { ReviewForm, type ReviewContent } from './review-form.js';
 import { ReviewItem } from './review-item.js';
 
@@ -30,7 +31,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
     const changed = { id: review.id, ...content };
     const { editReview } = await query(EditReview, { input: { ...changed, commandId: commandIdOf(changed) } });
     setMode('shown');
-    dispatch(toastRaised({ tone: 'ok', title: editReview.status === 'PENDING' ? messages.awaiting : messages.saved }));
+    dispatch(toastRaised({ tone: 'ok', title: toldOf(editReview, messages) ?? messages.saved }));
     onChange(editReview);
   }
 
@@ -63,7 +64,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
       {review.status !== 'VISIBLE' && (
         <p className="notice">
           <Icon name="info" />
-          {review.status === 'PENDING' ? messages.awaiting : messages.hidden}
+          {toldOf(review, messages) ?? messages.hidden}
         </p>
       )}
       <ReviewItem review={review} />

@@ -19,6 +19,7 @@ const ENTRIES: Entry[] = [
   { of: 'claims', area: 'submissions', path: backOfficePaths.claims },
   { of: 'changeSuggestions', area: 'change-suggestions', path: backOfficePaths.changeSuggestions },
   { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviewsOf('pending') },
+  { of: 'heldReviews', area: 'reviews', path: backOfficePaths.reviewsOf('held') },
   { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviewsOf('reported') },
   { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },
 ];

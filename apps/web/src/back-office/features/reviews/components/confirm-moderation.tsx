@@ -8,7 +8,7 @@ import { useModeration } from './use-moderation.js';
 
 /** What is to be hidden or deleted: names by ids. */
 export interface ToModerate {
-  action: 'hide' | 'remove' | 'remove-reply';
+  action: 'reject' | 'hide' | 'remove' | 'remove-reply';
   reviews: ReadonlyMap<string, string>;
   /** The comment of the only one. */
   comment?: string;
@@ -64,10 +64,15 @@ export function ConfirmModeration({
       </ConfirmDelete>
     );
   }
+  const TEXTS = {
+    reject: { title: messages.rejectTitle, text: messages.rejectMany(reviews.size) },
+    hide: { title: messages.hideTitle, text: messages.hideMany(reviews.size) },
+    'remove-reply': { title: messages.removeReplyTitle, text: messages.replyGoes },
+  };
   return (
     <Modal
       open
-      title={action === 'hide' ? messages.hideTitle : messages.removeReplyTitle}
+      title={TEXTS[action].title}
       okText={messages[action]}
       cancelText={shared.cancel}
       okButtonProps={{ disabled: reason === null }}
@@ -78,7 +83,7 @@ export function ConfirmModeration({
         void confirm().finally(() => setHiding(false));
       }}
     >
-      <p>{action === 'hide' ? messages.hideMany(reviews.size) : messages.replyGoes}</p>
+      <p>{TEXTS[action].text}</p>
       {fields}
     </Modal>
   );

@@ -4,12 +4,13 @@ import {
   EyeInvisibleOutlined,
   FlagOutlined,
   MessageOutlined,
+  StopOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { ReviewRow } from '../api/reviews-api.js';
 
-export type ReviewAct = 'approve' | 'settle' | 'unhide' | 'hide' | 'remove-reply' | 'remove';
+export type ReviewAct = 'approve' | 'publish' | 'reject' | 'settle' | 'unhide' | 'hide' | 'remove-reply' | 'remove';
 
 /** As it stands; rows of the list say nothing of an answer. */
 type Acted = Pick<ReviewRow, 'status' | 'reportCount'> & { reply?: object | null };
@@ -23,9 +24,11 @@ interface Offered {
 /** In the order in which they are offered, in the list and in the view. */
 const ACTS: Offered[] = [
   { act: 'approve', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'pending' },
+  { act: 'publish', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'held' },
+  { act: 'reject', icon: <StopOutlined />, isOffered: ({ status }) => status === 'held' },
   { act: 'settle', icon: <FlagOutlined />, isOffered: ({ reportCount }) => reportCount > 0 },
   { act: 'unhide', icon: <UndoOutlined />, isOffered: ({ status }) => status === 'hidden' },
-  { act: 'hide', icon: <EyeInvisibleOutlined />, isOffered: ({ status }) => status !== 'hidden' },
+  { act: 'hide', icon: <EyeInvisibleOutlined />, isOffered: ({ status }) => status !== 'hidden' && status !== 'held' },
   { act: 'remove-reply', icon: <MessageOutlined />, isOffered: ({ reply }) => Boolean(reply) },
   { act: 'remove', icon: <DeleteOutlined />, isOffered: () => true },
 ];

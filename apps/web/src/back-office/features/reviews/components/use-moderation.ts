@@ -20,6 +20,8 @@ export function useModeration() {
   });
   const DONE: Record<Decision, string> = {
     approve: messages.approved,
+    publish: messages.published,
+    reject: messages.rejected,
     hide: messages.nowHidden,
     unhide: messages.shownAgain,
     settle: messages.settled,

@@ -6,7 +6,7 @@ import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
-import { moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
+import { holdReasonMessages, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { actsOn, type ReviewAct } from './review-acts.js';
 import { StarRating } from './star-rating.js';
 
@@ -21,6 +21,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
+  const whyHeld = useMessages(holdReasonMessages) as Readonly<Record<string, string>>;
   const moment = useMoment();
   const failureText = useFailureText();
   const { data: review, error } = useManagedReviewQuery(id);
@@ -47,6 +48,14 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
           <p>
             <strong>{review.businessName ?? shared.dash}</strong> · {moment(review.postedAt)}
           </p>
+          {review.heldFor && (
+            <Alert
+              type="warning"
+              showIcon
+              title={messages.whyHeld}
+              description={whyHeld[review.heldFor] ?? review.heldFor}
+            />
+          )}
           <StarRating rating={review.rating} />
           <p className="whole-comment">{review.comment}</p>
           {review.reply && (

@@ -3,14 +3,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AuthorRepository } from '../author/author.repository.js';
-import { signedInAuthor } from './signed-in-author.js';
+import { signedInAuthor } from '../review/signed-in-author.js';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
-import { ReviewRecords } from './review-records.js';
-import { accountErased, alreadyReviewed, businessNotFound } from './review.errors.js';
-import { ReviewChanges } from './review-changes.js';
-import { postReview, type Review } from './review.js';
-import { ReviewRepository } from './review.repository.js';
+import { ReviewRecords } from '../review/review-records.js';
+import { accountErased, alreadyReviewed, businessNotFound } from '../review/review.errors.js';
+import { Holding } from '../holding/holding.js';
+import { type Reviewer, Reviewers } from '../holding/reviewers.js';
+import { ReviewChanges } from '../review/review-changes.js';
+import { postReview, type Review } from '../review/review.js';
+import { ReviewRepository } from '../review/review.repository.js';
 
 type Request = RequestOf<typeof PostReview>;
 interface Author {
@@ -28,18 +30,26 @@ export class PostReviewHandler {
     private readonly businesses: KnownBusinessRepository,
     private readonly authors: AuthorRepository,
     private readonly records: ReviewRecords,
+    private readonly reviewers: Reviewers,
+    private readonly holding: Holding,
     private readonly clock: Clock,
     @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
   ) {}
 
   async execute(request: Request, context: RequestContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
+    const reviewer = await this.reviewers.of(author, request, context.deadlineAt);
     return this.commandLog.once(PostReview, request, context, async (session) =>
-      this.records.ofOne(await this.post(session, request, author)),
+      this.records.ofOne(await this.post(session, request, author, reviewer)),
     );
   }
 
-  private async post(session: ClientSession, request: Request, author: Author): Promise<Review> {
+  private async post(
+    session: ClientSession,
+    request: Request,
+    author: Author,
+    reviewer: Reviewer | null,
+  ): Promise<Review> {
     const { businessId, ...content } = request;
     const review = postReview(
       {
@@ -48,14 +58,16 @@ export class PostReviewHandler {
         author: await this.named(session, author),
         content,
         premoderated: this.config.REVIEW_PREMODERATION,
+        reviewer,
       },
       this.clock.now(),
     );
     if (!(await this.businesses.findPublic(businessId))) throw businessNotFound(businessId);
     // Two at once are told apart by the unique index; the second attempt of the loser ends here.
     if (await this.reviews.findOwn(author.id, businessId, session)) throw alreadyReviewed(businessId);
-    await this.changes.store(session, null, review);
-    return review;
+    const stored = await this.holding.asWritten(review);
+    await this.changes.store(session, null, stored);
+    return stored;
   }
 
   /** A session may be older than the account's last change of name. */

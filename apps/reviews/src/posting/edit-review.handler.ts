@@ -1,13 +1,14 @@
 import { EditReview, type RequestContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommandLog } from '@tedarik/service-kit';
-import { signedInAuthor } from './signed-in-author.js';
+import { signedInAuthor } from '../review/signed-in-author.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
-import { ReviewRecords } from './review-records.js';
-import { ReviewChanges } from './review-changes.js';
-import { reviewNotFound } from './review.errors.js';
-import { editReview } from './review.js';
-import { ReviewRepository } from './review.repository.js';
+import { Holding } from '../holding/holding.js';
+import { ReviewRecords } from '../review/review-records.js';
+import { ReviewChanges } from '../review/review-changes.js';
+import { reviewNotFound } from '../review/review.errors.js';
+import { editReview } from '../review/review.js';
+import { ReviewRepository } from '../review/review.repository.js';
 
 /** Changes the author's own review; somebody else's is not found. */
 @Injectable()
@@ -17,6 +18,7 @@ export class EditReviewHandler {
     private readonly reviews: ReviewRepository,
     private readonly changes: ReviewChanges,
     private readonly records: ReviewRecords,
+    private readonly holding: Holding,
     private readonly clock: Clock,
     @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
   ) {}
@@ -27,7 +29,8 @@ export class EditReviewHandler {
     return this.commandLog.once(EditReview, request, context, async (session) => {
       const before = await this.reviews.get(id, session);
       if (before.userId !== author.id) throw reviewNotFound(id);
-      const after = editReview(before, content, this.config.REVIEW_PREMODERATION, this.clock.now());
+      const edited = editReview(before, content, this.config.REVIEW_PREMODERATION, this.clock.now());
+      const after = await this.holding.asWritten(edited);
       await this.changes.store(session, before, after);
       return this.records.ofOne(after);
     });

@@ -1,0 +1,55 @@
+import { type EventEnvelope, ReviewDecided, ReviewHeld } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { anEnvelope } from '@tedarik/testing';
+import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
+import { ReviewMails } from '../src/visitor/reviews/review-mails.js';
+import { anIdentity, type Identity, PASSWORD } from './an-identity.js';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity.close());
+
+const about = (authorId: string | null) => ({ id: newId(), businessId: newId(), businessName: 'Ege Zeytin', authorId });
+const held = (authorId: string | null) =>
+  anEnvelope(ReviewHeld, { ...about(authorId), reason: 'burst', heldAt: '2026-11-21T09:00:00.000Z' });
+const decided = (authorId: string, decision: 'published' | 'rejected', reason: string | null = null) =>
+  anEnvelope(ReviewDecided, { ...about(authorId), decision, reason });
+const tell = (event: EventEnvelope) => identity.get(ReviewMails).tell(event);
+/** Mails about reviews; one of the sign-up came before them. */
+const told = async (email: string) =>
+  (await identity.mailsTo(email)).filter(({ subject }) => subject.includes('Yorumunuz'));
+
+it('mails the author once that a review is held, and why, however often the event comes', async () => {
+  const { id, email } = await identity.anAccount();
+  const event = held(id);
+  await Promise.all([tell(event), tell(event).catch(() => undefined)]);
+  await tell(event);
+  const mails = await told(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Yorumunuz incelemeye alındı']);
+  expect(mails[0]?.body?.text).toContain('“Ege Zeytin” hakkında yazdığınız yorum incelemeye alındı');
+  expect(mails[0]?.body?.text).toContain('alışılmadık sayıda benzer yorum');
+});
+
+it('mails what was decided, with the reason of a rejection', async () => {
+  const { id, email } = await identity.anAccount();
+  await tell(decided(id, 'published'));
+  await tell(decided(id, 'rejected', 'not-genuine'));
+  await tell(decided(id, 'rejected', 'a-reason-of-later'));
+  const [published, rejected, other] = await told(email);
+  expect(published).toMatchObject({ subject: 'Yorumunuz yayımlandı' });
+  expect(rejected).toMatchObject({ subject: 'Yorumunuz yayımlanmadı' });
+  expect(rejected?.body?.text).toContain('Gerekçe: kendi deneyiminize dayanmıyor görünmesi.');
+  expect(other?.body?.text).not.toContain('Gerekçe');
+});
+
+it('GEN-21 mails nobody who is erased, and erases the mails with the account', async () => {
+  const { id, email, context } = await identity.anAccount();
+  const event = held(id);
+  await tell(event);
+  await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
+  await tell(event);
+  await tell(held(null));
+  expect(await identity.mailsTo(email)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** How likely at least `count` events are where `expected` are usual (Poisson). */
+export function chanceOfMany(count: number, expected: number): number {
+  let term = Math.exp(-expected);
+  let below = 0;
+  for (let n = 0; n < count; n++) {
+    below += term;
+    term *= expected / (n + 1);
+  }
+  // Near 1 the difference would be lost in rounding: the tail itself is summed there.
+  if (below < 0.999) return 1 - below;
+  let tail = 0;
+  for (let n = count; term > tail * 1e-12 && n < count + 1_000; n++) {
+    tail += term;
+    term *= expected / (n + 1);
+  }
+  return tail;
+}
+
+/** How likely at least `hits` of `tries` are where each hits with `chance` (binomial). */
+export function chanceOfShare(hits: number, tries: number, chance: number): number {
+  let term = chance ** tries;
+  let tail = 0;
+  for (let n = tries; n >= hits; n--) {
+    tail += term;
+    term *= (n / (tries - n + 1)) * ((1 - chance) / chance);
+  }
+  return Math.min(1, tail);
+}
