@@ -69,6 +69,8 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
+import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
+import { MediaPhotos } from './photo-uploads/media-photos.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { Uploads } from './pictures/uploads.js';
@@ -116,6 +118,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BusinessExportController,
     BackOfficeController,
     PictureUploadsController,
+    PhotoUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,
@@ -185,6 +188,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     GraphqlRunner,
     PictureLinks,
     Uploads,
+    MediaPhotos,
     PostPreviews,
     WaitingCounts,
     DailyGraphs,

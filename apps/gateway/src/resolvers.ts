@@ -47,6 +47,7 @@ import { BuyerQuotesResolver } from './quotes/buyer-quotes.resolver.js';
 import { QuoteSuppliersResolver } from './quotes/quote-suppliers.resolver.js';
 import { SupplierQuotesResolver } from './quotes/supplier-quotes.resolver.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
+import { MyPagePhotosResolver } from './photos/my-page-photos.resolver.js';
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
@@ -131,6 +132,7 @@ export const RESOLVERS = [
   OwnPagesResolver,
   OwnPageResolver,
   MyPageFiguresResolver,
+  MyPagePhotosResolver,
   SubmissionsResolver,
   BuyerQuotesResolver,
   SupplierQuotesResolver,

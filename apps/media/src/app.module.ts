@@ -9,6 +9,9 @@ import { FileSource } from './file/file-source.js';
 import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
+import { photoFiles } from './migrations/003-photo-files.js';
+import { PhotoFiles } from './photo/photo-files.js';
+import { PhotosController } from './photos.controller.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
@@ -28,10 +31,10 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
       uri: config.MONGODB_URL,
       dbName: config.MONGODB_DB,
       timeoutMs: config.MONGODB_TIMEOUT_MS,
-      migrations: [copies, uploads],
+      migrations: [copies, uploads, photoFiles],
     }),
   ],
-  controllers: [PicturesController, UploadsController, FilesController],
+  controllers: [PicturesController, UploadsController, PhotosController, FilesController],
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     { provide: FileSource, useFactory: () => new FileSource() },
@@ -40,6 +43,7 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     DrawAvif,
     CopyPicture,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
+    PhotoFiles,
     TakeUpload,
   ],
 });

@@ -182,6 +182,7 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   serviceAttributes: [],
   neighbours: null,
   ownership: null,
+  photos: [],
   ...over,
 });
 

@@ -208,7 +208,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '0dd147b6dea1418d',
+  sha256: '7dfff9c2d3991459',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',

@@ -315,6 +315,12 @@ export type MyPageProductInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
+export type MyPagePhotoInput = {
+  id: Scalars['ID']['input'];
+  /** For those who do not see it. */
+  alt: Scalars['String']['input'];
+};
+
 export type SubmitBusinessInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -4102,6 +4108,7 @@ export type GetBusinessQuery = {
             }>;
           } | null;
           ownership?: { proof: string; at: string } | null;
+          photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
         };
       }
     | { __typename: 'BusinessMoved'; slug: string }
@@ -4520,6 +4527,44 @@ export type GetMyPageFiguresQuery = {
     searches: Array<{ text: string; times: number }>;
   };
 };
+
+export type ListMyPhotosQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ListMyPhotosQuery = {
+  myPagePhotos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type ArrangeMyPhotosMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  photos: Array<MyPagePhotoInput> | MyPagePhotoInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type ArrangeMyPhotosMutation = {
+  arrangeMyPhotos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type RemoveMyPhotoMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyPhotoMutation = {
+  removeMyPhoto: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type RestoreMyPhotoMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RestoreMyPhotoMutation = {
+  restoreMyPhoto: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type PhotoFieldsFragment = { id: string; imageUrl: string; alt: string; width: number; height: number };
 
 export type SaveReviewReplyMutationVariables = Exact<{
   id: Scalars['ID']['input'];
