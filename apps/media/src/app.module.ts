@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DeadLettersModule, MessagingModule } from '@tedarik/messaging';
 import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
 import { DrawAvif } from './copy/draw-avif.js';
@@ -10,6 +11,8 @@ import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { photoFiles } from './migrations/003-photo-files.js';
+import { ForgottenPhotos } from './photo/forgotten-photos.js';
+import { OnPhoto } from './photo/on-photo.js';
 import { PhotoFiles } from './photo/photo-files.js';
 import { PhotosController } from './photos.controller.js';
 import { PicturesController } from './pictures.controller.js';
@@ -23,7 +26,7 @@ import { UploadsController } from './uploads.controller.js';
 @Module({})
 class AppModule {}
 
-/** Copies of pictures that others named by address, pictures that were uploaded, and files at addresses. */
+/** Copies of pictures that others named by address, pictures that were uploaded, photos of pages among them, and files at addresses. */
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
@@ -33,6 +36,8 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
       timeoutMs: config.MONGODB_TIMEOUT_MS,
       migrations: [copies, uploads, photoFiles],
     }),
+    MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
+    DeadLettersModule.of('media'),
   ],
   controllers: [PicturesController, UploadsController, PhotosController, FilesController],
   providers: [
@@ -44,6 +49,8 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     CopyPicture,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     PhotoFiles,
+    OnPhoto,
+    ForgottenPhotos,
     TakeUpload,
   ],
 });

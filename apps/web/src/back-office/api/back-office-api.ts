@@ -45,6 +45,7 @@ export const TAGS = [
   'Review',
   'Submission',
   'Claim',
+  'Photo',
   'QuoteRequest',
   'ChangeSuggestion',
   'Post',

@@ -494,6 +494,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
   {
+    name: 'ManagedPhotos',
+    text: 'query ManagedPhotos($businessId:ID$filter:String!$page:Int!$pageSize:Int!){managedPhotos(businessId:$businessId filter:$filter page:$page pageSize:$pageSize){items{id uploadId alt width height addedAt businessId businessName businessSlug businessStatus takenDownAt takenDownBy reason}total}}',
+  },
+  {
     name: 'ManagedPost',
     text: 'query ManagedPost($id:ID!){managedPost(id:$id){id revision slug title excerpt content featuredImageUrl isFeatured categoryId status publishedAt tags metaTitle metaDescription authorName updatedAt}}',
   },
@@ -593,6 +597,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'PreviewBulkEdit',
     text: 'mutation PreviewBulkEdit($ids:[ID!]$search:String!$filter:ManagedBusinessFilter$changes:ManagedBulkChanges!){previewBulkEdit(ids:$ids search:$search filter:$filter changes:$changes){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
   },
+  { name: 'PutPhotoBack', text: 'mutation PutPhotoBack($id:ID!){putPhotoBack(id:$id)}' },
   {
     name: 'ReadImportAgain',
     text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
@@ -736,6 +741,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
   { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
+  {
+    name: 'TakePhotoDown',
+    text: 'mutation TakePhotoDown($id:ID!$reason:String!$commandId:ID!){takePhotoDown(id:$id reason:$reason commandId:$commandId)}',
+  },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
     name: 'UndoBulkEdit',

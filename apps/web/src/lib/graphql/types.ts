@@ -3290,6 +3290,48 @@ export type ManagedDailyGraphsQuery = {
   managedDailyGraphs: { until: string; graphs: Array<{ id: string; counts?: Array<number> | null }> };
 };
 
+export type ManagedPhotosQueryVariables = Exact<{
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  filter: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedPhotosQuery = {
+  managedPhotos: {
+    total: number;
+    items: Array<{
+      id: string;
+      uploadId: string;
+      alt: string;
+      width: number;
+      height: number;
+      addedAt: string;
+      businessId: string;
+      businessName: string;
+      businessSlug: string;
+      businessStatus: string;
+      takenDownAt?: string | null;
+      takenDownBy?: string | null;
+      reason?: string | null;
+    }>;
+  };
+};
+
+export type TakePhotoDownMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type TakePhotoDownMutation = { takePhotoDown: string };
+
+export type PutPhotoBackMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type PutPhotoBackMutation = { putPhotoBack: string };
+
 export type ManagedProductFieldsFragment = {
   id: string;
   name: string;
