@@ -34,7 +34,7 @@ export class ManagedPhotos {
 
   async list({ filter, businessId, ...page }: RequestOf<typeof ListPhotos>): Promise<ReplyOf<typeof ListPhotos>> {
     const { photos, total } = await this.photos.list(filter, businessId, page);
-    const businesses = await this.businesses.listLive([...new Set(photos.map((photo) => photo.businessId))]);
+    const businesses = await this.businesses.findByIds([...new Set(photos.map((photo) => photo.businessId))]);
     const byId = new Map(businesses.map((business) => [business.id, business]));
     const rows = photos.flatMap((photo) => {
       const business = byId.get(photo.businessId);
@@ -59,7 +59,8 @@ export class ManagedPhotos {
     return this.commandLog.once(TakePhotoDown, request, context, async (session) => {
       const photo = await this.photos.findById(session, request.id);
       if (!photo || photo.removed) throw photoNotFound(request.id);
-      const business = await this.changes.getBusiness(session, photo.businessId);
+      // Also of a deleted one: its files are there until it is erased.
+      const business = await this.businesses.getForUpdate(session, photo.businessId);
       const before = await this.photos.of(business.id, session);
       const photos = [removedPhoto(photo, context.actor?.name ?? null, reason, this.clock.now())];
       const record = (entry: AuditEntry) =>
@@ -75,7 +76,7 @@ export class ManagedPhotos {
     return this.commandLog.once(PutPhotoBack, request, context, async (session) => {
       const photo = await this.photos.findById(session, request.id);
       if (!photo || !isTakenDown(photo)) throw photoNotFound(request.id);
-      const business = await this.changes.getBusiness(session, photo.businessId);
+      const business = await this.businesses.getForUpdate(session, photo.businessId);
       const before = await this.changes.withRoom(session, business.id);
       const photos = [restoredPhoto(photo, endOf(before))];
       const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);

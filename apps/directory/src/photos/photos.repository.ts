@@ -61,7 +61,9 @@ export class PhotosRepository {
     businessId: string | null,
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<{ photos: Photo[]; total: number }> {
-    const removed = filter === 'shown' ? { removed: null } : { 'removed.reason': { $type: 'string' as const } };
+    // The type of the time is that of an index.
+    const takenDown = { 'removed.at': { $type: 'date' as const }, 'removed.reason': { $type: 'string' as const } };
+    const removed = filter === 'shown' ? { removed: null } : takenDown;
     const query: mongo.Filter<PhotoDocument> = { ...removed, ...(businessId && { businessId }) };
     const [photos, total] = await Promise.all([
       this.find(query, { sort: { addedAt: -1, _id: -1 }, skip: (page - 1) * pageSize, limit: pageSize }),
