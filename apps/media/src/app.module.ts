@@ -11,7 +11,7 @@ import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { photoFiles } from './migrations/003-photo-files.js';
-import { ForgottenPhotos } from './photo/forgotten-photos.js';
+import { ForgottenPhotos } from './forgotten/forgotten-photos.js';
 import { OnPhoto } from './photo/on-photo.js';
 import { PhotoFiles } from './photo/photo-files.js';
 import { PhotosController } from './photos.controller.js';

@@ -14,7 +14,7 @@ import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import sharp from 'sharp';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
-import { ForgottenPhotos } from '../src/photo/forgotten-photos.js';
+import { ForgottenPhotos } from '../src/forgotten/forgotten-photos.js';
 import { UploadStore } from '../src/upload/upload.store.js';
 
 const TOKEN = 'a token of this test only';

@@ -25,10 +25,10 @@ export function PhotoGallery({ business: { name, photos } }: { business: Busines
       <ul className="photos">
         {shown.map(({ id, imageUrl, alt, width, height }, at) => (
           <li key={id}>
-            <a href={pictureAddress(imageUrl!, 1280)} onClick={(event) => open(event, at)}>
+            <a href={pictureAddress(imageUrl, 1280)} onClick={(event) => open(event, at)}>
               <img
-                src={pictureAddress(imageUrl!, 320)}
-                srcSet={WIDTHS.map((one) => `${pictureAddress(imageUrl!, one)} ${one}w`).join(', ')}
+                src={pictureAddress(imageUrl, 320)}
+                srcSet={WIDTHS.map((one) => `${pictureAddress(imageUrl, one)} ${one}w`).join(', ')}
                 sizes="(min-width: 600px) 240px, 45vw"
                 {...{ alt, width, height }}
                 loading="lazy"

@@ -27,8 +27,8 @@ export default function PhotoViewer({ photos, first, onClose }: PhotoViewerProps
       <figure>
         <img
           key={imageUrl}
-          src={pictureAddress(imageUrl!, 1280)}
-          srcSet={`${pictureAddress(imageUrl!, 640)} 640w, ${pictureAddress(imageUrl!, 1280)} 1280w`}
+          src={pictureAddress(imageUrl, 1280)}
+          srcSet={`${pictureAddress(imageUrl, 640)} 640w, ${pictureAddress(imageUrl, 1280)} 1280w`}
           sizes="100vw"
           {...{ alt, width, height }}
         />

@@ -43,7 +43,7 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
             {own.photos.map(({ id, imageUrl, alt, width, height }, at) => (
               <li key={id}>
                 <img
-                  src={pictureAddress(imageUrl!, 320)}
+                  src={pictureAddress(imageUrl, 320)}
                   alt={alt || `${businessName}, ${at + 1}`}
                   {...{ width, height }}
                   loading="lazy"
