@@ -36,8 +36,6 @@ async function fitsEverywhere(page: Page, part: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('region', { name: 'Fotoğraflar' }).scrollIntoViewIfNeeded();
     expect(await hangsOver(page), `${part} at ${width} px`).toBe(false);
-    const folder = process.env['LOOK_INTO'];
-    if (folder) await page.screenshot({ path: `${folder}/${part}-${width}.png`, fullPage: true });
   }
 }
 
