@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/aramalar': 'Aramalar',
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/sahiplik-talepleri': 'Sahiplik Talepleri',
+  '/yonetici/fotograflar': 'Fotoğraflar',
   '/yonetici/fiyat-talepleri': 'Fiyat Talepleri',
   '/yonetici/duzeltme-onerileri': 'Düzeltme Önerileri',
   '/yonetici/blog': 'Blog Yönetimi',

@@ -66,6 +66,7 @@ import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestion
 import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
 import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
 import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
+import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
 import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
@@ -82,6 +83,9 @@ import { OwnershipChanges } from './ownership/ownership-changes.js';
 import { OwnershipMails } from './ownership/ownership-mails.js';
 import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';
+import { PhotoChanges } from './photos/photo-changes.js';
+import { PhotoLetters } from './photos/photo-letters.js';
+import { PhotosRepository } from './photos/photos.repository.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
 import { NEWLY_LISTED_MIGRATION } from './migrations/028-newly-listed.js';
@@ -108,6 +112,7 @@ import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
 import { TakenLinksRepository } from './sweep/taken-links.repository.js';
 import { ReferenceLocks } from './reference-locks.js';
+import { ShownAnew } from './shown-anew.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
@@ -148,6 +153,7 @@ export const MIGRATIONS = [
   PASSED_ON_PAGES_MIGRATION,
   PAGE_FIGURES_MIGRATION,
   BULK_EDITS_MIGRATION,
+  PAGE_PHOTOS_MIGRATION,
   CERTIFICATE_REMINDERS_MIGRATION,
 ];
 
@@ -176,6 +182,7 @@ const STORES = [
   ClaimRepository,
   InvitationRepository,
   OwnerAccounts,
+  PhotosRepository,
   RecognizableBusinesses,
   CommonWords,
   CountsRepository,
@@ -212,6 +219,9 @@ const SERVICES = [
   OwnershipMails,
   CertificateReminders,
   ReminderMails,
+  ShownAnew,
+  PhotoChanges,
+  PhotoLetters,
   CurrentOffers,
   ProductReferences,
   RateBusiness,

@@ -7,6 +7,7 @@ import { DUPLICATES_REQUESTS } from './duplicates/duplicates.requests.js';
 import { FIGURES_REQUESTS } from './figures/figures.requests.js';
 import { IMPORT_REQUESTS } from './import/import.requests.js';
 import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
+import { PHOTO_REQUESTS } from './photos/photo.requests.js';
 import { SUGGESTED_CHANGES_REQUESTS } from './suggested-changes/suggested-changes.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
 import { OWNERSHIP_REQUESTS } from './ownership/ownership.requests.js';
@@ -26,6 +27,7 @@ export const OWN_REQUESTS = [
   ...SUGGESTED_CHANGES_REQUESTS,
   ...DUPLICATES_REQUESTS,
   ...OWNERSHIP_REQUESTS,
+  ...PHOTO_REQUESTS,
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,
   ...RECORD_REQUESTS,

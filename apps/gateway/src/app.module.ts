@@ -71,6 +71,8 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
+import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
+import { MediaPhotos } from './photo-uploads/media-photos.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { Uploads } from './pictures/uploads.js';
@@ -118,6 +120,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BusinessExportController,
     BackOfficeController,
     PictureUploadsController,
+    PhotoUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,
@@ -189,6 +192,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     GraphqlRunner,
     PictureLinks,
     Uploads,
+    MediaPhotos,
     PostPreviews,
     WaitingCounts,
     DailyGraphs,

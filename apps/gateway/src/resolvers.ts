@@ -47,6 +47,8 @@ import { BuyerQuotesResolver } from './quotes/buyer-quotes.resolver.js';
 import { QuoteSuppliersResolver } from './quotes/quote-suppliers.resolver.js';
 import { SupplierQuotesResolver } from './quotes/supplier-quotes.resolver.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
+import { PhotoOperations } from './photos/managed-photos.operations.js';
+import { MyPagePhotosResolver } from './photos/my-page-photos.resolver.js';
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
@@ -107,6 +109,7 @@ export const MANAGEMENT_RESOLVERS = [
   ReviewOperations,
   SubmissionOperations,
   OwnershipOperations,
+  PhotoOperations,
   QuoteOperations,
   ChangeSuggestionOperations,
 ];
@@ -133,6 +136,7 @@ export const RESOLVERS = [
   OwnPagesResolver,
   OwnPageResolver,
   MyPageFiguresResolver,
+  MyPagePhotosResolver,
   SubmissionsResolver,
   BuyerQuotesResolver,
   SupplierQuotesResolver,

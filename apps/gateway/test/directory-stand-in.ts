@@ -29,6 +29,7 @@ import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { OWNERSHIP_ANSWERS } from './ownership-answers.js';
+import { PHOTO_ANSWERS } from './photo-answers.js';
 
 /** What the directory would know. */
 export interface DirectoryFacts {
@@ -62,6 +63,7 @@ export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
   certificates: [],
   serviceAttributes: [],
   ownership: null,
+  photos: [],
 });
 
 const notPageOwner = () => new DomainError('not-page-owner', 'forbidden');
@@ -133,6 +135,7 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
     answerTo(ExportOwnSuggestions, () => ({ suggestions: [] })),
     answerTo(WithdrawSuggestion, ({ id }) => ({ id })),
     ...OWNERSHIP_ANSWERS,
+    ...PHOTO_ANSWERS,
     answerTo(ListRecentSearches, () => ({ texts: facts.recentSearches })),
     answerTo(ListBusinesses, (request) => {
       facts.listed.push(request);

@@ -56,6 +56,7 @@ const VIEW: BusinessView = {
   certificates: [{ id: newId(), name: 'Helal', description: null, issuedDate: '2026-01-01', expiryDate: null }],
   serviceAttributes: [{ id: newId(), name: 'İhracat' }],
   ownership: null,
+  photos: [],
 };
 const { id, slug, name, logoUrl, status, verified, featured, established, categoryIds, createdAt, updatedAt } = VIEW;
 const ROW = {

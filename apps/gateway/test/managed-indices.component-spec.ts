@@ -100,6 +100,7 @@ describe('the state of the index', () => {
           { id: 'identity', isUp: false },
           { id: 'imports', isUp: false },
           { id: 'indexer', isUp: true },
+          { id: 'media', isUp: false },
           { id: 'quotes', isUp: false },
           { id: 'reviews', isUp: false },
         ],

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DeadLettersModule, MessagingModule } from '@tedarik/messaging';
 import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
 import { DrawAvif } from './copy/draw-avif.js';
@@ -9,6 +10,11 @@ import { FileSource } from './file/file-source.js';
 import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
+import { photoFiles } from './migrations/003-photo-files.js';
+import { ForgottenPhotos } from './forgotten/forgotten-photos.js';
+import { OnPhoto } from './photo/on-photo.js';
+import { PhotoFiles } from './photo/photo-files.js';
+import { PhotosController } from './photos.controller.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
@@ -20,7 +26,7 @@ import { UploadsController } from './uploads.controller.js';
 @Module({})
 class AppModule {}
 
-/** Copies of pictures that others named by address, pictures that were uploaded, and files at addresses. */
+/** Copies of pictures that others named by address, pictures that were uploaded, photos of pages among them, and files at addresses. */
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
@@ -28,10 +34,12 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
       uri: config.MONGODB_URL,
       dbName: config.MONGODB_DB,
       timeoutMs: config.MONGODB_TIMEOUT_MS,
-      migrations: [copies, uploads],
+      migrations: [copies, uploads, photoFiles],
     }),
+    MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
+    DeadLettersModule.of('media'),
   ],
-  controllers: [PicturesController, UploadsController, FilesController],
+  controllers: [PicturesController, UploadsController, PhotosController, FilesController],
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     { provide: FileSource, useFactory: () => new FileSource() },
@@ -40,6 +48,9 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     DrawAvif,
     CopyPicture,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
+    PhotoFiles,
+    OnPhoto,
+    ForgottenPhotos,
     TakeUpload,
   ],
 });

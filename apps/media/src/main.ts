@@ -1,7 +1,17 @@
 import 'reflect-metadata';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig, takeStreams } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { mediaConfig } from './config.js';
+import { REQUESTS } from './requests.js';
 
 const config = loadConfig(mediaConfig);
-await bootstrap(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+const answerRequests = withRequests({ name: 'media', servers: config.NATS_URL }, REQUESTS);
+await bootstrap(appModule(config), {
+  name: 'media',
+  config,
+  beforeListen: async (app) => {
+    await takeStreams(app);
+    await answerRequests(app);
+  },
+});

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
-import { eventually, testDatabase } from '@tedarik/testing';
+import { eventually, parts, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
 import { FileSource } from '../src/file/file-source.js';
@@ -56,7 +56,7 @@ function startMedia(source: FileSource): Promise<RunningService> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     OPS_PORT: '0',
-    NATS_URL: 'nats://nowhere',
+    NATS_URL: parts().natsUrl,
     SERVICE_TOKEN: TOKEN,
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
-import { eventually, testDatabase } from '@tedarik/testing';
+import { eventually, parts, testDatabase } from '@tedarik/testing';
 import sharp from 'sharp';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
@@ -58,7 +58,7 @@ function startMedia(): Promise<RunningService> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     OPS_PORT: '0',
-    NATS_URL: 'nats://nowhere',
+    NATS_URL: parts().natsUrl,
     SERVICE_TOKEN: TOKEN,
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,

@@ -56,6 +56,16 @@ describe.each<[string, () => UploadStore]>([
     await expect(storeOf().read('a')).rejects.toThrow(UploadNotFound);
   });
 
+  it('are gone once they are removed, however often', async () => {
+    const [id, other] = [anId(), anId()];
+    for (const one of [id, other]) await storeOf().save(one, randomBytes(9));
+    await storeOf().remove(id);
+    await storeOf().remove(id);
+    expect(await storeOf().has(id)).toBe(false);
+    await expect(storeOf().read(id)).rejects.toThrow(UploadNotFound);
+    expect(await storeOf().has(other)).toBe(true);
+  });
+
   it('may come twice at once', async () => {
     const [id, picture] = [anId(), randomBytes(MB)];
     await Promise.all([storeOf().save(id, picture), storeOf().save(id, picture)]);

@@ -6,7 +6,7 @@ import {
   startService,
   takeStreams,
 } from '@tedarik/service-kit';
-import { eventually, testDatabase } from '@tedarik/testing';
+import { eventually, parts, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
 import sharp from 'sharp';
 import { appModule } from '../src/app.module.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     OPS_PORT: '0',
-    NATS_URL: 'nats://nowhere',
+    NATS_URL: parts().natsUrl,
     SERVICE_TOKEN: TOKEN,
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,

@@ -12,6 +12,7 @@ const NOTHING_ELSE = {
   certificates: [],
   serviceAttributes: [],
   ownership: null,
+  photos: [],
 };
 
 /** A directory that notes what it is requested to create, and refuses a city that is empty as the real one does. */

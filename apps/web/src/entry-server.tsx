@@ -5,6 +5,8 @@ import { chunkLinks } from './app/page-chunks.js';
 import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
+import { PhotoGallery } from './features/business/components/photo-gallery.js';
+import { parts } from './features/business/parts.js';
 import { headHtml } from './lib/seo/head-html.js';
 import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
@@ -32,6 +34,9 @@ export interface RenderedPage {
   /** True when a part of the page is missing: not to be kept as fresh. */
   degraded: boolean;
 }
+
+// The server draws nothing that it has to wait for.
+parts.Photos = PhotoGallery;
 
 const handler = createStaticHandler(makeRoutes());
 

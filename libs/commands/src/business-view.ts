@@ -3,6 +3,7 @@ import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { OwnershipBadge } from './ownership.requests.js';
+import { MOST_PHOTOS, PagePhoto } from './page-photos.requests.js';
 import { address, line, paragraph } from './text.js';
 
 /** GEN-10: the statuses to which an administrator may change each status. */
@@ -62,6 +63,8 @@ export const BusinessView = BusinessSnapshot.extend({
   serviceAttributes: z.array(z.object({ id: z.uuid(), name: line })).default([]),
   /** Of a page that its owners keep. Null from a directory of an older release, which does not send it. */
   ownership: OwnershipBadge.nullable().default(null),
+  /** In their order. None from a directory of an older release, which does not send them. */
+  photos: z.array(PagePhoto).max(MOST_PHOTOS).default([]),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 

@@ -27,6 +27,7 @@ import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSearches from './management/searches.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
 import * as ownership from './ownership.requests.js';
+import * as pagePhotos from './page-photos.requests.js';
 import * as newlyListed from './newly-listed.requests.js';
 import * as passkeys from './passkey.requests.js';
 import * as quotes from './quotes.requests.js';
@@ -69,6 +70,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedSearches,
   managedSeoTexts,
   ownership,
+  pagePhotos,
   newlyListed,
   passkeys,
   quotes,

@@ -48,6 +48,7 @@ export const DEAD_LETTER_CONTRACTS = {
   identity: contractsOf('identity'),
   imports: contractsOf('imports'),
   indexer: contractsOf('indexer'),
+  media: contractsOf('media'),
   quotes: contractsOf('quotes'),
   reviews: contractsOf('reviews'),
 } as const;

@@ -36,6 +36,7 @@ export * from './management/searches.requests.js';
 export * from './management/seo-texts.requests.js';
 export * from './dead-letters.requests.js';
 export * from './ownership.requests.js';
+export * from './page-photos.requests.js';
 export * from './newly-listed.requests.js';
 export * from './passkey.requests.js';
 export * from './quotes.requests.js';

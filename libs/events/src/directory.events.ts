@@ -106,6 +106,16 @@ export const ProductDeleted = defineEvent(
   z.object({ id: z.uuid(), deletedAt: z.iso.datetime() }),
 );
 
+/** `hidden`: taken off its page, and may come back; `gone`: for good. */
+export const PhotoState = z.enum(['shown', 'hidden', 'gone']);
+export type PhotoState = z.infer<typeof PhotoState>;
+
+/** A photo of a page came, was taken off or came back: who keeps its file shows it, hides it or removes it. */
+export const PhotoChanged = defineEvent(
+  'events.directory.photo.changed.v1',
+  z.object({ uploadId: z.string().max(64), state: PhotoState }),
+);
+
 export const CategorySnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),

@@ -32,7 +32,18 @@ const named = Object.entries(commands as Record<string, unknown>).flatMap(([name
     ? [{ name, subject: String(contract.subject) }]
     : [],
 );
-const AUDITED = ['blog', 'directory', 'gateway', 'identity', 'imports', 'indexer', 'quotes', 'reviews', 'submissions'];
+const AUDITED = [
+  'blog',
+  'directory',
+  'gateway',
+  'identity',
+  'imports',
+  'indexer',
+  'media',
+  'quotes',
+  'reviews',
+  'submissions',
+];
 const LANES = ['live', 'bulk'] as const;
 
 interface Durable {
@@ -56,6 +67,7 @@ const DURABLES: Record<string, Durable[]> = {
     { durable: 'identity-review-holds', stream: 'REVIEWS', filter: 'events.reviews.hold.>' },
   ],
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
+  media: [{ durable: 'media-photos', stream: 'DIRECTORY', filter: 'events.directory.photo.>' }],
   quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],
   reviews: [
     { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
@@ -75,6 +87,7 @@ const RESEND: Record<string, string[]> = {
   directory: [commands.RESEND_EVENTS.identity.subject],
   identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
   imports: [commands.RESEND_EVENTS.directory.subject],
+  media: [commands.RESEND_EVENTS.directory.subject],
   quotes: [commands.RESEND_EVENTS.identity.subject],
   reviews: [commands.RESEND_EVENTS.identity.subject],
 };
@@ -107,7 +120,7 @@ function mayPublish(user: string): string[] {
     ...(RESEND[user] ?? []),
     ...(NOTICES[user] ?? []),
     ...(announces(user) ? [eventsWaitAt(user).subject, `events.${user}.>`, `bulk.${user}.>`] : []),
-    ...(user === 'indexer' ? ['events.indexer.audit.>'] : []),
+    ...(['indexer', 'media'].includes(user) ? [`events.${user}.audit.>`] : []),
     ...durables.flatMap((durable) => [...apiOf(durable), durable.filter, `parked.${durable.durable}`]),
     ...(durables.length > 0 ? DEAD_LETTER_CALLS : []),
   ];

@@ -6,12 +6,16 @@ import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { PageFiguresRepository } from '../figures/page-figures.repository.js';
+import { PhotoChanges } from '../photos/photo-changes.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { eraseProduct } from '../product/product.js';
 import { OwnershipData } from '../ownership/ownership-data.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { type ErasableTable, RECORD_TABLES } from '../records/described-records.js';
 import { ChangeSuggestionRepository } from '../suggested-changes/change-suggestion.repository.js';
 import { ErasableRepository } from './erasable.repository.js';
+
+const PHOTOS_AT_ONCE = 200;
 
 /**
  * What is left of each is its tombstone: id, address and version. Described records without the last two go altogether.
@@ -22,6 +26,7 @@ export class ErasableRecords implements Erasable {
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
+    (session, deletedBefore) => this.erasePhotos(session, deletedBefore),
     ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
 
@@ -32,6 +37,8 @@ export class ErasableRecords implements Erasable {
     private readonly ownership: OwnershipData,
     private readonly suggestions: ChangeSuggestionRepository,
     private readonly figures: PageFiguresRepository,
+    private readonly photos: PhotosRepository,
+    private readonly photoChanges: PhotoChanges,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -45,6 +52,7 @@ export class ErasableRecords implements Erasable {
     const ids = found.map(({ id }) => id);
     await this.ownership.forgetBusinesses(session, ids);
     await this.figures.forgetBusinesses(session, ids);
+    await this.photoChanges.erase(session, await this.photos.listOfBusinesses(session, ids));
     await this.auditTrail.erase(session, 'page-owner', ids);
     const suggestionIds = await this.suggestions.removeOfBusinesses(session, ids);
     await this.auditTrail.erase(session, 'change-suggestion', suggestionIds);
@@ -55,6 +63,12 @@ export class ErasableRecords implements Erasable {
     const found = await this.erasable.findProducts(session, deletedBefore);
     await this.products.save(session, found.map(eraseProduct));
     return this.erased(session, 'product', found);
+  }
+
+  private async erasePhotos(session: ClientSession, removedBefore: Date): Promise<number> {
+    const found = await this.photos.listRemoved(session, removedBefore, PHOTOS_AT_ONCE);
+    await this.photoChanges.erase(session, found);
+    return found.length;
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

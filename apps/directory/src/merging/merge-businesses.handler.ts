@@ -12,6 +12,7 @@ import { changesOf } from '../business/field-changes.js';
 import { BusinessReferences } from '../business-references.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { RevokedOwners } from '../ownership/revoked-owners.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { Removals } from '../managed-businesses/removals.js';
 import { mergeBusinesses } from './merge.js';
 import { sameBusiness } from './merge.errors.js';
@@ -31,6 +32,7 @@ export class MergeBusinessesHandler {
     private readonly removals: Removals,
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
+    private readonly photos: PhotosRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -58,6 +60,7 @@ export class MergeBusinessesHandler {
     await this.removals.remove(session, merged, kept.id);
     await this.owners.inherit(session, kept.id, merged.id);
     await this.revoked.inherit(session, kept.id, merged.id);
+    await this.photos.bring(session, kept.id, merged.id);
 
     const id = newId();
     await this.merges.add(session, {

@@ -7,6 +7,7 @@ import { isErased } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
 import { PageOwners } from '../ownership/page-owners.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { RestoreBusinessesHandler } from '../managed-businesses/restore-businesses.handler.js';
 import { mergedFurther, mergeExpired, mergeNotFound } from './merge.errors.js';
 import { MergesRepository } from './merges.repository.js';
@@ -23,6 +24,7 @@ export class UndoMergeHandler {
     private readonly edits: BusinessEdits,
     private readonly restoring: RestoreBusinessesHandler,
     private readonly owners: PageOwners,
+    private readonly photos: PhotosRepository,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -46,6 +48,7 @@ export class UndoMergeHandler {
     const isWhole = kept && !kept.deletedAt ? await this.edits.putBack(session, kept, merge, 'unmerged', record) : true;
     await this.restoring.restore(session, merged, context, 'unmerged');
     await this.owners.giveBack(session, keptId, mergedId);
+    await this.photos.giveBack(session, keptId, mergedId);
     await this.merges.markUndone(session, mergeId, this.clock.now(), isWhole);
     return { keptId, mergedId, isWhole };
   }

@@ -1,13 +1,11 @@
 import { MOST_OWN_PAGES } from '@tedarik/commands';
-import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
 import { Clock, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { type Business, isPublic, snapshotOf } from '../business/business.js';
+import { type Business, isPublic } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { BusinessReferences } from '../business-references.js';
+import { ShownAnew } from '../shown-anew.js';
 import { InvitationRepository } from './invitation.repository.js';
 import { type OwnerAccount, OwnerAccounts } from './owner-accounts.js';
 import { alreadyPageOwner, tooManyPages } from './ownership.errors.js';
@@ -22,11 +20,10 @@ import { PageOwners } from './page-owners.js';
 export class OwnershipChanges {
   constructor(
     private readonly businesses: BusinessRepository,
-    private readonly references: BusinessReferences,
+    private readonly shownAnew: ShownAnew,
     private readonly owners: PageOwners,
     private readonly invitations: InvitationRepository,
     private readonly accounts: OwnerAccounts,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +62,7 @@ export class OwnershipChanges {
       inheritedFrom: null,
     };
     await this.owners.add(session, owner);
-    await this.announce(session, business);
+    await this.shownAnew.announce(session, business);
     return owner;
   }
 
@@ -77,7 +74,7 @@ export class OwnershipChanges {
     await this.accounts.lock(session, owner.accountId);
     const removed = await this.owners.remove(session, owner);
     for (const { businessId } of removed) await this.invitations.removeBy(session, owner.accountId, businessId);
-    await this.announce(session, business);
+    await this.shownAnew.announce(session, business);
     return removed;
   }
 
@@ -87,7 +84,7 @@ export class OwnershipChanges {
       if (await this.owners.find(session, owner.businessId, owner.accountId)) throw alreadyPageOwner(owner.businessId);
     }
     await this.owners.add(session, ...owners);
-    await this.announce(session, business);
+    await this.shownAnew.announce(session, business);
   }
 
   /** An account's pages, all at once. */
@@ -95,15 +92,7 @@ export class OwnershipChanges {
     const owned = await this.owners.pagesOf(accountId, session);
     await this.owners.removeOfAccount(session, accountId);
     const ids = owned.map(({ businessId }) => businessId);
-    for (const business of await this.businesses.listForUpdate(session, ids)) await this.announce(session, business);
-  }
-
-  /** A deleted business shows nothing, so nothing is told of it. */
-  private async announce(session: ClientSession, before: Business): Promise<void> {
-    if (before.deletedAt) return;
-    const business = { ...before, version: before.version + 1 };
-    await this.businesses.save(session, business, await this.references.categoryNames(session, business));
-    const { id: aggregateId, version } = business;
-    await this.outbox.append(session, BusinessChanged, { aggregateId, version, data: snapshotOf(business) });
+    for (const business of await this.businesses.listForUpdate(session, ids))
+      await this.shownAnew.announce(session, business);
   }
 }

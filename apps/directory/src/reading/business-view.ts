@@ -7,6 +7,8 @@ import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { badgeOf } from '../ownership/page-owner.js';
 import { PageOwners } from '../ownership/page-owners.js';
+import { shownPhoto } from '../photos/photo.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { Certificates } from '../records/certificates.js';
@@ -14,7 +16,7 @@ import { ServiceAttributes } from '../records/service-attributes.js';
 
 type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
 
-/** Puts together what a business page shows: four queries beside the business itself. */
+/** Puts together what a business page shows: five queries beside the business itself. */
 @Injectable()
 export class BusinessViews {
   constructor(
@@ -23,6 +25,7 @@ export class BusinessViews {
     private readonly certificates: Certificates,
     private readonly serviceAttributes: ServiceAttributes,
     private readonly owners: PageOwners,
+    private readonly photos: PhotosRepository,
   ) {}
 
   /** With everything that it offers, what is in the lists of others too. */
@@ -49,11 +52,12 @@ export class BusinessViews {
   }
 
   private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {
-    const [products, certificates, attributes, owners] = await Promise.all([
+    const [products, certificates, attributes, owners, photos] = await Promise.all([
       listed,
       this.certificatesOf(business),
       this.serviceAttributes.findInOrder(business.serviceAttributeIds),
       this.owners.of(business.id),
+      this.photos.of(business.id),
     ]);
     const serviceAttributes = attributes.map(({ id, name }) => ({ id, name }));
     const { version, revision, photosCount, openingHours } = business;
@@ -66,6 +70,7 @@ export class BusinessViews {
       certificates,
       serviceAttributes,
       ownership: badgeOf(owners),
+      photos: photos.map(shownPhoto),
     };
     return { ...view, ...productsFrom(products, 0, Buffer.byteLength(JSON.stringify(view))) };
   }

@@ -3,6 +3,7 @@ import { FindBusinessSlug, GetBusinessBySlug, ListProductsOfBusiness, withAllPro
 import { RequestClient } from '@tedarik/messaging';
 import { LONGEST_SLUG } from '../limits/arguments.js';
 import { PageReads } from '../page-cache/page-reads.js';
+import { Uploads } from '../pictures/uploads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { type BusinessAnswer, BusinessAnswerType } from './business-answer.types.js';
 import { Business } from './business.types.js';
@@ -13,6 +14,7 @@ export class BusinessResolver {
   constructor(
     private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
+    private readonly uploads: Uploads,
   ) {}
 
   @Query(() => BusinessAnswerType, { description: 'Who answers to an address.' })
@@ -32,7 +34,7 @@ export class BusinessResolver {
         const business = await withAllProducts(answer.business, 'offered', (request) =>
           this.requests.send(ListProductsOfBusiness, request),
         );
-        return { __typename: 'BusinessFound', business: toBusinessPage(business, tables) };
+        return { __typename: 'BusinessFound', business: toBusinessPage(business, tables, this.uploads) };
       }
       case 'moved':
         reads.from(`business-at:${answer.slug}`);

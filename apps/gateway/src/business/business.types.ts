@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Picture } from '../pictures/picture.scalar.js';
 import { Category } from '../categories/category.types.js';
 import { of, typeOf } from '../graphql/type-of.js';
+import { Photo } from '../photos/photo.types.js';
 
 const named = { id: true, slug: true, name: true } as const;
 const location = LocationSnapshot.omit({ cityKey: true, districtKeys: true }).extend({ citySlug: z.string() });
@@ -72,6 +73,7 @@ const business = shown.extend({
   certificates: z.array(of(Certificate)),
   serviceAttributes: z.array(of(ServiceAttribute)).describe(filledOnPage),
   ownership: of(Ownership).nullable().describe('Null without owners. Filled on `business` only.'),
+  photos: z.array(of(Photo)).describe('In their order. Filled on `business` only.'),
 });
 
 @ObjectType()

@@ -27,6 +27,7 @@ const business = BusinessView.omit({
   version: true,
   moreProducts: true,
   ownership: true,
+  photos: true,
 }).extend({
   statuses: z.array(z.string()),
   categories: named,

@@ -2,6 +2,8 @@ import type { BusinessView } from '@tedarik/commands';
 import type { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
 import type { BusinessCard } from '@tedarik/search';
 import { slugOfService, type Tables } from '../reference-tables/tables.js';
+import { toPhoto } from '../photos/photo.types.js';
+import type { Uploads } from '../pictures/uploads.js';
 import type { Category } from '../categories/category.types.js';
 import type { Business, Location } from './business.types.js';
 import { toProduct } from './to-product.js';
@@ -27,11 +29,12 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
     certificates: [],
     serviceAttributes: [],
     ownership: null,
+    photos: [],
   };
 }
 
 /** Everything that a business's page shows. */
-export function toBusinessPage(view: BusinessView, tables: Tables): Business {
+export function toBusinessPage(view: BusinessView, tables: Tables, uploads: Uploads): Business {
   const { photosCount, openingHours, certificates, ownership } = view;
   const serviceAttributes = view.serviceAttributes.map((one) => ({ ...one, slug: slugOfService(one) }));
   const products = view.products.map((product) => toProduct(product, tables, null));
@@ -43,5 +46,6 @@ export function toBusinessPage(view: BusinessView, tables: Tables): Business {
     certificates,
     serviceAttributes,
     ownership,
+    photos: view.photos.map((photo) => toPhoto(photo, uploads)),
   };
 }

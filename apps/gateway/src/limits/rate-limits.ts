@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   suggestedChange: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   /** Saves of an owner's own pages. */
   ownPage: { points: 60, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Photos that an account uploads. */
+  photo: { points: 60, seconds: HOUR_S, withoutRedis: 'closed' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   /** Each sends mails to others in the end. */
   quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -25,7 +25,7 @@ class ManagedDeadLetters extends typeOf(deadLetters, {
 
 @ObjectType({ description: 'A service that reacts to events, and whether it said what it gave up.' })
 class ManagedReactingService extends typeOf(service, {
-  id: { type: () => ID, description: 'directory, identity, indexer, reviews' },
+  id: { type: () => ID, description: 'directory, identity, imports, indexer, media, quotes, reviews' },
 }) {}
 
 @ObjectType({ description: 'What services gave up.' })

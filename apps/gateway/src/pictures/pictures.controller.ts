@@ -42,7 +42,7 @@ export class PicturesController {
     void reply
       .type(type)
       .header('vary', 'accept')
-      .header('cache-control', type === wanted ? KEPT_FOR : KEPT_FOR_NOW)
+      .header('cache-control', answer.headers.get('cache-control') ?? (type === wanted ? KEPT_FOR : KEPT_FOR_NOW))
       .header('content-length', answer.headers.get('content-length') ?? undefined)
       .send(Readable.fromWeb(answer.body as ReadableStream));
   }

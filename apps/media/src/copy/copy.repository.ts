@@ -84,6 +84,10 @@ export class CopyRepository {
     await this.copies.updateMany({ _id: { $in: WIDTHS.map((width) => idOf(url, width)) } }, { $set: { avif: null } });
   }
 
+  async remove(url: string): Promise<void> {
+    await this.copies.deleteMany({ _id: { $in: WIDTHS.map((width) => idOf(url, width)) } });
+  }
+
   async findRefusal(url: string): Promise<string | undefined> {
     return (await this.refusals.findOne({ _id: hashOfAddress(url) }))?.reason;
   }

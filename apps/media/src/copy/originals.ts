@@ -5,6 +5,12 @@ import { UploadStore } from '../upload/upload.store.js';
 /** Scheme of uploads among the addresses of pictures; their id follows. */
 const UPLOAD = 'upload:';
 
+export const addressOfUpload = (id: string): string => UPLOAD + id;
+
+/** Which upload an address means; undefined for a picture of another host. */
+export const uploadIn = (url: string): string | undefined =>
+  url.startsWith(UPLOAD) ? url.slice(UPLOAD.length) : undefined;
+
 /** Pictures as they came, whichever way. */
 @Injectable()
 export class Originals {
@@ -15,6 +21,7 @@ export class Originals {
 
   /** Of an https address, or of `upload:` and an id. Throws PictureRefused and UploadNotFound. */
   read(url: string): Promise<Buffer> {
-    return url.startsWith(UPLOAD) ? this.uploads.read(url.slice(UPLOAD.length)) : this.source.fetch(url);
+    const upload = uploadIn(url);
+    return upload === undefined ? this.source.fetch(url) : this.uploads.read(upload);
   }
 }

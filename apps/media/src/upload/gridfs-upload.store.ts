@@ -28,6 +28,10 @@ export class GridFsUploadStore extends UploadStore {
     return buffer(this.bucket.openDownloadStreamByName(id));
   }
 
+  async remove(id: string): Promise<void> {
+    for await (const { _id } of this.bucket.find({ filename: id })) await this.bucket.delete(_id);
+  }
+
   /** Every id, once: two that came at once are kept twice. */
   async *ids(): AsyncGenerator<string> {
     let last: string | undefined;

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   ListObjectsV2Command,
@@ -67,6 +68,11 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
       return Body?.transformToByteArray();
     });
     return Buffer.from(bytes ?? []);
+  }
+
+  async remove(id: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.placeOf(id));
+    await this.withFailures(() => this.client.send(command, options(TO_KEEP)));
   }
 
   /** Throws, with a reason for the operator, while the bucket cannot be used. */

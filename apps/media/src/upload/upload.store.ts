@@ -7,4 +7,7 @@ export abstract class UploadStore {
 
   /** Throws UploadNotFound for an id that was never kept, and for nothing else. */
   abstract read(id: string): Promise<Buffer>;
+
+  /** Does nothing for an id that was never kept. */
+  abstract remove(id: string): Promise<void>;
 }

@@ -22,6 +22,8 @@ export const backOfficePaths = {
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   claims: `${root}/sahiplik-talepleri`,
+  photos: `${root}/fotograflar`,
+  photosOf: (businessId: string) => `${root}/fotograflar?isletme=${businessId}`,
   quoteRequests: `${root}/fiyat-talepleri`,
   changeSuggestions: `${root}/duzeltme-onerileri`,
   blog: `${root}/blog`,

@@ -185,6 +185,7 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   serviceAttributes: [],
   neighbours: null,
   ownership: null,
+  photos: [],
   ...over,
 });
 

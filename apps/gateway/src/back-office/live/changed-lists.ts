@@ -8,6 +8,7 @@ export type ChangedList = string;
 const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
   'directory.business': ['Business', 'Panel'],
   'directory.product': ['Product'],
+  'directory.photo': ['Photo'],
   'directory.category': ['Category', 'Panel'],
   'directory.district': ['District'],
   'directory.seo-text': ['SeoText'],

@@ -54,6 +54,7 @@ export const TAGS = [
   'Review',
   'Submission',
   'Claim',
+  'Photo',
   'QuoteRequest',
   'ChangeSuggestion',
   'Post',

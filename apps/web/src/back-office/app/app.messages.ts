@@ -14,6 +14,7 @@ export const appMessages = defineMessages({
   searches: { tr: 'Aramalar', en: 'Searches' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   claims: { tr: 'Sahiplik Talepleri', en: 'Claims of pages' },
+  photos: { tr: 'Fotoğraflar', en: 'Photos' },
   quoteRequests: { tr: 'Fiyat Talepleri', en: 'Requests for prices' },
   changeSuggestions: { tr: 'Düzeltme Önerileri', en: 'Suggested changes' },
   blog: { tr: 'Blog', en: 'Blog' },

@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   { path: paths.reviews, lazy: () => import('../features/reviews/reviews-screen.js') },
   { path: paths.submissions, lazy: () => import('../features/submissions/submissions-screen.js') },
   { path: paths.claims, lazy: () => import('../features/claims/claims-screen.js') },
+  { path: paths.photos, lazy: () => import('../features/photos/photos-screen.js') },
   { path: paths.quoteRequests, lazy: () => import('../features/quote-requests/quote-requests-screen.js') },
   {
     path: paths.changeSuggestions,

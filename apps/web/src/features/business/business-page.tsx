@@ -19,6 +19,7 @@ import { ContactPanel } from './components/contact-panel.js';
 import { HoursPanel } from './components/hours-panel.js';
 import { LocationGrid } from './components/location-grid.js';
 import { NeighbourRows } from './components/neighbour-rows.js';
+import { parts } from './parts.js';
 import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
@@ -53,6 +54,7 @@ function FoundBusiness({ business }: { business: Business }) {
           </ContactColumn>
           <div>
             <BusinessAbout description={business.description} />
+            <Below>{business.photos.length > 0 && <parts.Photos business={business} />}</Below>
             <Below>
               <ProductGrid products={business.products} />
             </Below>

@@ -57,11 +57,11 @@ describe('localBusiness', () => {
   it('PUB-SEO-07 shows the pictures that stand on the page, under our own address', () => {
     const photo = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', logoUrl: '/gorsel/a/logo' }), site);
     expect(photo).toMatchObject({
-      image: 'https://pazar.example/gorsel/a/foto?w=1280',
+      image: ['https://pazar.example/gorsel/a/foto?w=1280'],
       logo: 'https://pazar.example/gorsel/a/logo?w=320',
     });
     const cover = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', coverImageUrl: '/gorsel/a/kapak' }), site);
-    expect(cover).toMatchObject({ image: 'https://pazar.example/gorsel/a/kapak?w=1280' });
+    expect(cover).toMatchObject({ image: ['https://pazar.example/gorsel/a/kapak?w=1280'] });
   });
 
   it('U25: PUB-SEO-07 shows the share picture of a business that has none of its own', () => {

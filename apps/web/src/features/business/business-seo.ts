@@ -40,15 +40,17 @@ export function businessHead(business: Business, site: Site): HeadContent {
 /** PUB-SEO-07, 09: a fact that is not stored is left out, never guessed. */
 export function localBusiness(business: Business, site: Site): object {
   const { headquarters: place } = business;
+  const pictures = [
+    business.coverImageUrl ?? business.photoUrl,
+    ...business.photos.map(({ imageUrl }) => imageUrl),
+  ].flatMap((path) => picture(path, 1280, site) ?? []);
   return withoutMissing({
     '@type': 'LocalBusiness',
     '@id': `${site.origin}${paths.business(business.slug)}#isletme`,
     name: business.name,
     url: site.origin + paths.business(business.slug),
     description: plainText(business.description) || null,
-    image:
-      picture(business.coverImageUrl ?? business.photoUrl, 1280, site) ??
-      site.origin + sharePictures.business(business.slug),
+    image: pictures.length ? pictures : site.origin + sharePictures.business(business.slug),
     logo: picture(business.logoUrl, 320, site),
     telephone: business.phone ?? place?.phone,
     email: business.email ?? place?.email,

@@ -15,6 +15,7 @@ import { ownPagesMessages } from './own-pages.messages.js';
 /** Fetched once the page is known to be the visitor's. */
 const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
 const PageFigures = lazy(async () => ({ default: (await import('./components/page-figures.js')).PageFigures }));
+const PagePhotos = lazy(async () => ({ default: (await import('./components/page-photos.js')).PagePhotos }));
 const OwnReviews = lazy(async () => ({ default: (await import('./components/own-reviews.js')).OwnReviews }));
 const OwnersSection = lazy(async () => ({ default: (await import('../ownership/owners-section.js')).OwnersSection }));
 
@@ -51,6 +52,7 @@ export function OwnPagePage() {
           <Suspense fallback={<Loading />}>
             {page.status === 'active' && <PageFigures businessId={page.id} />}
             <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
+            <PagePhotos businessId={page.id} businessName={page.name} />
             <OwnPageForm key={`${page.revision} ${page.suggestions[0]?.createdAt}`} page={page} onSaved={own.reload} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
             <OwnersSection businessId={page.id} onLeft={() => void navigate(paths.ownPages)} />

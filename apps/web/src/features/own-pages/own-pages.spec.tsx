@@ -51,6 +51,7 @@ const open = async (answers: Answers = {}, page: Partial<OwnPage> = {}) => {
     GetMyPage: () => ({ myPage: { ...PAGE, ...page } }),
     GetMyPageFigures: () => ({ myPageFigures: FIGURES }),
     ListReviews: () => ({ reviews: noReviews }),
+    ListMyPhotos: () => ({ myPagePhotos: [] }),
     ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
     EditMyPage: () => ({ editMyPage: { revision: 5, isWaiting: false } }),
     ...answers,

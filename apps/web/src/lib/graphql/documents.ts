@@ -23,6 +23,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
   },
   {
+    name: 'ArrangeMyPhotos',
+    text: 'mutation ArrangeMyPhotos($businessId:ID!$photos:[MyPagePhotoInput!]!$commandId:ID!){arrangeMyPhotos(businessId:$businessId photos:$photos commandId:$commandId){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
+  },
+  {
     name: 'AskQuoteQuestion',
     text: 'mutation AskQuoteQuestion($token:String!$question:String!$commandId:ID!){askQuoteQuestion(token:$token question:$question commandId:$commandId)}',
   },
@@ -234,7 +238,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}photos{...PhotoFields}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
   {
     name: 'GetCategory',
@@ -356,6 +360,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ListFeaturedPosts($first:Int!){featuredPosts(first:$first){...PostCard}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
   },
   { name: 'ListMyPages', text: 'query ListMyPages{myPages{id slug name status since}}' },
+  {
+    name: 'ListMyPhotos',
+    text: 'query ListMyPhotos($businessId:ID!){myPagePhotos(businessId:$businessId){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
+  },
   {
     name: 'ListMyQuoteRequests',
     text: 'query ListMyQuoteRequests($page:Int!){myQuoteRequests(page:$page){items{id number what quantity unit city borough status isSealed deadlineAt createdAt closedBecause recipientCount offerCount}total}}',
@@ -490,6 +498,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
   {
+    name: 'ManagedPhotos',
+    text: 'query ManagedPhotos($businessId:ID$filter:String!$page:Int!$pageSize:Int!){managedPhotos(businessId:$businessId filter:$filter page:$page pageSize:$pageSize){items{id uploadId alt width height addedAt businessId businessName businessSlug businessStatus takenDownAt takenDownBy reason}total}}',
+  },
+  {
     name: 'ManagedPost',
     text: 'query ManagedPost($id:ID!){managedPost(id:$id){id revision slug title excerpt content featuredImageUrl isFeatured categoryId status publishedAt tags metaTitle metaDescription authorName updatedAt}}',
   },
@@ -589,6 +601,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'PreviewBulkEdit',
     text: 'mutation PreviewBulkEdit($ids:[ID!]$search:String!$filter:ManagedBusinessFilter$changes:ManagedBulkChanges!){previewBulkEdit(ids:$ids search:$search filter:$filter changes:$changes){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
   },
+  { name: 'PutPhotoBack', text: 'mutation PutPhotoBack($id:ID!){putPhotoBack(id:$id)}' },
   {
     name: 'ReadImportAgain',
     text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
@@ -604,6 +617,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'RemoveAccountSecondFactor',
     text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
+  },
+  {
+    name: 'RemoveMyPhoto',
+    text: 'mutation RemoveMyPhoto($businessId:ID!$id:ID!){removeMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
@@ -653,6 +670,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'RestoreDuplicates',
     text: 'mutation RestoreDuplicates($ids:[ID!]!){restoreDuplicates(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'RestoreMyPhoto',
+    text: 'mutation RestoreMyPhoto($businessId:ID!$id:ID!){restoreMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
   { name: 'RestoreOwner', text: 'mutation RestoreOwner($id:ID!){restoreOwner(id:$id)}' },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
@@ -724,6 +745,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
   { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
+  {
+    name: 'TakePhotoDown',
+    text: 'mutation TakePhotoDown($id:ID!$reason:String!$commandId:ID!){takePhotoDown(id:$id reason:$reason commandId:$commandId)}',
+  },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
     name: 'UndoBulkEdit',

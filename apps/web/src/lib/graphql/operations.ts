@@ -208,7 +208,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: 'cae78011d22005ab',
+  sha256: '41c2c6268aa4a970',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',

@@ -324,6 +324,12 @@ export type MyPageProductInput = {
   minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MyPagePhotoInput = {
+  id: Scalars['ID']['input'];
+  /** For those who do not see it. */
+  alt: Scalars['String']['input'];
+};
+
 export type SubmitBusinessInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -3316,6 +3322,48 @@ export type ManagedDailyGraphsQuery = {
   managedDailyGraphs: { until: string; graphs: Array<{ id: string; counts?: Array<number> | null }> };
 };
 
+export type ManagedPhotosQueryVariables = Exact<{
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  filter: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedPhotosQuery = {
+  managedPhotos: {
+    total: number;
+    items: Array<{
+      id: string;
+      uploadId: string;
+      alt: string;
+      width: number;
+      height: number;
+      addedAt: string;
+      businessId: string;
+      businessName: string;
+      businessSlug: string;
+      businessStatus: string;
+      takenDownAt?: string | null;
+      takenDownBy?: string | null;
+      reason?: string | null;
+    }>;
+  };
+};
+
+export type TakePhotoDownMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type TakePhotoDownMutation = { takePhotoDown: string };
+
+export type PutPhotoBackMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type PutPhotoBackMutation = { putPhotoBack: string };
+
 export type ManagedProductFieldsFragment = {
   id: string;
   name: string;
@@ -4150,6 +4198,7 @@ export type GetBusinessQuery = {
             }>;
           } | null;
           ownership?: { proof: string; at: string } | null;
+          photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
         };
       }
     | { __typename: 'BusinessMoved'; slug: string }
@@ -4577,6 +4626,44 @@ export type GetMyPageFiguresQuery = {
     searches: Array<{ text: string; times: number }>;
   };
 };
+
+export type ListMyPhotosQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ListMyPhotosQuery = {
+  myPagePhotos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type ArrangeMyPhotosMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  photos: Array<MyPagePhotoInput> | MyPagePhotoInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type ArrangeMyPhotosMutation = {
+  arrangeMyPhotos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type RemoveMyPhotoMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyPhotoMutation = {
+  removeMyPhoto: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type RestoreMyPhotoMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RestoreMyPhotoMutation = {
+  restoreMyPhoto: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
+};
+
+export type PhotoFieldsFragment = { id: string; imageUrl: string; alt: string; width: number; height: number };
 
 export type SaveReviewReplyMutationVariables = Exact<{
   id: Scalars['ID']['input'];

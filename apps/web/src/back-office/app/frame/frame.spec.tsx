@@ -30,6 +30,7 @@ describe('the frame of the back office', () => {
       ['Hizmetler', '/yonetici/hizmetler'],
       ['Başvurular', '/yonetici/basvurular'],
       ['Sahiplik Talepleri', '/yonetici/sahiplik-talepleri'],
+      ['Fotoğraflar', '/yonetici/fotograflar'],
       ['Fiyat Talepleri', '/yonetici/fiyat-talepleri'],
       ['Düzeltme Önerileri', '/yonetici/duzeltme-onerileri'],
       ['Blog', '/yonetici/blog'],

@@ -174,6 +174,7 @@ export const managedBusinessMessages = defineMessages({
   logo: { tr: 'Logo', en: 'Logo' },
   cover: { tr: 'Kapak görseli', en: 'Cover' },
   photo: { tr: 'Fotoğraf', en: 'Photo' },
+  ownerPhotos: { tr: 'Sahibinin yüklediği fotoğraflar', en: 'Photos that its owner uploaded' },
   photosCount: { tr: 'Fotoğraf sayısı', en: 'Number of photos' },
 
   addCertificate: { tr: 'Sertifika ekle', en: 'Add certificate' },

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../lib/messages.js';
 export const deadLetterMessages = defineMessages({
   title: { tr: 'İşlenemeyen mesajlar', en: 'Messages not handled' },
   none: { tr: 'Yok', en: 'None' },
+  media: { tr: 'Görseller', en: 'Pictures' },
   indexer: { tr: 'Arama dizini', en: 'Search index' },
 
   details: { tr: 'Ayrıntılar', en: 'Details' },

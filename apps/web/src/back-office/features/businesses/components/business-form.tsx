@@ -188,7 +188,12 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
           },
           { key: 'saatler', title: messages.hours, fields: ['days'], content: <HoursSection form={form} /> },
           { key: 'urunler', title: messages.products, fields: ['products'], content: <ProductsSection form={form} /> },
-          { key: 'gorseller', title: messages.pictures, fields: PICTURES, content: <PicturesSection /> },
+          {
+            key: 'gorseller',
+            title: messages.pictures,
+            fields: PICTURES,
+            content: <PicturesSection businessId={business?.id} />,
+          },
           {
             key: 'sertifikalar',
             title: messages.certificates,

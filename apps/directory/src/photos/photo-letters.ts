@@ -1,0 +1,45 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { letter, type LetterParts, Mails } from '@tedarik/mail';
+import type { ClientSession } from 'mongoose';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+
+/** What the owners of a page are written about its photos. */
+@Injectable()
+export class PhotoLetters {
+  private readonly brand: string;
+  private readonly url: string;
+
+  constructor(
+    @Inject(DIRECTORY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
+    /** Not there where mails cannot be sent. */
+    @Optional() private readonly mails?: Mails,
+  ) {
+    this.brand = BRAND_NAME;
+    this.url = PUBLIC_URL;
+  }
+
+  takenDown(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfanızdan bir fotoğraf kaldırıldı`,
+      paragraphs: [`Ekibimiz “${businessName}” sayfasındaki bir fotoğrafı yayından kaldırdı.`, `Gerekçe: ${reason}`],
+      closing: 'İtirazınız varsa bu siteden bize ulaşın.',
+    });
+  }
+
+  putBack(session: ClientSession, to: string, businessName: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfanızdaki bir fotoğraf yeniden yayında`,
+      paragraphs: [`“${businessName}” sayfasından kaldırdığımız bir fotoğrafı yeniden yayına aldık.`],
+      closing: 'Sizin bir şey yapmanıza gerek yok.',
+    });
+  }
+
+  private async send(
+    session: ClientSession,
+    to: string,
+    content: Omit<LetterParts, 'to' | 'brand' | 'greeting' | 'link'>,
+  ): Promise<void> {
+    const link = { label: 'İşletmelerim', url: `${this.url}/isletmem` };
+    await this.mails?.append(session, letter({ to, brand: this.brand, greeting: 'Merhaba,', link, ...content }));
+  }
+}

@@ -1,0 +1,94 @@
+import { MOST_PHOTOS, type PhotoFilter } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database, documentsOf } from '@tedarik/service-kit';
+import type { ClientSession, mongo } from 'mongoose';
+import { endOf, type Photo } from './photo.js';
+
+type PhotoDocument = Omit<Photo, 'id'> & { _id: string };
+
+/** Photos of pages, also removed ones for as long as they can come back. */
+@Injectable()
+export class PhotosRepository {
+  private readonly stored = documentsOf<PhotoDocument>('pagePhotos')(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** What a page shows, in its order. */
+  of(businessId: string, session?: ClientSession): Promise<Photo[]> {
+    return this.find({ businessId, removed: null }, { sort: { position: 1, _id: 1 }, ...(session && { session }) });
+  }
+
+  async findById(session: ClientSession, id: string): Promise<Photo | undefined> {
+    return (await this.find({ _id: id }, { session }))[0];
+  }
+
+  async save(session: ClientSession, photos: readonly Photo[]): Promise<void> {
+    if (photos.length === 0) return;
+    await this.stored.collection.bulkWrite(
+      photos.map(({ id, ...fields }) => ({
+        replaceOne: { filter: { _id: id }, replacement: fields, upsert: true },
+      })),
+      { session },
+    );
+  }
+
+  /** The kept business gets the photos of the one that is merged into it, as many as there is room for. */
+  async bring(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    const own = await this.of(keptId, session);
+    const others = (await this.of(mergedId, session)).slice(0, Math.max(0, MOST_PHOTOS - own.length));
+    const end = endOf(own);
+    const brought = others.map((photo, at) => ({
+      ...photo,
+      businessId: keptId,
+      position: end + at,
+      cameFrom: [...photo.cameFrom, mergedId],
+    }));
+    await this.save(session, brought);
+  }
+
+  /** The merge is undone: each of the two has its own photos again, as they are now. */
+  async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    const brought = (await this.find({ businessId: keptId, cameFrom: mergedId }, { session })).filter(
+      ({ cameFrom }) => cameFrom.at(-1) === mergedId,
+    );
+    const back = brought.map((photo) => ({ ...photo, businessId: mergedId, cameFrom: photo.cameFrom.slice(0, -1) }));
+    await this.save(session, back);
+  }
+
+  /** Of one page or of all, the newest first. */
+  async list(
+    filter: PhotoFilter,
+    businessId: string | null,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ photos: Photo[]; total: number }> {
+    // The type of the time is that of an index.
+    const takenDown = { 'removed.at': { $type: 'date' as const }, 'removed.reason': { $type: 'string' as const } };
+    const removed = filter === 'shown' ? { removed: null } : takenDown;
+    const query: mongo.Filter<PhotoDocument> = { ...removed, ...(businessId && { businessId }) };
+    const [photos, total] = await Promise.all([
+      this.find(query, { sort: { addedAt: -1, _id: -1 }, skip: (page - 1) * pageSize, limit: pageSize }),
+      this.stored.collection.countDocuments(query),
+    ]);
+    return { photos, total };
+  }
+
+  /** Some of those that were removed before. */
+  listRemoved(session: ClientSession, before: Date, limit: number): Promise<Photo[]> {
+    return this.find({ 'removed.at': { $lt: before } }, { session, limit });
+  }
+
+  /** Of businesses that are erased: all that they have. */
+  listOfBusinesses(session: ClientSession, businessIds: string[]): Promise<Photo[]> {
+    return this.find({ businessId: { $in: businessIds } }, { session });
+  }
+
+  async remove(session: ClientSession, ids: string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ _id: { $in: ids } }, { session });
+  }
+
+  private async find(filter: mongo.Filter<PhotoDocument>, options: mongo.FindOptions): Promise<Photo[]> {
+    return (await this.stored.collection.find(filter, options).toArray()).map(fromDocument);
+  }
+}
+
+const fromDocument = ({ _id, ...fields }: PhotoDocument): Photo => ({ id: _id, ...fields });

@@ -1,0 +1,220 @@
+import { LONGEST_ALT, MOST_PHOTOS, type RequestContext } from '@tedarik/commands';
+import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER, PhotoChanged } from '@tedarik/events';
+import { Clock, Erasure } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
+import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
+import { ManagedOwners } from '../src/ownership/managed-owners.js';
+import { OwnershipData } from '../src/ownership/ownership-data.js';
+import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { ManagedPhotos } from '../src/photos/managed-photos.js';
+import { OwnPhotos } from '../src/photos/own-photos.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+const DAY_MS = 86_400_000;
+const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
+const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+const own = () => directory.get(OwnPhotos);
+const managed = () => directory.get(ManagedPhotos);
+const create = (name: string) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active' }) }, {});
+
+async function aPage(name = 'Ege Süt', owner = account('Ali')) {
+  const business = await create(name);
+  const { id } = await directory
+    .get(StartClaimHandler)
+    .execute({ businessId: business.id, way: 'document', note: NOTE }, owner);
+  await directory.get(DecideClaimHandler).decide({ id, decision: 'approved', reason: null }, MODERATOR);
+  return { ...business, owner };
+}
+type Page = Awaited<ReturnType<typeof aPage>>;
+
+let made = 0;
+const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>) => {
+  const uploadId = (made += 1).toString(16).padStart(64, '0');
+  return own().add({ businessId, uploadId, width: 1200, height: 800 }, owner);
+};
+const shownAt = async (slug: string) => {
+  const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
+  return answer.found === 'live' ? answer.business.photos.map(({ id }) => id) : answer.found;
+};
+const statesOf = async (photoId: string) =>
+  (await directory.told<{ state: string }>({ subject: PhotoChanged.subject, 'envelope.aggregateId': photoId })).map(
+    ({ envelope }) => envelope.data.state,
+  );
+const logged = async () =>
+  (
+    await directory.told<{ action: string; actor: object; after: object }>({
+      subject: AUDIT_RECORDED.directory.subject,
+    })
+  ).map(({ envelope }) => envelope.data);
+const mailsTo = async ({ actor }: RequestContext) =>
+  (await directory.rows('mails', { to: `${actor!.id}@example.com` })).map(({ subject }) => subject as string);
+
+it('an owner’s photo is on the page at once, at the end; the business is announced and the log says that the owner did it', async () => {
+  const page = await aPage();
+  const { version, revision } = (await directory.get(GetBusinessQuery).execute({ id: page.id })).business!;
+  const [first, second] = [await add(page), await add(page)];
+  expect(await shownAt(page.slug)).toEqual([first.id, second.id]);
+  expect(await own().list({ businessId: page.id }, page.owner)).toEqual({ photos: [first, second] });
+  expect(await statesOf(first.id)).toEqual(['shown']);
+  const [told] = await directory.told({ subject: BusinessChanged.subject, 'envelope.version': version + 2 });
+  expect(told).toBeDefined();
+  // No form of the business that is open becomes stale.
+  expect((await directory.get(GetBusinessQuery).execute({ id: page.id })).business).toMatchObject({ revision });
+  expect((await logged()).at(-1)).toMatchObject({ action: 'photos-changed', actor: PAGE_OWNER });
+});
+
+it('nobody else sees or changes them', async () => {
+  const [page, other] = [await aPage(), account('Veli')];
+  const photo = await add(page);
+  const ofOne = { businessId: page.id, id: photo.id };
+  for (const work of [
+    () => own().list({ businessId: page.id }, other),
+    () => add({ ...page, owner: other }),
+    () => own().arrange({ businessId: page.id, photos: [{ id: photo.id, alt: '' }] }, other),
+    () => own().remove(ofOne, other),
+    () => own().restore(ofOne, other),
+  ])
+    expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
+});
+
+it('a page has twelve at most', async () => {
+  const page = await aPage();
+  for (let at = 0; at < MOST_PHOTOS; at++) await add(page);
+  expect(await failureOf(add(page))).toMatchObject({ code: 'too-many-photos' });
+});
+
+it('texts are one line of at most 200 characters, and the list says the order; a stale one changes nothing', async () => {
+  const page = await aPage();
+  const [first, second] = [await add(page), await add(page)];
+  const arrange = (...photos: { id: string; alt: string }[]) =>
+    own().arrange({ businessId: page.id, photos }, page.owner);
+  const { photos } = await arrange({ id: second.id, alt: ' Taş\n değirmen ' }, { id: first.id, alt: '' });
+  expect(photos.map(({ id, alt }) => [id, alt])).toEqual([
+    [second.id, 'Taş değirmen'],
+    [first.id, ''],
+  ]);
+  expect(await shownAt(page.slug)).toEqual([second.id, first.id]);
+  expect(
+    await failureOf(arrange({ id: first.id, alt: '' }, { id: second.id, alt: 'ş'.repeat(LONGEST_ALT + 1) })),
+  ).toMatchObject({ code: 'photos-refused', fieldErrors: [{ field: 'photos.1.alt', code: 'too-long' }] });
+  for (const stale of [[first], [first, second, { id: anId() }], [first, first]])
+    expect(await failureOf(arrange(...stale.map(({ id }) => ({ id, alt: '' }))))).toMatchObject({
+      code: 'photos-changed-meanwhile',
+    });
+});
+
+it('what an owner removes is hidden and can come back, until it is erased after thirty days', async () => {
+  const page = await aPage();
+  const [kept, gone] = [await add(page), await add(page)];
+  const ofOne = { businessId: page.id, id: kept.id };
+  await own().remove(ofOne, page.owner);
+  expect(await shownAt(page.slug)).toEqual([gone.id]);
+  expect(await failureOf(own().remove(ofOne, page.owner))).toMatchObject({ code: 'photo-not-found' });
+  await own().restore(ofOne, page.owner);
+  expect(await shownAt(page.slug)).toEqual([gone.id, kept.id]);
+  expect(await statesOf(kept.id)).toEqual(['shown', 'hidden', 'shown']);
+
+  await own().remove({ businessId: page.id, id: gone.id }, page.owner);
+  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
+  await directory.get(Erasure).eraseDue();
+  expect(await statesOf(gone.id)).toEqual(['shown', 'hidden', 'gone']);
+  expect((await directory.rows('pagePhotos')).map(({ _id }) => String(_id))).toEqual([kept.id]);
+});
+
+it('a moderator takes one down with a reason, which the owners are told; they cannot put it back, the moderator can', async () => {
+  const page = await aPage();
+  const photo = await add(page);
+  expect(await failureOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
+    fieldErrors: [{ field: 'reason', code: 'required' }],
+  });
+  await managed().takeDown({ id: photo.id, reason: 'Başkasının fotoğrafı.' }, MODERATOR);
+  expect(await shownAt(page.slug)).toEqual([]);
+  expect(await statesOf(photo.id)).toEqual(['shown', 'hidden']);
+  expect(await failureOf(own().restore({ businessId: page.id, id: photo.id }, page.owner))).toMatchObject({
+    code: 'photo-not-found',
+  });
+  expect(await failureOf(managed().takeDown({ id: photo.id, reason: 'Yine.' }, MODERATOR))).toMatchObject({
+    code: 'photo-not-found',
+  });
+  expect((await logged()).at(-1)).toMatchObject({
+    action: 'photo-taken-down',
+    actor: { name: 'Ayşe Yönetici' },
+    after: { reason: 'Başkasının fotoğrafı.' },
+  });
+  const listed = { businessId: null, page: 1, pageSize: 20 };
+  expect(await managed().list({ ...listed, filter: 'shown' })).toEqual({ photos: [], total: 0 });
+  expect(await managed().list({ ...listed, filter: 'taken-down' })).toMatchObject({
+    total: 1,
+    photos: [{ id: photo.id, businessName: 'Ege Süt', takenDownBy: 'Ayşe Yönetici', reason: 'Başkasının fotoğrafı.' }],
+  });
+
+  await managed().putBack({ id: photo.id }, MODERATOR);
+  expect(await shownAt(page.slug)).toEqual([photo.id]);
+  expect((await mailsTo(page.owner)).slice(-2)).toEqual([
+    '“Ege Süt” sayfanızdan bir fotoğraf kaldırıldı',
+    '“Ege Süt” sayfanızdaki bir fotoğraf yeniden yayında',
+  ]);
+});
+
+it('a merge brings as many as there is room for, and its undo gives them back as they are now', async () => {
+  const [kept, merged] = [await aPage('Ege Süt'), await aPage('Ege Süt Ürünleri')];
+  for (let at = 0; at < MOST_PHOTOS - 1; at++) await add(kept);
+  const [brought, left] = [await add(merged), await add(merged)];
+  const revisionOf = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!.revision;
+  const { mergeId } = await directory.get(MergeBusinessesHandler).execute(
+    {
+      keptId: kept.id,
+      keptRevision: await revisionOf(kept.id),
+      mergedId: merged.id,
+      mergedRevision: await revisionOf(merged.id),
+      taken: [],
+      locationIds: [],
+    },
+    MODERATOR,
+  );
+  expect(await shownAt(kept.slug)).toHaveLength(MOST_PHOTOS);
+  expect((await shownAt(kept.slug)).at(-1)).toBe(brought.id);
+  await managed().takeDown({ id: brought.id, reason: 'Bulanık.' }, MODERATOR);
+  const added = await add(kept);
+  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  expect(await shownAt(merged.slug)).toEqual([left.id]);
+  expect(await shownAt(kept.slug)).toHaveLength(MOST_PHOTOS);
+  expect((await shownAt(kept.slug)).at(-1)).toBe(added.id);
+  // It was taken down, wherever it belongs.
+  await managed().putBack({ id: brought.id }, MODERATOR);
+  expect(await shownAt(merged.slug)).toEqual([left.id, brought.id]);
+});
+
+it('photos are the page’s: they tell nothing of their owner, stay when the account goes, and are erased with the business', async () => {
+  const page = await aPage();
+  const photo = await add(page);
+  expect(JSON.stringify(await directory.rows('pagePhotos'))).not.toContain(page.owner.actor!.id);
+  await directory.get(OwnershipData).forgetAccount(page.owner.actor!.id);
+  expect(await shownAt(page.slug)).toEqual([photo.id]);
+  expect((await directory.get(ManagedOwners).list({ businessId: page.id })).owners).toEqual([]);
+
+  await directory.get(DeleteBusinessHandler).execute({ id: page.id }, MODERATOR);
+  // It may come back until then, and its file is there: a moderator still hides it.
+  await managed().takeDown({ id: photo.id, reason: 'Bulanık.' }, MODERATOR);
+  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
+  await directory.get(Erasure).eraseDue();
+  expect(await directory.rows('pagePhotos')).toEqual([]);
+  expect(await statesOf(photo.id)).toEqual(['shown', 'hidden', 'gone']);
+});

@@ -1,0 +1,9 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** What became of photos that visitors uploaded. */
+export const photoFiles: Migration = {
+  id: '003-photo-files',
+  async up(db) {
+    await ensureCollection(db, 'photoFiles', [{ key: { state: 1, at: 1 }, name: 'byState' }]);
+  },
+};

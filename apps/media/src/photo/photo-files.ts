@@ -1,0 +1,52 @@
+import type { PhotoState } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+
+/** `waiting`: nobody has said yet where it belongs. */
+type FileState = 'waiting' | PhotoState;
+
+interface PhotoFile {
+  /** Id of the upload. */
+  _id: string;
+  state: FileState;
+  /** Of the last event that told its state; 0 before the first. */
+  version: number;
+  at: Date;
+}
+
+/** Of each photo that a visitor uploaded: whether anybody may see it, and whether anybody needs it. */
+@Injectable()
+export class PhotoFiles {
+  private readonly files = this.database.db.collection<PhotoFile>('photoFiles');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(id: string): Promise<void> {
+    await this.files.insertOne({ _id: id, state: 'waiting', version: 0, at: this.clock.now() });
+  }
+
+  /** Undefined for any other upload. */
+  async stateOf(id: string): Promise<FileState | undefined> {
+    return (await this.files.findOne({ _id: id }))?.state;
+  }
+
+  /** An older version than the one kept changes nothing. */
+  async follow(id: string, state: PhotoState, version: number): Promise<void> {
+    const at = this.clock.now();
+    await this.files.updateOne({ _id: id }, { $setOnInsert: { state: 'waiting', version: 0, at } }, { upsert: true });
+    await this.files.updateOne({ _id: id, version: { $lt: version } }, { $set: { state, version, at } });
+  }
+
+  /** Those that nobody asked for since then, and those that are gone for good. */
+  async listForgotten(waitingSince: Date, limit: number): Promise<string[]> {
+    const forgotten = { $or: [{ state: 'gone' as const }, { state: 'waiting' as const, at: { $lt: waitingSince } }] };
+    return (await this.files.find(forgotten, { limit }).toArray()).map(({ _id }) => _id);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.files.deleteOne({ _id: id });
+  }
+}

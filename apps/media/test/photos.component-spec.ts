@@ -1,0 +1,136 @@
+import { RESEND_EVENTS } from '@tedarik/commands';
+import { PhotoChanged } from '@tedarik/events';
+import {
+  Clock,
+  parseConfig,
+  type RunningService,
+  SERVICE_TOKEN_HEADER,
+  startService,
+  takeStreams,
+} from '@tedarik/service-kit';
+import { anEnvelope, eventually, startPart, type PrivatePart, testDatabase } from '@tedarik/testing';
+import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import sharp from 'sharp';
+import { appModule } from '../src/app.module.js';
+import { mediaConfig } from '../src/config.js';
+import { ForgottenPhotos } from '../src/forgotten/forgotten-photos.js';
+import { UploadStore } from '../src/upload/upload.store.js';
+
+const TOKEN = 'a token of this test only';
+const database = testDatabase();
+let nats: PrivatePart;
+let messaging: Messaging;
+let directory: RunningService;
+let service: RunningService;
+const get = <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  directory = await answeringService({ name: 'directory', servers: nats.url }, [
+    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
+  ]);
+  messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
+  const config = parseConfig(mediaConfig, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: '0',
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: TOKEN,
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+  });
+  service = await startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+});
+afterAll(async () => {
+  await service?.stop();
+  await messaging?.close();
+  await directory?.stop();
+  await nats?.stop();
+  await database.drop();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', width = 3_000, height = 1_500) =>
+  sharp({ create: { width, height, channels: 3, background: '#f6b21b' } })
+    .withExif({ IFD0: { ImageDescription: 'Gizli' }, IFD3: { GPSLatitude: '41/1 0/1 0/1' } })
+    .toFormat(format)
+    .toBuffer();
+
+interface Taken {
+  id: string;
+  width: number;
+  height: number;
+  code?: string;
+}
+async function upload(file: Buffer) {
+  const response = await fetch(`${service.url}/photos`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: TOKEN },
+    body: new Uint8Array(file),
+  });
+  return { status: response.status, ...((await response.json()) as Taken) };
+}
+async function shown(id: string) {
+  const query = new URLSearchParams({ url: `upload:${id}`, width: '320' });
+  const { status, headers } = await fetch(`${service.url}/pictures?${query.toString()}`, {
+    headers: { [SERVICE_TOKEN_HEADER]: TOKEN },
+  });
+  return { status, kept: headers.get('cache-control') };
+}
+function tell(uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number) {
+  const envelope = anEnvelope(PhotoChanged, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
+  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
+}
+const later = (ms: number) => jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
+const removeDue = () => get<ForgottenPhotos>(ForgottenPhotos).removeDue();
+const isKept = (id: string) => get<UploadStore>(UploadStore).has(id);
+
+it('each photo has an id of its own and says its size; nothing else of the file is kept', async () => {
+  const file = await aPicture();
+  const [one, other] = [await upload(file), await upload(file)];
+  expect(one).toMatchObject({ status: 201, width: 2_560, height: 1_280 });
+  expect(other.id).not.toBe(one.id);
+  const kept = await get<UploadStore>(UploadStore).read(one.id);
+  expect([kept.includes('Gizli'), (await sharp(kept).metadata()).exif]).toEqual([false, undefined]);
+});
+
+it('takes JPEG, PNG and WebP, by what is in the file', async () => {
+  for (const format of ['jpeg', 'png', 'webp'] as const)
+    expect((await upload(await aPicture(format, 40, 30))).status).toBe(201);
+  expect(await upload(await aPicture('gif', 40, 30))).toMatchObject({ status: 422, code: 'not-a-picture' });
+  expect(await upload(Buffer.from('<svg/>'))).toMatchObject({ status: 422, code: 'not-a-picture' });
+});
+
+it('a photo that was taken down opens no more, also where a copy is there, and opens again when it is put back', async () => {
+  const { id } = await upload(await aPicture('jpeg', 40, 30));
+  await tell(id, 'shown', 1);
+  expect(await shown(id)).toEqual({ status: 200, kept: 'public, max-age=600' });
+  await tell(id, 'hidden', 2);
+  await eventually('it is hidden', async () => expect((await shown(id)).status).toBe(404));
+  // Told again, and out of order.
+  await tell(id, 'shown', 1);
+  await tell(id, 'shown', 3);
+  await eventually('it is shown', async () => expect((await shown(id)).status).toBe(200));
+});
+
+it('what nobody put anywhere within a day is removed, and what is gone for good; what a page shows or may show again stays', async () => {
+  const [waiting, onPage, hidden, gone] = [
+    (await upload(await aPicture('png', 40, 30))).id,
+    (await upload(await aPicture('png', 40, 30))).id,
+    (await upload(await aPicture('png', 40, 30))).id,
+    (await upload(await aPicture('png', 40, 30))).id,
+  ];
+  expect((await shown(gone)).status).toBe(200);
+  await tell(onPage, 'shown', 1);
+  await tell(hidden, 'hidden', 2);
+  await tell(gone, 'gone', 3);
+  await eventually('all is heard', async () => expect((await shown(gone)).status).toBe(404));
+  await removeDue();
+  expect(await Promise.all([waiting, onPage, hidden, gone].map(isKept))).toEqual([true, true, true, false]);
+  expect((await shown(gone)).status).toBe(404);
+  later(25 * 3_600_000);
+  await removeDue();
+  expect(await Promise.all([waiting, onPage, hidden].map(isKept))).toEqual([false, true, true]);
+  expect((await shown(waiting)).status).toBe(404);
+});

@@ -1,0 +1,198 @@
+import { EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.js';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { DensityToggle } from '../../components/list/density.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { ScreenHead } from '../../components/screen-head.js';
+import { useToasts } from '../../components/use-toasts.js';
+import { ReasonDialog } from '../claims/components/reason-dialog.js';
+import {
+  type PhotoRow,
+  useManagedPhotosQuery,
+  usePutPhotoBackMutation,
+  useTakePhotoDownMutation,
+} from './api/photos-api.js';
+import { photosMessages } from './photos.messages.js';
+
+const FILTER = 'durum';
+const TAKEN_DOWN = 'kaldirilan';
+const BUSINESS = 'isletme';
+
+/** /yonetici/fotograflar: what owners put on their pages, and what was taken down. */
+export function Component() {
+  const messages = useMessages(photosMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'date', descending: true, filters: [FILTER, BUSINESS] });
+  const isTakenDown = state.filters.durum === TAKEN_DOWN;
+  const { page, pageSize } = state.list;
+  const query = useManagedPhotosQuery({
+    businessId: state.filters.isletme || null,
+    filter: isTakenDown ? 'taken-down' : 'shown',
+    page,
+    pageSize,
+  });
+  const [removing, setRemoving] = useState<PhotoRow | null>(null);
+  const putBack = usePuttingBack();
+  const nameOf = ({ businessName, alt }: PhotoRow) => (alt ? `${businessName}, ${alt}` : businessName);
+  const columns: ListColumn<PhotoRow>[] = [
+    {
+      key: 'photo',
+      title: messages.photo,
+      width: 220,
+      render: ({ uploadId, alt, width, height, takenDownAt }) => (
+        <>
+          {!takenDownAt && (
+            <a href={`/yukleme/${uploadId}.webp`} target="_blank" rel="noopener">
+              <img
+                className="photo-thumb"
+                src={`/yukleme/${uploadId}.webp`}
+                {...{ alt, width, height }}
+                loading="lazy"
+              />
+            </a>
+          )}
+          <div>
+            <small>{alt || messages.noText}</small>
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'business',
+      title: messages.page,
+      render: ({ businessName, businessSlug }) => (
+        <a href={paths.business(businessSlug)} target="_blank" rel="noopener">
+          {businessName}
+        </a>
+      ),
+    },
+    {
+      key: 'date',
+      title: messages.date,
+      isDate: true,
+      width: 140,
+      render: ({ addedAt }) => dayjs(addedAt).format('D MMM YYYY'),
+    },
+    {
+      key: 'reason',
+      title: messages.reason,
+      render: ({ reason, takenDownBy }) =>
+        reason && (
+          <>
+            {reason}
+            <div>
+              <small>{takenDownBy}</small>
+            </div>
+          </>
+        ),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 110,
+      render: (row) => (
+        <RowActions name={nameOf(row)}>
+          {row.takenDownAt ? (
+            <RowAction
+              label={messages.putBack}
+              name={nameOf(row)}
+              icon={<UndoOutlined />}
+              onClick={() => void putBack(row.id)}
+            />
+          ) : (
+            <RowAction
+              label={messages.takeDown}
+              name={nameOf(row)}
+              icon={<EyeInvisibleOutlined />}
+              onClick={() => setRemoving(row)}
+            />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead} />
+      <div className="list-bar">
+        <Segmented
+          aria-label={messages.filter}
+          value={isTakenDown ? TAKEN_DOWN : ''}
+          onChange={(chosen) => state.filter(FILTER, chosen)}
+          options={[
+            { value: '', label: messages.shown },
+            { value: TAKEN_DOWN, label: messages.takenDown },
+          ]}
+        />
+        {state.filters.isletme && <Button onClick={() => state.filter(BUSINESS, '')}>{messages.allPages}</Button>}
+        <span className="list-total" role="status">
+          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
+        </span>
+        <DensityToggle />
+      </div>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={isTakenDown ? messages.noneTakenDown : messages.none}
+      />
+      {removing && <TakeDown photo={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+function usePhotoToasts() {
+  const messages = useMessages(photosMessages);
+  const codes = ['photo-not-found', 'too-many-photos'] as const;
+  return useToasts(Object.fromEntries(codes.map((code) => [code, messages[code]])));
+}
+
+function usePuttingBack() {
+  const messages = useMessages(photosMessages);
+  const toasts = usePhotoToasts();
+  const [putBack] = usePutPhotoBackMutation();
+  return async (id: string) => {
+    const { error } = await putBack(id);
+    if (error) toasts.failed(messages.failedToPutBack, error as Failure);
+    else toasts.succeeded(messages.putBackNow);
+  };
+}
+
+function TakeDown({ photo: { id }, name, onClose }: { photo: PhotoRow; name: string; onClose: () => void }) {
+  const messages = useMessages(photosMessages);
+  const toasts = usePhotoToasts();
+  const putBack = usePuttingBack();
+  const [takeDown, { isLoading }] = useTakePhotoDownMutation();
+  const commandIdOf = useCommandId();
+
+  async function confirm(reason: string) {
+    const request = { id, reason };
+    const { error } = await takeDown({ ...request, commandId: commandIdOf(request) });
+    if (error) return void toasts.failed(messages.failedToTakeDown, error as Failure);
+    toasts.undoable(messages.takenDownNow, () => void putBack(id));
+    onClose();
+  }
+
+  return (
+    <ReasonDialog
+      title={messages.takeDownTitle}
+      okText={messages.takeDown}
+      isBusy={isLoading}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    >
+      <p>{name}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const photosMessages = defineMessages({
+  title: { tr: 'Fotoğraflar', en: 'Photos' },
+  lead: {
+    tr: 'Sayfa sahiplerinin yüklediği fotoğraflar hemen yayınlanır; en yenileri önce. Kaldırılan fotoğrafın adresi de açılmaz, sahibi gerekçesini e-postayla öğrenir. Kaldırma 30 gün içinde geri alınabilir.',
+    en: 'Photos of page owners are published at once; the newest come first. The address of one that was taken down no longer opens, and its owner is told why by mail. That can be undone for 30 days.',
+  },
+  shown: { tr: 'Yayındakiler', en: 'Published' },
+  takenDown: { tr: 'Kaldırılanlar', en: 'Taken down' },
+  filter: { tr: 'Hangi fotoğraflar', en: 'Which photos' },
+  allPages: { tr: 'Bütün sayfalar', en: 'All pages' },
+  loading: { tr: 'Fotoğraflar yükleniyor...', en: 'Loading photos...' },
+  failedToLoad: { tr: 'Fotoğraflar yüklenirken hata oluştu', en: 'The photos could not be loaded' },
+  none: { tr: 'Henüz fotoğraf yok', en: 'There are no photos yet' },
+  noneTakenDown: { tr: 'Kaldırılan fotoğraf yok', en: 'No photo was taken down' },
+  photo: { tr: 'Fotoğraf', en: 'Photo' },
+  noText: { tr: 'Alternatif metin yok', en: 'No alternative text' },
+  page: { tr: 'Sayfa', en: 'Page' },
+  date: { tr: 'Yüklendiği gün', en: 'Uploaded on' },
+  reason: { tr: 'Gerekçe', en: 'Reason' },
+  takeDown: { tr: 'Kaldır', en: 'Take down' },
+  takeDownTitle: { tr: 'Fotoğrafı yayından kaldır', en: 'Take the photo down' },
+  takenDownNow: { tr: 'Fotoğraf kaldırıldı', en: 'The photo was taken down' },
+  failedToTakeDown: { tr: 'Fotoğraf kaldırılamadı', en: 'The photo could not be taken down' },
+  putBack: { tr: 'Yeniden yayınla', en: 'Publish again' },
+  putBackNow: { tr: 'Fotoğraf yeniden yayında', en: 'The photo is published again' },
+  failedToPutBack: { tr: 'Fotoğraf yayınlanamadı', en: 'The photo could not be published' },
+  'photo-not-found': { tr: 'Fotoğraf artık sayfada değil.', en: 'The photo is no longer on the page.' },
+  'too-many-photos': { tr: 'Sayfada on iki fotoğraf var.', en: 'The page has twelve photos.' },
+});

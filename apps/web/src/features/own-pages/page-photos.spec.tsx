@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
+import type { Answers } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+
+const aPhoto = (id: string, alt = ''): PhotoFieldsFragment => ({
+  ...{ id, alt, imageUrl: `/gorsel/a/${id}`, width: 1200, height: 800 },
+});
+const PAGE = {
+  ...{ id: 'business-1', slug: 'ege-zeytin', name: 'Ege Zeytin', status: 'active', revision: 4, description: '' },
+  ...{ phone: null, whatsapp: null, email: null, websiteUrl: null, minimumOrder: null, headquarters: null },
+  ...{ categoryIds: [], serviceAttributeIds: [], openingHours: [], products: [], suggestions: [] },
+  ...{ categories: [], services: [] },
+};
+const FIGURES = { days: [], searches: [] };
+const noReviews = { items: [], total: 0, averageRating: null, ratingCounts: null, page: 1, totalPages: 0 };
+
+const open = async (photos: PhotoFieldsFragment[], answers: Answers = {}) => {
+  const site = renderSite('/isletmem/ege-zeytin', {
+    GetMyPage: () => ({ myPage: PAGE }),
+    GetMyPageFigures: () => ({ myPageFigures: FIGURES }),
+    ListReviews: () => ({ reviews: noReviews }),
+    ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
+    ListMyPhotos: () => ({ myPagePhotos: photos }),
+    ...answers,
+  });
+  const section = within(await screen.findByRole('region', { name: 'Fotoğraflar' }));
+  await section.findByText('Fotoğraf ekle');
+  return { ...site, section };
+};
+const sent = ({ requested }: { requested: { name: string; variables: unknown }[] }, name: string) =>
+  requested.findLast((one) => one.name === name)?.variables;
+const aFile = (type: string, name = 'bahce.jpg') => new File(['bytes'], name, { type });
+const answering = (status: number, body: object) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) } as Response);
+
+beforeAll(() => {
+  globalThis.fetch ??= () => Promise.reject(new Error('nothing is fetched here'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('uploads what was chosen and shows it', async () => {
+  const photos: PhotoFieldsFragment[] = [];
+  const { section } = await open(photos);
+  const fetched = answering(201, { id: 'f1' });
+  photos.push(aPhoto('f1'));
+  await userEvent.upload(section.getByLabelText('Fotoğraf ekle'), aFile('image/jpeg'));
+  expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('');
+  const [address, request] = fetched.mock.calls[0]!;
+  expect(address).toMatch(/^\/isletmem\/yukle\?isletme=business-1&komut=[\w-]{36}$/);
+  expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'image/jpeg' } });
+});
+
+it.each([
+  [422, 'not-a-picture', 'bahce.jpg: Bu dosya bir görsel değil ya da bozuk.'],
+  [413, 'file-too-large', 'bahce.jpg: Dosya en fazla 5 MB olabilir.'],
+  [403, 'e-mail-not-verified', /^bahce.jpg: Önce e-posta adresinizi doğrulayın/],
+])('says why a file is refused: %s %s', async (status, code, text) => {
+  const { section } = await open([]);
+  answering(status, { code, kind: 'unprocessable' });
+  await userEvent.upload(section.getByLabelText('Fotoğraf ekle'), aFile('image/jpeg'));
+  expect(await section.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('saves texts and order together', async () => {
+  const site = await open([aPhoto('f1'), aPhoto('f2', 'Bahçe')], {
+    ArrangeMyPhotos: () => ({ arrangeMyPhotos: [aPhoto('f2', 'Bahçe'), aPhoto('f1', 'Taş değirmen')] }),
+  });
+  const { section } = site;
+  await userEvent.type(section.getByLabelText('1. fotoğrafta ne görünüyor?'), 'Taş değirmen');
+  await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı öne al' }));
+  await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
+  expect(await screen.findByText('Fotoğraflar kaydedildi')).toBeInTheDocument();
+  expect(sent(site, 'ArrangeMyPhotos')).toMatchObject({
+    businessId: 'business-1',
+    photos: [
+      { id: 'f2', alt: 'Bahçe' },
+      { id: 'f1', alt: 'Taş değirmen' },
+    ],
+  });
+});
+
+it('takes one off the page, which can be undone', async () => {
+  const { section } = await open([aPhoto('f1', 'Bahçe')], {
+    RemoveMyPhoto: () => ({ removeMyPhoto: [] }),
+    RestoreMyPhoto: () => ({ restoreMyPhoto: [aPhoto('f1', 'Bahçe')] }),
+  });
+  await userEvent.click(section.getByRole('button', { name: '1. fotoğrafı kaldır' }));
+  expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
+  expect(section.queryByLabelText('1. fotoğrafta ne görünüyor?')).toBeNull();
+  await userEvent.click(section.getByRole('button', { name: 'Geri al' }));
+  expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
+});
+
+it('loads them again when they have changed meanwhile', async () => {
+  const photos = [aPhoto('f1', 'Bahçe')];
+  const { section } = await open(photos, {
+    ArrangeMyPhotos: () => {
+      photos.push(aPhoto('f2', 'Yeni'));
+      throw new QueryFailed('conflict', 'photos-changed-meanwhile', null);
+    },
+  });
+  await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
+  expect(await section.findByRole('alert')).toHaveTextContent('Fotoğraflar bu arada değişti');
+  expect(await section.findByLabelText('2. fotoğrafta ne görünüyor?')).toHaveValue('Yeni');
+});

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureText, formMessages } from '../../lib/forms/form.messages.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
+import { ArrangeMyPhotos, ListMyPhotos, RemoveMyPhoto, RestoreMyPhoto } from '../../lib/later/photos-operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { failedBy, type Failed, useServices } from '../../lib/services.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { toastRaised } from '../../lib/store/toast.slice.js';
+import { uploadPhoto } from './api/upload-photo.js';
+import { pagePhotosMessages } from './page-photos.messages.js';
+
+type Photos = readonly PhotoFieldsFragment[];
+
+/** The photos of an own page, as they are being arranged, and what is done with them. */
+export function usePagePhotos(businessId: string) {
+  const messages = useMessages(pagePhotosMessages);
+  const common = useMessages(formMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const commandIdOf = useCommandId();
+  const [photos, setPhotos] = useState<Photos | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+
+  const show = (next: Photos) => {
+    setFailed(null);
+    setPhotos(next);
+  };
+  const load = useCallback(
+    () => query(ListMyPhotos, { businessId }).then(({ myPagePhotos }) => show(myPagePhotos)),
+    [query, businessId],
+  );
+  const reload = useCallback(() => void load().catch((error: unknown) => setFailed(failedBy(error))), [load]);
+  useEffect(reload, [reload]);
+
+  const texts: Partial<Record<string, string>> = {
+    'too-many-photos': messages.full,
+    'file-too-large': messages.tooLarge,
+    'unsupported-media-type': messages.wrongType,
+    'not-a-picture': messages.notAPicture,
+    'too-many-pixels': messages.tooManyPixels,
+    'photos-refused': messages.tooLong,
+    'photos-changed-meanwhile': messages.stale,
+    'photo-not-found': messages.stale,
+    'e-mail-not-verified': messages.verifyFirst,
+  };
+  const textOf = (error: QueryFailed) => texts[error.code] ?? failureText(error, common);
+
+  async function work(what: string, act: () => Promise<unknown>) {
+    setBusy(what);
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      setProblem(textOf(error));
+      if (texts[error.code] === messages.stale) reload();
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const upload = (files: readonly File[]) =>
+    work('', async () => {
+      const problems: string[] = [];
+      for (const [at, file] of files.entries()) {
+        setBusy(messages.uploading(at + 1, files.length));
+        try {
+          await uploadPhoto(businessId, file, crypto.randomUUID());
+          dispatch(toastRaised({ tone: 'ok', title: messages.uploaded }));
+        } catch (error) {
+          if (!(error instanceof QueryFailed)) throw error;
+          problems.push(messages.notUploaded(file.name, textOf(error)));
+        }
+      }
+      await load();
+      if (problems.length > 0) setProblem(problems.join(' '));
+    });
+  const save = () =>
+    work(common.sending, async () => {
+      const request = { businessId, photos: (photos ?? []).map(({ id, alt }) => ({ id, alt })) };
+      show((await query(ArrangeMyPhotos, { ...request, commandId: commandIdOf(request) })).arrangeMyPhotos);
+      dispatch(toastRaised({ tone: 'ok', title: messages.saved }));
+    });
+  const remove = (id: string) =>
+    work(common.sending, async () => {
+      show((await query(RemoveMyPhoto, { businessId, id })).removeMyPhoto);
+      setRemoved(id);
+    });
+  const restore = () =>
+    work(common.sending, async () => {
+      show((await query(RestoreMyPhoto, { businessId, id: removed! })).restoreMyPhoto);
+      setRemoved(null);
+    });
+  const describe = (id: string, alt: string) =>
+    setPhotos((photos ?? []).map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
+  const move = (from: number, to: number) => {
+    const moved = [...(photos ?? [])];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    setPhotos(moved);
+  };
+
+  return {
+    ...{ photos, failed, problem, busy, canUndo: removed !== null, reload },
+    ...{ upload, save, remove, restore, describe, move },
+  };
+}

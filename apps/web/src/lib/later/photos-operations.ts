@@ -1,0 +1,32 @@
+// Written by codegen.mjs from the .graphql documents; run `npm run codegen` after changing one.
+import type { Operation } from '../graphql/operation.js';
+import type * as types from '../graphql/types.js';
+
+export const ArrangeMyPhotos: Operation<types.ArrangeMyPhotosMutation, types.ArrangeMyPhotosMutationVariables> = {
+  name: 'ArrangeMyPhotos',
+  sha256: '82308d404df47122',
+};
+export const ListMyPhotos: Operation<types.ListMyPhotosQuery, types.ListMyPhotosQueryVariables> = {
+  name: 'ListMyPhotos',
+  sha256: 'aef6e6795be3c7cf',
+};
+export const ManagedPhotos: Operation<types.ManagedPhotosQuery, types.ManagedPhotosQueryVariables> = {
+  name: 'ManagedPhotos',
+  sha256: '284d2e8aafce1e02',
+};
+export const PutPhotoBack: Operation<types.PutPhotoBackMutation, types.PutPhotoBackMutationVariables> = {
+  name: 'PutPhotoBack',
+  sha256: 'e20c0f4a9da03a6d',
+};
+export const RemoveMyPhoto: Operation<types.RemoveMyPhotoMutation, types.RemoveMyPhotoMutationVariables> = {
+  name: 'RemoveMyPhoto',
+  sha256: '82c071ccb5684a2e',
+};
+export const RestoreMyPhoto: Operation<types.RestoreMyPhotoMutation, types.RestoreMyPhotoMutationVariables> = {
+  name: 'RestoreMyPhoto',
+  sha256: '8a639266475faa6f',
+};
+export const TakePhotoDown: Operation<types.TakePhotoDownMutation, types.TakePhotoDownMutationVariables> = {
+  name: 'TakePhotoDown',
+  sha256: '06bf7f99a4ad02d1',
+};
