@@ -199,7 +199,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   });
   await eventually('the text is stored', async () => {
     // The first save may have been done unheard: then what is stored is what was typed.
-    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
+    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(form).toBeHidden({ timeout: 3_000 });
   });
   await page.goto(`/yonetici/seo?ara=${encodeURIComponent(`Sabırlı ${word}`)}`);
