@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusiness, aBusinessCard, aLocation, noReviews } from '../../testing/builders.js';
+import { aBusiness, aBusinessCard, aCategory, aLocation, noReviews } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { Business } from './api/load-business.js';
@@ -80,7 +80,15 @@ describe('the business page', () => {
   it('PUB-BIZ-05, GEN-08 shows products with their price, or requests to get in touch', async () => {
     show({
       products: [
-        { id: 'p1', slug: 'antep-sumagi-1', name: 'Antep Sumağı', description: 'Tuzsuz.', price: 1249.9, unit: 'kg' },
+        {
+          id: 'p1',
+          slug: 'antep-sumagi-1',
+          name: 'Antep Sumağı',
+          description: 'Tuzsuz.',
+          price: 1249.9,
+          unit: 'kg',
+          category: aCategory(),
+        },
         { id: 'p2', slug: 'kimyon-2', name: 'Kimyon', description: '', price: null },
       ],
     });

@@ -12,7 +12,7 @@ const PAGE = {
   ...{ id: 'business-1', slug: 'ege-zeytin', name: 'Ege Zeytin', status: 'active', revision: 4, description: '' },
   ...{ phone: null, whatsapp: null, email: null, websiteUrl: null, minimumOrder: null, headquarters: null },
   ...{ categoryIds: [], serviceAttributeIds: [], openingHours: [], products: [], suggestions: [] },
-  ...{ categories: [], services: [] },
+  ...{ categories: [], services: [], certificates: [], certificateKinds: [] },
 };
 const FIGURES = { days: [], searches: [] };
 const noReviews = { items: [], total: 0, averageRating: null, ratingCounts: null, page: 1, totalPages: 0 };
