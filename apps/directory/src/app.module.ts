@@ -66,6 +66,7 @@ import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestion
 import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
 import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
 import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
+import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/036-keys-without-place-id.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
@@ -144,6 +145,7 @@ export const MIGRATIONS = [
   PASSED_ON_PAGES_MIGRATION,
   PAGE_FIGURES_MIGRATION,
   BULK_EDITS_MIGRATION,
+  KEYS_WITHOUT_PLACE_ID_MIGRATION,
 ];
 
 const STORES = [
