@@ -68,6 +68,7 @@ import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
 import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
 import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
 import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
+import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
@@ -155,6 +156,7 @@ export const MIGRATIONS = [
   BULK_EDITS_MIGRATION,
   PAGE_PHOTOS_MIGRATION,
   CERTIFICATE_REMINDERS_MIGRATION,
+  KEYS_WITHOUT_PLACE_ID_MIGRATION,
 ];
 
 const STORES = [

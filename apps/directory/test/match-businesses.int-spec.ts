@@ -99,6 +99,14 @@ it('knows businesses that were stored before there were keys of places', async (
   expect(await businesses.find().toArray()).toEqual(before);
 });
 
+it('IMP-JSON-07 a row with a place id is a business nearby without one, and none that has another', async () => {
+  const id = await stored('Ege Gıda A.Ş.');
+  const sought = row({ placeId: 'p-1', address: 'Moda', latitude: 40.9822 });
+  expect(await match(sought)).toMatchObject([{ kind: 'duplicate', by: 'nearness', businessId: id }]);
+  await directory.db.collection<{ _id: string }>('businesses').updateOne({ _id: id }, { $set: { placeId: 'p-2' } });
+  expect(await match(sought)).toEqual([]);
+});
+
 describe('what no rule recognises', () => {
   const importId = anId();
   const weigh = async (...businesses: Row[]) =>
@@ -132,6 +140,25 @@ describe('what no rule recognises', () => {
     expect(await weigh({ ...sought, placeId: 'p-8' })).toEqual([]);
   });
 
+  it('is found by a telephone or by its name, also where the row has a place of the map and the business has none', async () => {
+    const { id } = await create();
+    const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', placeId: 'p-8' });
+    expect(await weigh({ ...sought, name: 'Kaçkar', phones: ['0464 213 11 22'] })).toMatchObject([{ businessId: id }]);
+    expect(await weigh({ ...sought, name: 'Kaçkar Bal', address: 'Menderes Bulvarı' })).toMatchObject([
+      { businessId: id },
+    ]);
+  });
+
+  it('is not sought by words that more than twenty businesses of its city share', async () => {
+    const sought = row({ ...RIZE, name: 'Kaçkar Bal', address: 'Menderes Bulvarı' });
+    const { id } = await create();
+    expect(await weigh(sought)).toMatchObject([{ businessId: id }]);
+    const others = Array.from({ length: 21 }, (_, at) => create({ name: `Kaçkar Bal Evi ${at}`, phone: null }));
+    await Promise.all(others);
+    expect(await weigh(sought)).toEqual([]);
+    expect(await weigh({ ...sought, phones: ['0464 213 11 22'] })).toMatchObject([{ businessId: id }]);
+  });
+
   it('is no duplicate of what the same import has written', async () => {
     const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
     const location = { ...anImportedBusiness().location, ...RIZE };
@@ -154,10 +181,13 @@ describe('what no rule recognises', () => {
   });
 });
 
-it('makes five queries of indexes, however many rows there are, counts words of names once, and writes nothing', async () => {
+it('makes at most eight queries of indexes, however many rows there are, counts words of names once, and writes nothing', async () => {
   await stored('Ege Gıda A.Ş.', { placeId: 'p-1' });
   const rows = Array.from({ length: 200 }, (_, index) =>
-    row({ row: index + 1, name: `Sıra ${index}`, placeId: `s-${index}`, latitude: 36 + index / 100 }),
+    row({
+      ...{ row: index + 1, name: `Sıra ${index} Gıda`, latitude: 36 + index / 100 },
+      ...{ placeId: index % 2 ? `s-${index}` : null, phones: [`0212 300 1${100 + index}`] },
+    }),
   );
   const match = () => directory.get(MatchBusinessesQuery).execute({ importId: anId(), businesses: rows });
   await match();
@@ -168,6 +198,8 @@ it('makes five queries of indexes, however many rows there are, counts words of 
     .collection<mongo.Document>('system.profile')
     .find({ ns: `${directory.db.databaseName}.businesses` })
     .toArray();
-  expect(requested.map(({ op }) => op as string)).toEqual(['query', 'query', 'query', 'query', 'query']);
+  // The profiler leaves some of several at once out.
+  expect(requested.length).toBeLessThanOrEqual(8);
+  expect(new Set(requested.map(({ op }) => op as string))).toEqual(new Set(['query']));
   expect(requested.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'))).toEqual([]);
 });

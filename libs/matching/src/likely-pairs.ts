@@ -1,7 +1,7 @@
 import type { ComparableBusiness } from './comparable-business.js';
 import { type Comparison, comparePrepared } from './compare.js';
 import { beginning } from './names.js';
-import { type Commonness, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
+import { type Commonness, commonnessAmong, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
 
 /** Two records that are perhaps one business. */
 export interface LikelyPair extends Comparison {
@@ -14,13 +14,8 @@ interface Options {
   atLeast: number;
 }
 
-interface MatchOptions extends Options {
-  /** Where the businesses are not all that there are, but those that were looked up: how common words are among all. */
-  among?: WordCounts;
-}
-
 /** What more businesses share than this tells nothing: they are not compared for it. */
-const LARGEST_BLOCK = 60;
+export const LARGEST_BLOCK = 60;
 /** Some kilometre of latitude: cells in which a common word is enough to be compared. */
 const CELL_DEGREES = 0.01;
 const RAREST_WORDS = 2;
@@ -53,9 +48,9 @@ export function findLikelyPairs(businesses: readonly ComparableBusiness[], optio
 export function findLikelyMatches(
   rows: readonly ComparableBusiness[],
   businesses: readonly ComparableBusiness[],
-  { among, ...options }: MatchOptions,
+  options: Options,
 ): LikelyPair[] {
-  const commonness = { ...commonnessOf([...rows, ...businesses]), ...among };
+  const commonness = commonnessOf([...rows, ...businesses]);
   const all = businesses.map((business) => prepare(business, commonness));
   const blocks = blocksOf(all);
   return rows
@@ -69,6 +64,39 @@ export function findLikelyMatches(
         options,
       ),
     )
+    .sort(byProbability);
+}
+
+/** A row, and the businesses that it may be. */
+export interface Sought {
+  row: ComparableBusiness;
+  candidates: readonly ComparableBusiness[];
+}
+
+interface SoughtOptions extends Options {
+  /** How common words are among all businesses that there are. */
+  among: WordCounts;
+  /** Businesses that were looked up: how many of them share a telephone, a site or an address counts. */
+  businesses: readonly ComparableBusiness[];
+}
+
+/** The same where an index has found the businesses that a row may be. */
+export function findLikelySought(
+  sought: readonly Sought[],
+  { among, businesses, ...options }: SoughtOptions,
+): LikelyPair[] {
+  const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among);
+  const prepared = new Map<string, Prepared>();
+  const preparedOnce = (business: ComparableBusiness) => {
+    const known = prepared.get(business.id) ?? prepare(business, commonness);
+    prepared.set(business.id, known);
+    return known;
+  };
+  return sought
+    .flatMap(({ row, candidates }) => {
+      const all = candidates.map(preparedOnce);
+      return pairsOf(prepare(row, commonness), all.keys(), all, commonness, options);
+    })
     .sort(byProbability);
 }
 

@@ -10,11 +10,17 @@ const JOINED_LENGTH = 8;
  * cities two words of its name together, one of them at least no word of the trade, and how the name begins without spaces.
  * Two records of one business nearly always have a key in common; places are left to whoever has an index of them.
  */
-export function matchKeysOf({ name, phones, website, places }: Omit<ComparableBusiness, 'id' | 'placeId'>): string[] {
+export function matchKeysOf({
+  name,
+  nameKey,
+  phones,
+  website,
+  places,
+}: Omit<ComparableBusiness, 'id' | 'placeId'>): string[] {
   const keys = phones.map((phone) => `phone:${phone}`);
   const site = siteOf(website);
   if (site) keys.push(`site:${site}`);
-  const words = significantWords(name);
+  const words = significantWords(name, nameKey);
   for (const city of new Set(places.map(({ cityKey }) => cityKey))) {
     // The name of its own city is in many names.
     const own = words.filter((word) => word !== city);
@@ -31,3 +37,6 @@ const pairsOf = (words: readonly string[]): string[] =>
       .filter((other) => !isTradeWord(one) || !isTradeWord(other))
       .map((other) => [one, other].map(beginning).toSorted().join('+')),
   );
+
+/** Whether a key is a telephone or a site: it tells the less, the more businesses share it. */
+export const isContactKey = (key: string): boolean => key.startsWith('phone:') || key.startsWith('site:');

@@ -20,10 +20,10 @@ const TRADE_BITS = 2.5;
 
 /**
  * The words of a name that tell whose it is: 'EGE GIDA SAN. TİC. LTD. ŞTİ.' -> ege, gida. The first one always does: 'As
- * Gıda' is no legal form.
+ * Gıda' is no legal form. `key` is the `nameKey` of the name.
  */
-export function significantWords(name: string): string[] {
-  const all = nameKey(name).split(' ');
+export function significantWords(name: string, key: string = nameKey(name)): string[] {
+  const all = key.split(' ');
   return [...new Set(all.filter((word, index) => index === 0 || !LEGAL_FORMS.has(word)))];
 }
 

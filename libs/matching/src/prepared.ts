@@ -12,7 +12,7 @@ export interface WordCounts {
 export interface Commonness extends WordCounts {
   phones: ReadonlyMap<string, number>;
   sites: ReadonlyMap<string, number>;
-  addresses: ReadonlyMap<string, number>;
+  addresses: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
 /** A business as it is compared: everything that is worked out of its texts, once. */
@@ -88,27 +88,44 @@ const MOST_WORDS = 20;
 
 /** What all businesses have in common, for preparing each of them. */
 export function commonnessOf(businesses: readonly ComparableBusiness[]): Commonness {
-  const counts = { words: new Map(), phones: new Map(), sites: new Map(), addresses: new Map() } as {
-    [Kind in Exclude<keyof Commonness, 'businesses'>]: Map<string, number>;
+  return {
+    businesses: businesses.length,
+    words: countsOf(businesses, ({ name, nameKey }) => significantWords(name, nameKey)),
+    ...contactCountsOf(businesses),
+    addresses: addressCountsOf(businesses),
   };
-  const count = (map: Map<string, number>, keys: Iterable<string>) => {
-    for (const key of new Set(keys)) map.set(key, (map.get(key) ?? 0) + 1);
-  };
-  for (const { name, phones, website, places } of businesses) {
-    count(counts.words, significantWords(name));
-    count(counts.phones, phones);
-    const site = siteOf(website);
-    count(counts.sites, site ? [site] : []);
-    count(
-      counts.addresses,
-      places.map((place) => preparePlace(place).address),
-    );
+}
+
+/** The same where the counts of words are known already. Addresses are counted once two are alike, which is seldom. */
+export function commonnessAmong(businesses: readonly ComparableBusiness[], among: WordCounts): Commonness {
+  let addresses: ReadonlyMap<string, number> | undefined;
+  const lazily = { get: (address: string) => (addresses ??= addressCountsOf(businesses)).get(address) };
+  return { ...among, ...contactCountsOf(businesses), addresses: lazily };
+}
+
+const contactCountsOf = (businesses: readonly ComparableBusiness[]) => ({
+  phones: countsOf(businesses, ({ phones }) => phones),
+  sites: countsOf(businesses, ({ website }) => [siteOf(website) ?? []].flat()),
+});
+
+const addressCountsOf = (businesses: readonly ComparableBusiness[]) =>
+  countsOf(businesses, ({ places }) => places.map((place) => preparePlace(place).address));
+
+/** How many of the businesses have each key. */
+function countsOf(
+  businesses: readonly ComparableBusiness[],
+  keysOf: (business: ComparableBusiness) => readonly string[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const business of businesses) {
+    for (const key of new Set(keysOf(business))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return { businesses: businesses.length, ...counts };
+  return counts;
 }
 
 export function prepare(business: ComparableBusiness, { businesses, words }: Commonness): Prepared {
-  const significant = significantWords(business.name).slice(0, MOST_WORDS);
+  const significant = significantWords(business.name, business.nameKey).slice(0, MOST_WORDS);
+  let places: readonly PreparedPlace[] | undefined;
   const weighed = significant.map((text) => ({ text, bits: bitsOf(text, words.get(text) ?? 1, businesses) }));
   return {
     id: business.id,
@@ -119,6 +136,9 @@ export function prepare(business: ComparableBusiness, { businesses, words }: Com
     isBranch: namesBranch(significant),
     phones: business.phones,
     site: siteOf(business.website),
-    places: business.places.map(preparePlace),
+    // Names and telephones decide most comparisons before anybody looks at places.
+    get places() {
+      return (places ??= business.places.map(preparePlace));
+    },
   };
 }

@@ -4,14 +4,14 @@ import type { Business } from './business.js';
 import type { Location } from './location.js';
 
 /** What a business is compared with others by. */
-export type Compared = Pick<Business, 'id' | 'name' | 'placeId' | 'phone' | 'whatsapp' | 'websiteUrl'> & {
+export type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | 'phone' | 'whatsapp' | 'websiteUrl'> & {
   locations: readonly Pick<Location, 'address' | 'cityKey' | 'borough' | 'latitude' | 'longitude' | 'phone'>[];
 };
 
 export function comparable(business: Compared): ComparableBusiness {
-  const { id, name, placeId, phone, whatsapp, websiteUrl, locations } = business;
+  const { id, name, nameKey, placeId, phone, whatsapp, websiteUrl, locations } = business;
   return {
-    ...{ id, name, placeId },
+    ...{ id, name, nameKey, placeId },
     phones: numbersOf([phone, whatsapp, ...locations.map((location) => location.phone)]),
     website: websiteUrl,
     places: locations.map(({ address, cityKey, borough, latitude, longitude }) => ({

@@ -11,6 +11,8 @@ export interface Whereabouts extends Position {
 // Some hundred metres to each side in Turkey.
 const CELL = { latitude: 0.001, longitude: 0.001 } as const;
 
+const STREET = 'address:';
+
 /** How the words of streets are written in short, in folded form. */
 const SHORT_WORDS = new Map<string, string>(
   Object.entries({
@@ -46,8 +48,11 @@ export function streetKey({ address, cityKey }: Whereabouts): string | undefined
     (word) => word !== cityKey && !EMPTY_WORDS.has(word) && !POSTAL_CODE.test(word),
   );
   if (words.length === 0) return undefined;
-  return `address:${hashOf([cityKey, ...words.map((word) => SHORT_WORDS.get(word) ?? word)].join(' '))}`;
+  return `${STREET}${hashOf([cityKey, ...words.map((word) => SHORT_WORDS.get(word) ?? word)].join(' '))}`;
 }
+
+/** Whether a key is that of an address. */
+export const isStreetKey = (key: string): boolean => key.startsWith(STREET);
 
 function cellsWithin({ latitude, longitude }: Position, metres: number): string[] {
   if (latitude === null || longitude === null) return [];

@@ -2,8 +2,8 @@ import type { ImportedMatch, MatchBusinesses, ReplyOf, RequestOf } from '@tedari
 import { Injectable } from '@nestjs/common';
 import { CommonWords } from './common-words.js';
 import { RecognizableBusinesses } from './recognizable-businesses.repository.js';
-import { cluesOf, distinct, recognizer, type SoughtRow } from './recognize.js';
-import { type Candidate, matchKeysOfRow, weigh, worthWeighing } from './weigh.js';
+import { cluesOf, recognizer, type SoughtRow } from './recognize.js';
+import { type Candidate, weigh, weighedCluesOf, worthWeighing } from './weigh.js';
 
 /**
  * Finds the rows of an import that are in the directory already: the same few queries for 200 rows as for one. What the
@@ -20,8 +20,7 @@ export class MatchBusinessesQuery {
     importId,
     businesses: rows,
   }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
-    const matchKeys = importId ? distinct(rows.flatMap(matchKeysOfRow)) : [];
-    const known = await this.businesses.find({ ...cluesOf(rows), matchKeys });
+    const known = await this.businesses.find(cluesOf(rows), importId ? weighedCluesOf(rows, importId) : null);
     const recognize = recognizer(known);
     const recognized = new Map(rows.map((row) => [row.row, recognize(row)]));
     const open = rows.filter(({ row }) => !recognized.get(row));
@@ -35,7 +34,7 @@ export class MatchBusinessesQuery {
 
   private async weigh(rows: readonly SoughtRow[], known: readonly Candidate[], importId: string) {
     const { words, ...compared } = worthWeighing(rows, known, importId);
-    return compared.candidates.length > 0
+    return compared.pairs.length > 0
       ? weigh(compared, await this.commonWords.count(words))
       : new Map<number, ImportedMatch>();
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { Clock, Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
+import { CrowdedKeys } from './crowded-keys.js';
 import type { Clues } from './recognize.js';
-import type { Candidate } from './weigh.js';
+import type { Candidate, WeighedClues } from './weigh.js';
 
 const PROJECTION = {
   slug: 1,
@@ -29,29 +30,48 @@ const PROJECTION = {
 /** More than rows of a batch can be compared with for little: names of a chain. */
 const MOST_CANDIDATES = 4_000;
 
+const WITHOUT_PLACE_ID = { filter: { placeId: null } };
+
+interface Options {
+  filter?: object;
+  limit?: number;
+  hint?: string;
+}
+
 /** Live businesses as rows of an import are compared with them. */
 @Injectable()
 export class RecognizableBusinesses {
   private readonly stored = businessDocuments(this.database.connection);
+  private readonly crowded = new CrowdedKeys(this.clock);
+  private readonly crowdedWithoutPlaceId = new CrowdedKeys(this.clock);
 
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * Those to which one of the clues leads, the oldest first: a few queries, whatever their number. One into which others
    * were merged is there once more under what each of them was known by.
    */
-  async find({ placeIds, nameKeys, placeKeys, matchKeys }: Clues): Promise<Candidate[]> {
+  async find(clues: Clues, weighed: WeighedClues | null): Promise<Candidate[]> {
+    const { placeIds, nameKeys, placeKeys, placeKeysWithoutPlaceId } = clues;
     const [merged, ...found] = await Promise.all([
       this.businesses.findMerged(nameKeys, placeIds),
-      this.list({ placeId: { $in: placeIds } }),
-      this.list({ nameKey: { $in: nameKeys } }),
-      this.list({ placeKeys: { $in: placeKeys } }),
-      this.list({ matchKeys: { $in: matchKeys } }, MOST_CANDIDATES),
+      this.listBy('placeId', placeIds),
+      this.listBy('nameKey', nameKeys),
+      this.listBy('placeKeys', placeKeys),
+      this.listBy('placeKeys', placeKeysWithoutPlaceId, { ...WITHOUT_PLACE_ID, hint: 'placeKeysWithoutPlaceId' }),
+      ...(weighed ? this.listWeighed(weighed) : []),
     ]);
-    const heirs = merged.length > 0 ? await this.list({ _id: { $in: merged.map(({ heirId }) => heirId) } }) : [];
+    const heirs =
+      merged.length > 0
+        ? await this.listBy(
+            '_id',
+            merged.map(({ heirId }) => heirId),
+          )
+        : [];
     const byId = new Map([...found.flat(), ...heirs].map(({ _id, ...business }) => [_id, { id: _id, ...business }]));
     const known = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
     const aliases = merged.flatMap(({ heirId, nameKey, placeId }) => {
@@ -61,11 +81,33 @@ export class RecognizableBusinesses {
     return [...known, ...aliases];
   }
 
-  private list(filter: object, limit = 0) {
+  private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedClues) {
+    const ofOthers = { importIds: { $ne: importId } };
+    return [
+      this.listBy('matchKeys', contactKeys, { filter: ofOthers }),
+      this.listSharing(this.crowded, nameKeys, { filter: ofOthers }),
+      this.listSharing(this.crowdedWithoutPlaceId, nameKeysWithoutPlaceId, {
+        filter: { ...ofOthers, ...WITHOUT_PLACE_ID.filter },
+        hint: 'matchKeysWithoutPlaceId',
+      }),
+    ];
+  }
+
+  /** By keys of names, but for those that too many share. */
+  private async listSharing(crowded: CrowdedKeys, keys: readonly string[], options: Options) {
+    const sought = crowded.without(keys);
+    const found = await this.listBy('matchKeys', sought, { ...options, limit: MOST_CANDIDATES });
+    crowded.learn(found.map(({ matchKeys = [] }) => matchKeys));
+    const telling = new Set(crowded.without(sought));
+    return found.filter(({ matchKeys = [] }) => matchKeys.some((key) => telling.has(key)));
+  }
+
+  private async listBy(field: string, values: readonly string[], { filter, ...options }: Options = {}) {
+    if (values.length === 0) return [];
     return this.stored.collection
       .find<Omit<Candidate, 'id'> & Pick<BusinessDocument, '_id'>>(
-        { ...filter, deletedAt: null },
-        { projection: PROJECTION, limit },
+        { [field]: { $in: [...values] }, ...filter, deletedAt: null },
+        { projection: PROJECTION, ...options },
       )
       .toArray();
   }

@@ -4,7 +4,7 @@ import { fold, nameKey } from '@tedarik/turkish';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { metresBetween } from '../business/distance.js';
 import { coordinates, type Location } from '../business/location.js';
-import { streetKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
+import { isStreetKey, streetKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
 
 /** A row of an import that is looked for in the directory. */
@@ -26,7 +26,8 @@ export interface Clues {
   placeIds: string[];
   nameKeys: string[];
   placeKeys: string[];
-  matchKeys: string[];
+  /** Only businesses without a place id are sought by these: the rows have one, and two place ids are two places. */
+  placeKeysWithoutPlaceId: string[];
 }
 
 /** Two businesses of one name at most this far apart are one. */
@@ -34,14 +35,29 @@ const SAME_NAME_METRES = 100;
 /** Two businesses of nearly the same name at most this far apart are one. */
 const NEARLY_SAME_NAME_METRES = 75;
 
-export const cluesOf = (rows: readonly SoughtRow[]): Omit<Clues, 'matchKeys'> => ({
-  placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
-  nameKeys: distinct(rows.map(({ name }) => nameKey(name))),
-  placeKeys: distinct(rows.flatMap(placeKeysOfRow)),
-});
+export function cluesOf(rows: readonly SoughtRow[]): Clues {
+  const ofAll = new Set<string>();
+  const ofPlaces = new Set<string>();
+  for (const row of rows) {
+    // How many are at an address is counted, whoever they are.
+    for (const key of placeKeysOfRow(row)) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
+  }
+  return {
+    placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
+    nameKeys: distinct(rows.map(({ name }) => nameKey(name))),
+    placeKeys: [...ofAll],
+    placeKeysWithoutPlaceId: [...ofPlaces].filter((key) => !ofAll.has(key)),
+  };
+}
 
-/** Keys of the places around it in which a business may be the same. */
-export const placeKeysOfRow = (row: SoughtRow): string[] => placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES);
+const keysOfRows = new WeakMap<SoughtRow, string[]>();
+
+/** Keys of the places around it in which a business may be the same; they are needed more than once. */
+export function placeKeysOfRow(row: SoughtRow): string[] {
+  const keys = keysOfRows.get(row) ?? placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES);
+  keysOfRows.set(row, keys);
+  return keys;
+}
 
 /**
  * Which of the businesses, the oldest first, a row is: the one with its place id; the one of its name that is there; one
@@ -72,7 +88,7 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
-        isNearlySameName(words, significantWords(other.name)) &&
+        isNearlySameName(words, significantWords(other.name, other.nameKey)) &&
         isThere(other, NEARLY_SAME_NAME_METRES),
     );
     if (nearlySame) return matchOf('duplicate', 'nearness', nearlySame);
@@ -112,7 +128,7 @@ const whereaboutsOf = (row: SoughtRow): Whereabouts => ({
 
 export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
+export function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     for (const key of keysOf(value)) {

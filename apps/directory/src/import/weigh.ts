@@ -2,7 +2,9 @@ import type { ImportedMatch } from '@tedarik/commands';
 import {
   type ComparableBusiness,
   DOUBTFUL,
-  findLikelyMatches,
+  findLikelySought,
+  isContactKey,
+  LARGEST_BLOCK,
   type LikelyPair,
   matchKeysOf,
   significantWords,
@@ -11,7 +13,7 @@ import {
 } from '@tedarik/matching';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { comparable, type Compared, numbersOf } from '../business/comparable.js';
-import { distinct, matchOf, placeKeysOfRow, type RecognizableBusiness, type SoughtRow } from './recognize.js';
+import { distinct, groupBy, matchOf, placeKeysOfRow, type RecognizableBusiness, type SoughtRow } from './recognize.js';
 
 /** A business that rows may be compared with. */
 export interface Candidate extends RecognizableBusiness, Compared {
@@ -20,46 +22,83 @@ export interface Candidate extends RecognizableBusiness, Compared {
   importIds?: string[];
 }
 
-/** Rows that no rule recognises, and businesses of which each shares something with one of them. */
-export interface Weighed {
-  rows: readonly SoughtRow[];
-  candidates: readonly Candidate[];
+/** By what businesses are to be looked for that weights may take for one of the rows; not those that this import has written. */
+export interface WeighedClues {
+  importId: string;
+  /** Telephones and sites. */
+  contactKeys: string[];
+  nameKeys: string[];
+  /** Only businesses without a place id are sought by these, as by `placeKeysWithoutPlaceId`. */
+  nameKeysWithoutPlaceId: string[];
 }
 
-export const matchKeysOfRow = (row: SoughtRow): string[] => matchKeysOf(comparableRow(row));
+/** Rows that no rule recognises, each with the businesses that it may be, and all among which it counts who shares something. */
+export interface Weighed {
+  pairs: readonly { row: SoughtRow; candidates: readonly Candidate[] }[];
+  businesses: readonly Candidate[];
+}
 
-/** The rows and businesses that are worth comparing, and the words of their names. Businesses of the same import are not. */
+const matchKeysOfRow = (row: SoughtRow): string[] => matchKeysOf(comparableRow(row));
+
+export function weighedCluesOf(rows: readonly SoughtRow[], importId: string): WeighedClues {
+  const contactKeys = new Set<string>();
+  const nameKeys = new Set<string>();
+  const ofPlaces = new Set<string>();
+  for (const row of rows) {
+    const names = row.placeId === null ? nameKeys : ofPlaces;
+    for (const key of matchKeysOfRow(row)) (isContactKey(key) ? contactKeys : names).add(key);
+  }
+  const nameKeysWithoutPlaceId = [...ofPlaces].filter((key) => !nameKeys.has(key));
+  return { importId, contactKeys: [...contactKeys], nameKeys: [...nameKeys], nameKeysWithoutPlaceId };
+}
+
+/**
+ * The businesses that are worth comparing with each row, for they share something with it, and the words of their names.
+ * Businesses of the same import are not, and two place ids are two places.
+ */
 export function worthWeighing(
   rows: readonly SoughtRow[],
-  businesses: readonly Candidate[],
+  known: readonly Candidate[],
   importId: string,
 ): Weighed & { words: string[] } {
-  const keysOf = new Map(rows.map((row) => [row, [...matchKeysOfRow(row), ...placeKeysOfRow(row)]]));
-  const sought = new Set([...keysOf.values()].flat());
-  const others = new Map(businesses.map((business) => [business.id, business]));
-  const candidates = [...others.values()].filter(
-    ({ matchKeys = [], placeKeys, importIds = [] }) =>
-      !importIds.includes(importId) && [...matchKeys, ...placeKeys].some((key) => sought.has(key)),
+  const others = new Map(known.map((business) => [business.id, business]));
+  const businesses = [...others.values()].filter(({ importIds = [] }) => !importIds.includes(importId));
+  const keyed = rows.map((row) => ({ row, keys: [...matchKeysOfRow(row), ...placeKeysOfRow(row)] }));
+  const sought = new Set(keyed.flatMap(({ keys }) => keys));
+  const byKey = groupBy(businesses, ({ matchKeys = [], placeKeys }) =>
+    [...matchKeys, ...placeKeys].filter((key) => sought.has(key)),
   );
-  const there = new Set(candidates.flatMap(({ matchKeys = [], placeKeys }) => [...matchKeys, ...placeKeys]));
-  const compared = rows.filter((row) => keysOf.get(row)!.some((key) => there.has(key)));
-  const words = distinct([...compared, ...candidates].flatMap(({ name }) => significantWords(name)));
-  return { rows: compared, candidates, words };
+  const pairs = keyed.flatMap(({ row, keys }) => {
+    const found = keys.flatMap((key) => {
+      const sharing = byKey.get(key) ?? [];
+      return sharing.length > LARGEST_BLOCK ? [] : sharing;
+    });
+    const candidates = [...new Set(found)].filter(({ placeId }) => row.placeId === null || placeId === null);
+    return candidates.length > 0 ? [{ row, candidates }] : [];
+  });
+  const named = new Set<SoughtRow | Candidate>(pairs.flatMap(({ row, candidates }) => [row, ...candidates]));
+  const words = [...named].flatMap((one) => significantWords(one.name, 'nameKey' in one ? one.nameKey : undefined));
+  return { pairs, businesses, words: distinct(words) };
 }
 
 /**
  * What each row is by the weight of everything that speaks for and against it: the likeliest business, as a duplicate where that is
- * sure. Two place ids are two places here, too.
+ * sure.
  */
-export function weigh({ rows, candidates }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
-  const byRow = new Map(rows.map((row) => [rowId(row), row]));
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const pairs = findLikelyMatches(rows.map(comparableRow), candidates.map(comparable), { atLeast: DOUBTFUL, among });
+export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
+  const byRow = new Map(pairs.map(({ row }) => [rowId(row), row]));
+  const byId = new Map(businesses.map((business) => [business.id, business]));
+  const comparables = new Map(businesses.map((business) => [business.id, comparable(business)]));
+  const sought = pairs.map(({ row, candidates }) => ({
+    row: comparableRow(row),
+    candidates: candidates.map(({ id }) => comparables.get(id)!),
+  }));
+  const likely = findLikelySought(sought, { atLeast: DOUBTFUL, among, businesses: [...comparables.values()] });
   const matches = new Map<number, ImportedMatch>();
   // The likeliest come first.
-  for (const pair of pairs) {
+  for (const pair of likely) {
     const [row, candidate] = sidesOf(pair, byRow, byId);
-    if (matches.has(row.row) || (row.placeId !== null && candidate.placeId !== null)) continue;
+    if (matches.has(row.row)) continue;
     matches.set(row.row, {
       ...matchOf(pair.probability >= SURE ? 'duplicate' : 'doubtful', 'weights', candidate),
       probability: pair.probability,
