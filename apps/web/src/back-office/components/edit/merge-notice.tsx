@@ -2,8 +2,8 @@ import { Alert, Button, Radio } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { editMessages } from './edit.messages.js';
+import { type EditedField, wordsOf } from './edited-field.js';
 import type { Conflict, Side } from './merge-edits.js';
-import type { EditedField } from './use-edit.js';
 
 export interface MetConflict extends Conflict {
   /** Null until somebody has decided. */
@@ -101,7 +101,7 @@ function Choices({
                     checked={conflict.chosen === side}
                     onChange={() => onChoose(conflict, side)}
                   >
-                    {wordsOf(conflict, side, fieldOf(conflict.field)) ?? messages.removed}
+                    {textOf(conflict, side, fieldOf(conflict.field)) ?? messages.removed}
                   </Radio>
                 </td>
               ))}
@@ -112,10 +112,11 @@ function Choices({
     </table>
   );
 
-  function wordsOf(conflict: MetConflict, side: Side, { say, part }: EditedField): string | undefined {
+  /** Undefined for a row that one side took out. */
+  function textOf(conflict: MetConflict, side: Side, field: EditedField): string | undefined {
     const { at, [side]: value } = conflict;
     if (at !== undefined && value === undefined) return undefined;
-    const text = at === undefined ? (say ?? String)((value ?? '') as never) : part?.say(value as never);
+    const text = at === undefined ? wordsOf(field, value) : field.part?.say(value as never);
     return text || shared.dash;
   }
 }

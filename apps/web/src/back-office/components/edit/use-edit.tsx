@@ -1,25 +1,9 @@
 import type { FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { choose, isSame, type ListKind, mergeEdits, partOf, type Side } from './merge-edits.js';
+import { type EditedField, type EditedFields, wordsOf } from './edited-field.js';
+import { choose, isSame, mergeEdits, partOf, type Side } from './merge-edits.js';
 import { MergeNotice, type MetConflict } from './merge-notice.js';
 import type { Draft } from './stored-drafts.js';
-
-/** A field of a form, in the words that it is asked about in. */
-export interface EditedField<Value = never> {
-  name: string;
-  label: string;
-  /** A value as a person reads it; without it, as it is. */
-  say?(value: Value): string;
-  list?: ListKind;
-  /** A part of a list. */
-  part?: { label(part: never, at: string | number): string; say(part: never): string };
-  isWhole?(rows: Value): boolean;
-}
-
-/** The fields of a form, each with its own type. */
-export type EditedFields<Values> = readonly {
-  [Name in keyof Values & string]: EditedField<Values[Name]> & { name: Name };
-}[keyof Values & string][];
 
 export interface EditDifference {
   label: string;
@@ -93,7 +77,7 @@ export function useEdit<Stored, Values extends object>(
 
   function merge(from: Met['from'], was: Values, mine: Values, theirs: Values) {
     const { values, conflicts, taken } = mergeEdits(was, mine, theirs, named);
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    form.setFieldsValue(values);
     setBrought(true);
     setReminded(false);
     setMet({ from, conflicts: conflicts.map((conflict) => ({ ...conflict, chosen: null })), taken });
@@ -104,11 +88,11 @@ export function useEdit<Stored, Values extends object>(
     const value: unknown = form.getFieldValue(which.field as never);
     const mine = which.chosen === 'theirs' ? which.mine : partOf(value, which, field);
     const decided = { ...which, mine, chosen: side };
-    form.setFieldValue(which.field as never, choose(value, decided, side, field) as never);
+    form.setFieldValue(which.field as never, choose(value, decided, side, field));
     setMet(met && { ...met, conflicts: met.conflicts.map((one) => (one === which ? decided : one)) });
   }
   function takeTheirs() {
-    form.setFieldsValue(valuesOf(base) as Parameters<typeof form.setFieldsValue>[0]);
+    form.setFieldsValue(valuesOf(base));
     setMet(null);
   }
 
@@ -147,7 +131,7 @@ export function useEdit<Stored, Values extends object>(
         }));
     },
     fill: (values) => {
-      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+      form.setFieldsValue(values);
       setBrought(true);
       setRestore(true);
     },
@@ -170,6 +154,3 @@ export function useEdit<Stored, Values extends object>(
 }
 
 const valueIn = (values: object, { name }: EditedField): unknown => (values as Record<string, unknown>)[name];
-
-/** A value as a person reads it; empty for nothing. */
-export const wordsOf = ({ say }: EditedField, value: unknown): string => (say ?? String)((value ?? '') as never);

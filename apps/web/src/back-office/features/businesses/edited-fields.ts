@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '@tedarik/fields';
 import type { MessagesOf } from '../../../lib/messages.js';
-import type { EditedFields } from '../../components/edit/use-edit.js';
+import type { EditedFields } from '../../components/edit/edited-field.js';
 import type { fieldLabels } from '../../components/form/text-fields.js';
 import type { BusinessValues, CertificateValues, DayValues, LocationValues, ProductEntry } from './business-values.js';
 import type { managedBusinessMessages } from './businesses.messages.js';

@@ -159,7 +159,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     values.categoryIds = values.categoryIds.filter(isThere);
     values.serviceAttributeIds = values.serviceAttributeIds.filter(isThere);
     const changed = Object.entries(values).filter(([name, value]) => !isSame(value, now[name as keyof BusinessValues]));
-    return { values: Object.fromEntries(changed) as Partial<BusinessValues>, lost };
+    return { values: Object.fromEntries(changed), lost };
   }
 
   return (
