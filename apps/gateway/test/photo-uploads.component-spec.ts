@@ -53,7 +53,10 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
   });
-  await eventually('it is known who is signed in', async () => expect((await send({})).status).toBe(401));
+  // Sessions and the directory are reached.
+  await eventually('somebody who owns no page is refused', async () =>
+    expect((await send(await signedIn({ ...account, accountId: newId() }))).status).toBe(403),
+  );
 });
 afterAll(async () => {
   store?.disconnect();
