@@ -48,7 +48,8 @@ export function Component() {
       title: messages.photo,
       width: 220,
       render: ({ uploadId, alt, width, height, takenDownAt }) => (
-        <>
+        // One box: on a phone a cell's parts stand beside its title.
+        <div>
           {!takenDownAt && (
             <a href={`/yukleme/${uploadId}.webp`} target="_blank" rel="noopener">
               <img
@@ -59,10 +60,8 @@ export function Component() {
               />
             </a>
           )}
-          <div>
-            <small>{alt || messages.noText}</small>
-          </div>
-        </>
+          <small>{alt || messages.noText}</small>
+        </div>
       ),
     },
     {
@@ -86,12 +85,12 @@ export function Component() {
       title: messages.reason,
       render: ({ reason, takenDownBy }) =>
         reason && (
-          <>
+          <div>
             {reason}
             <div>
               <small>{takenDownBy}</small>
             </div>
-          </>
+          </div>
         ),
     },
     {

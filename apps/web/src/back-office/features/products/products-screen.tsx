@@ -70,10 +70,11 @@ export function Component() {
     {
       key: 'price',
       title: messages.price,
-      render: ({ price }) => (price == null ? shared.dash : formatPrice(price)),
+      render: ({ price, unit }) =>
+        price == null ? shared.dash : [formatPrice(price), unit].filter(Boolean).join(' / '),
       isSortable: true,
       isNumber: true,
-      width: 140,
+      width: 190,
     },
     {
       key: 'actions',
