@@ -91,7 +91,7 @@ const together = (project) =>
 export default {
   projects: folder ? projects.map(together) : projects,
   testSequencer: '<rootDir>/tools/jest/in-turns.cjs',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // What a file has loaded is not all given back: without a limit a worker grows to 3.5 GB and spends its time looking through it.
   workerIdleMemoryLimit: '1GB',
 };

@@ -101,7 +101,7 @@ describe('R1: lists of the longest texts', () => {
       }));
       await messaging.requests.send(EnsureDistricts, { districts });
     }
-  }, 60_000);
+  });
 
   it('bring the districts of the back office whole', async () => {
     const { districts, total } = await messaging.requests.send(DISTRICTS.contracts.list, page);

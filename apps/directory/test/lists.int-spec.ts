@@ -20,7 +20,7 @@ beforeAll(async () => {
   categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
   for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
   await setRatings();
-}, 120_000);
+});
 afterAll(() => directory.close());
 
 const importChunk = (chunk: number) =>

@@ -181,7 +181,7 @@ describe('pages', () => {
   it('A36 closes connections that never finish their headers, and any request after a quarter of an hour', async () => {
     expect(gateway.limits()).toEqual({ headersMs: 10_000, requestMs: 900_000 });
     expect(await gateway.dial('GET / HTTP/1.1\r\nHost: x\r\n')).toContain('408 Request Timeout');
-  }, 20_000);
+  });
 
   it('GEN-13 words a failure outside GraphQL as problem+json with the trace id', async () => {
     const { headers, json } = await gateway.fetch('//evil.com');

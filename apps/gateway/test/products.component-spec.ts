@@ -86,7 +86,7 @@ describe('the list of products', () => {
     gateway = await runningGateway({ NATS_URL: nats.url, ELASTICSEARCH_URL: elasticsearch.url });
     messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
     await eventually('the list is whole', async () => expect((await list()).reduced).toBe(false));
-  }, 120_000);
+  });
   afterAll(async () => {
     await messaging?.close();
     await gateway?.stop();

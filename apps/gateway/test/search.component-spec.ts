@@ -131,7 +131,7 @@ describe('lists and search', () => {
       NODE_ENV: 'development',
     });
     await eventually('the list is whole', async () => expect((await list({})).reduced).toBe(false));
-  }, 120_000);
+  });
   afterAll(async () => {
     await gateway?.stop();
     await directory?.stop();
@@ -481,6 +481,6 @@ describe('lists and search', () => {
       expect(await list({})).toMatchObject({ reduced: true });
       await elasticsearch.start();
       await eventually('the list is whole again', async () => expect((await list({})).reduced).toBe(false));
-    }, 60_000);
+    });
   });
 });

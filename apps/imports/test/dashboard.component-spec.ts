@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { id } = await imports.begin(JSON.stringify(records), { review: false });
   await imports.until(id, 'finished');
   told = await imports.metrics();
-}, 120_000);
+});
 afterAll(() => imports.stop(), 60_000);
 
 it.each(REQUESTED)('the panel "%s" shows what the service tells: %s', (_title, expr) => {

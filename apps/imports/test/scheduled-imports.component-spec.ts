@@ -32,12 +32,12 @@ beforeAll(async () => {
     if (!lease) throw new Error('somebody else has the lease');
     return lease;
   });
-}, 120_000);
+});
 afterAll(async () => {
   await others?.release();
   await imports.stop();
   server.stop();
-}, 60_000);
+});
 
 let made = 0;
 const url = () => `https://dosyalar.example/${made}/firmalar.json`;

@@ -45,7 +45,7 @@ describe('what the indexer says of its indices', () => {
     const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
     indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
     await untilReady(indexer);
-  }, 120_000);
+  });
   afterAll(async () => {
     await indexer?.stop();
     await directory?.stop();
@@ -108,7 +108,7 @@ describe('what the indexer says of its indices', () => {
     );
     expect(await deadLetters()).toEqual([]);
     await indices.dropLeftovers();
-  }, 60_000);
+  });
 
   it('rebuilds an index when told to, says how far it is, and refuses a second rebuild meanwhile', async () => {
     const { serving } = await indices.present();
@@ -127,7 +127,7 @@ describe('what the indexer says of its indices', () => {
     expect(present.current).toBeDefined();
     expect(present.current).not.toBe(serving);
     expect((await stateOf('businesses')).documents).toBe(held - 1);
-  }, 60_000);
+  });
 
   it('puts on record who requested a rebuild, before it begins', async () => {
     const { streams } = await directory.messaging.jetstream.manager();

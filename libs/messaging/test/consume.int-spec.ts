@@ -284,9 +284,7 @@ describe('a durable consumer', () => {
 
     const second = await anotherProcess();
     second.consumers.run(recorder(LONG));
-    await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 400)), {
-      timeoutMs: 10_000,
-    });
+    await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 400)));
     await settled();
   });
 
@@ -301,7 +299,7 @@ describe('a durable consumer', () => {
     stallThisProcess(600);
     await Promise.all([stopped, announced]);
     messaging.consumers.run(recorder(LONG));
-    await eventually('the event that was on its way', () => expect(seen).toEqual([1, 2]), { timeoutMs: 10_000 });
+    await eventually('the event that was on its way', () => expect(seen).toEqual([1, 2]));
   });
 });
 
@@ -361,7 +359,7 @@ describe('an outage', () => {
     await run.stop();
     const second = await anotherProcess();
     second.consumers.run(recorder(LONG));
-    await eventually('another copy has it', () => expect(seen).toEqual([1]), { timeoutMs: 10_000 });
+    await eventually('another copy has it', () => expect(seen).toEqual([1]));
   });
 });
 
@@ -385,7 +383,7 @@ describe('F16 a poison event', () => {
     await messaging.jetstream.publish('events.directory.counts.forgotten.v1', JSON.stringify(anEvent(1)), 'bad-2');
     await announce(messaging, versions(1, 30));
     const others = versions(1, 30).filter((version) => version !== 13);
-    await eventually('the others', () => expect(inOrder(seen)).toEqual(others), { timeoutMs: 5_000 });
+    await eventually('the others', () => expect(inOrder(seen)).toEqual(others));
 
     const deadLetters = await eventually('three dead-lettered events', async () => {
       const found = await messaging.consumers.listDeadLetters('test-counts');

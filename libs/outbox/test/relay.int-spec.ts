@@ -16,8 +16,7 @@ describe('OutboxRelay', () => {
   });
   afterEach(() => of.close());
 
-  const drained = () =>
-    eventually('nothing waits any more', async () => expect(await of.waiting()).toBe(0), { timeoutMs: 30_000 });
+  const drained = () => eventually('nothing waits any more', async () => expect(await of.waiting()).toBe(0));
 
   it('sends what waits, once, under the id of its row', async () => {
     await of.announce([...named(700, 'live'), ...named(1_300, 'bulk', 'bulk')]);
@@ -184,9 +183,7 @@ describe('OutboxRelay', () => {
 
       const successor = new NotingPublisher();
       of.relay(successor).start();
-      await eventually('the other replica sends again', () => expect(successor.published).toHaveLength(10), {
-        timeoutMs: 10_000,
-      });
+      await eventually('the other replica sends again', () => expect(successor.published).toHaveLength(10));
       const idsOf = ({ published }: NotingPublisher) => published.map(({ msgId }) => msgId).sort();
       expect(idsOf(successor)).toEqual(idsOf(publisher));
       await drained();

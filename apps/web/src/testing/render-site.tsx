@@ -10,7 +10,7 @@ import { answering, type Answers } from './answers.js';
 import { aSite } from './builders.js';
 
 // the first test of a file also transpiles the page it shows
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** The whole site at an address, as a browser shows it after a navigation. */
 export function renderSite(address: string, answers: Answers = {}, over: Partial<Site> = {}) {
