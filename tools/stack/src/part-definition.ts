@@ -4,6 +4,9 @@ export type PrivatePartName = PartName | 's3';
 export type PartOrigin = 'environment' | 'container' | 'program' | 'fetched';
 export type Say = (line: string) => void;
 
+/** A part that has not answered by then does not start: long, because a busy machine makes it slow. */
+export const LONGEST_START_MS = 300_000;
+
 /** A program that can run a part on this machine. */
 export interface PartProgram {
   command: string;
@@ -37,7 +40,6 @@ export interface PartImage {
 export interface ProcessOfPart {
   name: PrivatePartName;
   title: string;
-  startTimeoutMs: number;
   url(port: number): string;
   /** Throws StackProblem when this machine can neither run nor fetch it. */
   findProgram(onProgress: Say): Promise<PartProgram>;

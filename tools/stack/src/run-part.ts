@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './end-with-us.js';
 import { lastLines, type Launched, launch } from './launch.js';
-import type { PartOrigin, PartProgram, ProcessOfPart } from './part-definition.js';
+import { LONGEST_START_MS, type PartOrigin, type PartProgram, type ProcessOfPart } from './part-definition.js';
 import { freePort, isFree } from './ports.js';
 import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
 import { StackProblem } from './stack-problem.js';
@@ -101,15 +101,14 @@ async function launchAt(
 
 async function whyNotUp(definition: ProcessOfPart, launched: Launched, port: number): Promise<string | null> {
   const url = definition.url(port);
-  const { startTimeoutMs } = definition;
   const ended = () => launched.hasEnded();
   try {
-    await definition.prepare?.(url, startTimeoutMs, ended);
+    await definition.prepare?.(url, LONGEST_START_MS, ended);
   } catch (error) {
     if (!ended()) return `it could not be prepared (${(error as Error).message}).`;
   }
   let up = false;
-  await until(async () => ended() || (up = await definition.answers(url)), startTimeoutMs);
+  await until(async () => ended() || (up = await definition.answers(url)), LONGEST_START_MS);
   if (ended()) return 'it ended right after its start.';
-  return up ? null : `it did not answer within ${startTimeoutMs / 1000} s.`;
+  return up ? null : `it did not answer within ${LONGEST_START_MS / 1000} s.`;
 }

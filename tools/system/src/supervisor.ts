@@ -3,7 +3,6 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from './progress.js';
 import type { ProcessDefinition } from './system.js';
-import { workDoneBy } from './work-done.js';
 import type { Workplace } from './workplace.js';
 
 interface Running {
@@ -19,7 +18,6 @@ const STOP_GRACE_MS = 30_000;
 const STABLE_AFTER_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 const LONGEST_START_MS = 10 * 60_000;
-const LONGEST_STANDSTILL_MS = 90_000;
 
 /**
  * Runs processes of the system as children: a log file each, a crashed one comes back (at once, then with a growing
@@ -58,9 +56,9 @@ export class Supervisor {
 
   /**
    * Resolves when /readyz of every process answers 200; throws with the log's last lines when one crashes again and again, or
-   * gets no further for so long. A busy machine makes a start slow; it goes on as long as the process does.
+   * is not ready in time. Ten minutes, because a busy machine makes a start slow.
    */
-  async ready(timeoutMs = LONGEST_STANDSTILL_MS): Promise<void> {
+  async ready(timeoutMs = LONGEST_START_MS): Promise<void> {
     await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
   }
 
@@ -98,18 +96,12 @@ export class Supervisor {
     });
   }
 
-  private async readyOf(definition: ProcessDefinition, timeoutMs = LONGEST_STANDSTILL_MS): Promise<void> {
+  private async readyOf(definition: ProcessDefinition, timeoutMs = LONGEST_START_MS): Promise<void> {
     if (definition.opsPort === undefined) return;
-    const latest = Date.now() + LONGEST_START_MS;
-    let until = Date.now() + timeoutMs;
-    for (let seen = ''; Date.now() < Math.min(until, latest); await pause(LOOK_EVERY_MS)) {
+    for (const until = Date.now() + timeoutMs; Date.now() < until; await pause(LOOK_EVERY_MS)) {
       const answer = await fetch(`http://127.0.0.1:${definition.opsPort}/readyz`).catch(() => null);
       if (answer?.ok) return;
-      const { crashes = 0, child } = this.running.get(definition.name) ?? {};
-      if (crashes >= 5) break;
-      const signs = `${(await answer?.text()) ?? ''} ${workDoneBy(child?.pid)}`;
-      if (signs !== seen) until = Date.now() + timeoutMs;
-      seen = signs;
+      if ((this.running.get(definition.name)?.crashes ?? 0) >= 5) break;
     }
     const log = this.workplace.logOf(definition.name);
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');

@@ -6,7 +6,7 @@ import type { StackOptions, StackPart } from '../stack-options.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
 import { ELASTICSEARCH_PROJECT } from './elasticsearch.js';
-import type { PartDefinition } from '../part-definition.js';
+import { LONGEST_START_MS, type PartDefinition } from '../part-definition.js';
 import { ensureReplicaSet, listens } from './replica-set.js';
 
 interface RunningContainer {
@@ -84,15 +84,15 @@ async function startContainer(
 }
 
 async function becomeReady(definition: PartDefinition, url: string): Promise<void> {
-  const { startTimeoutMs, title, container } = definition;
+  const { title, container } = definition;
   if (definition.name === 'mongo') {
-    await until(() => listens(url), startTimeoutMs);
+    await until(() => listens(url), LONGEST_START_MS);
     await ensureReplicaSet(url, `127.0.0.1:${container.port}`);
   }
-  if (await until(() => definition.answers(url), startTimeoutMs)) return;
+  if (await until(() => definition.answers(url), LONGEST_START_MS)) return;
   throw new StackProblem(
     title,
-    `its container did not answer within ${startTimeoutMs / 1000} s.`,
+    `its container did not answer within ${LONGEST_START_MS / 1000} s.`,
     'Look at its log in the container engine.',
   );
 }

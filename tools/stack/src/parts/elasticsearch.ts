@@ -30,7 +30,6 @@ export const ELASTICSEARCH: PartDefinition = {
     port: 9200,
     data: '/usr/share/elasticsearch/data',
   },
-  startTimeoutMs: 120_000,
   url: (port) => `http://127.0.0.1:${port}`,
   findProgram: findElasticsearch,
   argumentsAt: ({ data, port }) => [data, String(port)],

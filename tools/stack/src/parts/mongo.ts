@@ -12,7 +12,6 @@ export const MONGO: PartDefinition = {
   title: 'MongoDB',
   variable: 'MONGODB_URL',
   container: { image: 'mongo:8', command: ['--replSet', 'rs0', '--noscripting'], port: 27017, data: '/data/db' },
-  startTimeoutMs: 60_000,
   url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
   findProgram: findMongod,
   argumentsAt: ({ data, port }) => [

@@ -7,7 +7,6 @@ export const NATS: PartDefinition = {
   title: 'NATS',
   variable: 'NATS_URL',
   container: { image: 'nats:2.12-alpine', command: ['-js', '-sd', '/data'], port: 4222, data: '/data' },
-  startTimeoutMs: 30_000,
   url: (port) => `nats://127.0.0.1:${port}`,
   findProgram: (onProgress) =>
     programOrPackage({ title: 'NATS', program: 'nats-server', packages: ['nats-server'] }, onProgress),

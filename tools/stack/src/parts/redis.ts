@@ -12,7 +12,6 @@ export const REDIS: PartDefinition = {
     port: 6379,
     data: '/data',
   },
-  startTimeoutMs: 30_000,
   url: (port) => `redis://127.0.0.1:${port}`,
   findProgram: (onProgress) =>
     programOrPackage(

@@ -15,7 +15,6 @@ const PROJECT: MavenProject = { name: 's3', title: 'S3', folder: 'tools/local-s3
 export const S3: ProcessOfPart = {
   name: 's3',
   title: 'S3',
-  startTimeoutMs: 60_000,
   url: (port) => `http://${KEY.id}:${KEY.secret}@127.0.0.1:${port}`,
   findProgram: findS3Proxy,
   argumentsAt: ({ data, port }) => [
