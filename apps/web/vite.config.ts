@@ -12,9 +12,9 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
 /** What every page needs, and small parts of nearly every one. `lib/later`, `lib/forms` and what few pages use come with what uses them. The map's libraries come with the map, prefetching once a page is idle. */
 const SHARED = new RegExp(
   [
-    'node_modules/(?!maplibre-gl|pmtiles|fflate)',
+    'node_modules/(?!maplibre-gl|pmtiles|fflate|[^?]*\\?whole)',
     'libs/turkish/(?!src/(?:graphemes|moments|prices|suffixes))',
-    'web/src/app/(?!prefetch/|layout/pending-page)',
+    'web/src/app/(?!prefetch/|whole-router|layout/pending-page)',
     'web/src/config/',
     'web/src/lib/(?!forms|later|session/use-answer|written-value|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|later|missing-page|page-banner)\\.',
@@ -37,6 +37,19 @@ const packageFilesInHtml: Plugin = {
     handler: (html) => html.replaceAll('href="@fontsource', 'href="/../../node_modules/@fontsource'),
   },
 };
+
+/** The router of the whole site takes a react-router of its own along: of the one that every page has, only what draws a page is left. */
+const ofWholeRouter: Plugin = {
+  name: 'of-whole-router',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const isAsked = importer?.endsWith('app/whole-router.ts') && source === 'react-router-dom';
+    if (!isAsked && !(importer?.endsWith(WHOLE) && source.startsWith('.'))) return null;
+    const found = await this.resolve(isAsked ? 'react-router' : source, importer?.replace(WHOLE, ''), options);
+    return found && `${found.id}${WHOLE}`;
+  },
+};
+const WHOLE = '?whole';
 
 /** What the entry itself imports stands under this name. */
 const EVERY_PAGE = '*';
@@ -73,7 +86,13 @@ const chunksByLocale = () =>
   Object.fromEntries(Object.entries(MANIFESTS).map(([key, file]) => [key, pageChunks(file)]));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), packageFilesInHtml, langOfHtml, scriptAfterPaint, ...(isSsrBuild ? [] : [oneLanguage(LOCALE)])],
+  plugins: [
+    react(),
+    packageFilesInHtml,
+    langOfHtml,
+    scriptAfterPaint,
+    ...(isSsrBuild ? [] : [ofWholeRouter, oneLanguage(LOCALE)]),
+  ],
   define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(chunksByLocale()) } : {},
   resolve: {
     alias: [

@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
+import { lateRouter, type Router } from './app/late-router.js';
 import { loadPage } from './app/load-page.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
-import { type Services, servicesContext } from './lib/services.js';
+import type { Services } from './lib/services.js';
 import type { Site } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 import { whenIdle } from './lib/when-idle.js';
@@ -14,7 +15,7 @@ import { whenIdle } from './lib/when-idle.js';
 const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
   site: Site;
   page?: string;
-  loaderData: HydrationState['loaderData'];
+  loaderData: Router['state']['loaderData'];
 };
 document.documentElement.lang = site.locale;
 
@@ -23,13 +24,9 @@ const services: Services = { query: (operation, variables) => query(operation, v
 const routes = makeRoutes();
 await loadPage(routes, page);
 
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData },
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    return context;
-  },
+const { router, whole } = lateRouter(routes, { page, loaderData }, async () => {
+  const { wholeRouter } = await import('./app/whole-router.js');
+  return wholeRouter(routes, loaderData, services);
 });
 
 // In slices: a tap is answered in between.
@@ -46,7 +43,7 @@ startTransition(() => {
 
 whenIdle(() => {
   void import('./app/layout/pending-page.js');
-  void import('./app/prefetch/start-prefetching.js').then(({ startPrefetching }) => {
-    query = startPrefetching(router, { query: fetchQuery, site });
+  void Promise.all([import('./app/prefetch/start-prefetching.js'), whole()]).then(([{ startPrefetching }, found]) => {
+    query = startPrefetching(found, { query: fetchQuery, site });
   });
 });

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { chunkOf } from './app/load-page.js';
 import { chunkLinks } from './app/page-chunks.js';
 import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
@@ -70,7 +69,7 @@ export async function render(
     status: context.statusCode,
     head: [head && headHtml(head, site), chunkLinks(context.matches, site.locale)].filter(Boolean).join('\n    '),
     body,
-    state: jsonBlock({ site, page: chunkOf(context.matches.at(-1)!.route), loaderData: context.loaderData }),
+    state: jsonBlock({ site, page: context.matches.at(-1)!.route.id, loaderData: context.loaderData }),
     ...(head?.robots?.startsWith('noindex') ? { robotsHeader: head.robots } : {}),
     degraded: Object.values(context.loaderData).some(isDegraded),
   };

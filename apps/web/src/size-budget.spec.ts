@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET = 130_000;
+const BUDGET = 115_000;
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
 
 describe('what a browser has to fetch', () => {
@@ -33,7 +33,7 @@ describe('what a browser has to fetch', () => {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const entry = () => Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 
-  it('is at most 130 kB of packed JavaScript for every page', () => {
+  it('is at most 115 kB of packed JavaScript for every page', () => {
     const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
     const sizes = pages.map((page) => {
       const chunks = [...withImports(page, withImports(entry()))];

@@ -1,4 +1,4 @@
-import { chunkOf, loadPage } from './load-page.js';
+import { loadPage } from './load-page.js';
 import { makeRoutes } from './routes.js';
 
 const children = (routes: ReturnType<typeof makeRoutes>) => routes[0]!.children!;
@@ -25,7 +25,7 @@ describe('loadPage', () => {
   it('knows every page that comes as a chunk by a name of its own', () => {
     const names = children(makeRoutes())
       .filter(({ lazy }) => lazy)
-      .map(chunkOf);
+      .map(({ id }) => id);
     expect(names.every(Boolean)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
   });

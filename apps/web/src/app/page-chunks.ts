@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Locale } from '../lib/locale.js';
-import { chunkOf } from './load-page.js';
 
 /** Language and source file of a page (`*`: every page) -> addresses of its chunk and what that imports. Filled in when the server file is built. */
 declare const PAGE_CHUNKS: Record<Locale, Record<string, string[]>> | undefined;
@@ -11,7 +10,7 @@ declare const PAGE_CHUNKS: Record<Locale, Record<string, string[]>> | undefined;
  */
 export function chunkLinks(matched: { route: RouteObject }[], locale: Locale): string {
   const chunks = typeof PAGE_CHUNKS === 'undefined' ? {} : PAGE_CHUNKS[locale];
-  const pages = matched.map(({ route }) => chunkOf(route) ?? '');
+  const pages = matched.map(({ route }) => route.id ?? '');
   return ['*', ...pages]
     .flatMap((page) => chunks[page] ?? [])
     .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)

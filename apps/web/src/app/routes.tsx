@@ -5,15 +5,15 @@ import { loadLayout } from './get-layout.js';
 import { PageFrame } from './layout/page-frame.js';
 import { redirects } from './redirects.js';
 
-/** A page in `features`, a chunk of its own. */
+/** A page in `features`, a chunk of its own, with the name of its file as id. */
 const page = (
   path: string,
   name: string,
   lazy: () => Promise<Pick<RouteObject, 'loader' | 'Component'>>,
 ): RouteObject => ({
+  id: `src/features/${name}.tsx`,
   path,
   lazy,
-  handle: { chunk: `src/features/${name}.tsx` },
 });
 
 /**

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { render } from '../entry-server.js';
 import { HeadSinkContext } from '../lib/seo/page-head.js';
 import type { Services } from '../lib/services.js';
@@ -8,9 +8,11 @@ import { favouritesRead } from '../lib/store/favourites.slice.js';
 import { type AppStore, makeStore } from '../lib/store/store.js';
 import { answering, type Answers, usualAnswers } from '../testing/answers.js';
 import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
+import { lateRouter, type Router } from './late-router.js';
 import { loadPage } from './load-page.js';
 import { Providers } from './providers.js';
 import { makeRoutes } from './routes.js';
+import { wholeRouter } from './whole-router.js';
 
 const IDLE_MS = 200;
 const site = aSite();
@@ -40,14 +42,13 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     document.head.innerHTML = drawn.head;
     place.innerHTML = drawn.body;
     const routes = makeRoutes();
-    const { page, loaderData } = JSON.parse(drawn.state) as HydrationState & { page: string };
+    const { page, loaderData } = JSON.parse(drawn.state) as { page: string; loaderData: Router['state']['loaderData'] };
     await loadPage(routes, page);
-    const router = createMemoryRouter(routes, {
-      initialEntries: [address],
-      hydrationData: { loaderData: loaderData! },
-    });
+    history.replaceState(null, '', address);
     const store = makeStore();
     const services: Services = { query: answering(answers).query, site };
+    const fetchWhole = jest.fn(() => Promise.resolve(wholeRouter(routes, loaderData, services)));
+    const { router, whole } = lateRouter(routes, { page, loaderData }, fetchWhole);
     await act(async () => {
       root = hydrateRoot(
         place,
@@ -61,12 +62,13 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
       meanwhile(store);
       await Promise.resolve();
     });
-    return { store };
+    return { store, router, whole, fetchWhole };
   }
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     complaints.length = 0;
+    window.scrollTo = () => undefined;
     place = document.body.appendChild(document.createElement('div'));
     localStorage.setItem('favoriler', '["business-1"]');
     globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 401 });
@@ -98,6 +100,30 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     const sent = document.createElement('head');
     sent.innerHTML = head;
     expect(document.head.innerHTML).toBe(sent.innerHTML);
+  });
+
+  it('with the whole router when it comes, and nothing is drawn anew', async () => {
+    const { whole, fetchWhole } = await takeOver();
+    expect(fetchWhole).not.toHaveBeenCalled();
+    const heading = place.querySelector('h1');
+    await act(async () => void (await whole()));
+    const part = `#${place.querySelector('main[id]')!.id}`;
+    await act(async () => void (await (await whole()).navigate(part)));
+
+    expect(complaints).toEqual([]);
+    expect(place.querySelector('h1')).toBe(heading);
+    expect(location.hash).toBe(part);
+  });
+
+  it('and fetches the whole router at the first step', async () => {
+    const { fetchWhole } = await takeOver();
+    jest.useRealTimers();
+    const link = [...place.querySelectorAll('footer a')].find((one) => one.getAttribute('href') === '/gizlilik')!;
+    act(() => (link as HTMLElement).click());
+
+    expect(await screen.findByRole('heading', { level: 1, name: /Gizlilik/ })).toBeTruthy();
+    expect(location.pathname).toBe('/gizlilik');
+    expect(fetchWhole).toHaveBeenCalledTimes(1);
   });
 
   it('opening storage once, when it is idle', async () => {
