@@ -28,6 +28,7 @@ const plainFields = Object.entries({
   ListedProductFields: ['ManagedBusinessProduct', fields.PRODUCT_FIELD_NAMES],
   OwnProductFields: ['MyPageProduct', fields.PRODUCT_FIELD_NAMES],
   EditedFields: ['ManagedBusiness', fields.FIELD_NAMES],
+  FieldsBesideTheirLike: ['ManagedDuplicateSide', fields.FIELDS_BESIDE_THEIR_LIKE],
   ListedFields: ['ManagedBusinessRow', fields.LISTED_FIELDS],
   ImportedFields: ['ManagedMappedRow', fields.IMPORTED_FIELDS],
 })

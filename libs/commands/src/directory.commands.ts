@@ -8,7 +8,9 @@ import {
   longestOf,
   mapTexts,
   PRODUCT_FIELD_NAMES,
+  NUMBER_FIELDS,
   textsOf,
+  WEBSITE_FIELDS,
 } from '@tedarik/fields';
 import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
@@ -319,8 +321,11 @@ export const MatchBusinesses = defineQuery('request.directory.match-businesses.v
           name: ImportedBusiness.shape.name,
           placeId: ImportedBusiness.shape.placeId,
           /** As they were read, of the business and of its place. */
-          phones: z.array(z.string().max(30)).max(3).optional(),
-          websiteUrl: url.optional(),
+          phones: z
+            .array(z.string().max(30))
+            .max(NUMBER_FIELDS.length + 1)
+            .optional(),
+          ...mapTexts(WEBSITE_FIELDS, () => url.optional()),
           borough: nearby.borough.optional(),
           address: nearby.address,
           city: nearby.city,

@@ -1,4 +1,16 @@
-import { CARD_FIELDS, FIELD_NAMES, fieldOf, IMPORTED_FIELDS, longestOf, recordKeysOf, textsOf } from './index.js';
+import {
+  CARD_FIELDS,
+  FIELD_NAMES,
+  FIELDS_BESIDE_THEIR_LIKE,
+  fieldOf,
+  IMPORTED_FIELDS,
+  NUMBER_FIELDS,
+  SUGGESTED_FIELDS,
+  WEBSITE_FIELDS,
+  longestOf,
+  recordKeysOf,
+  textsOf,
+} from './index.js';
 
 describe('the plain fields of a business', () => {
   it.each(FIELD_NAMES)('%s has a limit, and a label in both languages', (name) => {
@@ -13,6 +25,9 @@ describe('the plain fields of a business', () => {
 
   it('are picked by what their description says', () => {
     expect(CARD_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).onCard));
+    expect(FIELDS_BESIDE_THEIR_LIKE).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).besideItsLike));
+    expect(SUGGESTED_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).suggested));
+    expect([NUMBER_FIELDS, WEBSITE_FIELDS]).toEqual([['phone', 'whatsapp'], ['websiteUrl']]);
     expect(textsOf(['phone', 'email'], { phone: '0212', other: 'x' } as { phone: string })).toEqual({
       phone: '0212',
       email: null,

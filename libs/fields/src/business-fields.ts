@@ -1,4 +1,4 @@
-import type { Field } from './field.js';
+import type { Field, Label } from './field.js';
 
 /**
  * The plain fields of a business, each described once, in the order in which forms and comparisons show them. The stored
@@ -15,7 +15,8 @@ export const BUSINESS_FIELDS = {
     searched: true,
     submitted: true,
     owner: 'live',
-    suggested: true,
+    suggested: { tr: 'İşletmenin telefonu', en: 'Telephone of the business' },
+    besideItsLike: { tr: 'Telefonlar', en: 'Telephones' },
     imported: ['phone'],
   },
   whatsapp: {
@@ -36,7 +37,7 @@ export const BUSINESS_FIELDS = {
     submitted: true,
     /** A code that proves who owns the page is mailed to it (ADR 62). */
     owner: 'reviewed',
-    suggested: true,
+    suggested: { tr: 'İşletmenin e-postası', en: 'Email of the business' },
     imported: ['email'],
   },
   websiteUrl: {
@@ -48,7 +49,8 @@ export const BUSINESS_FIELDS = {
     searched: true,
     submitted: true,
     owner: 'live',
-    suggested: true,
+    suggested: { tr: 'İşletmenin web sitesi', en: 'Website of the business' },
+    besideItsLike: { tr: 'Web siteleri', en: 'Websites' },
     imported: ['website', 'site'],
   },
   minimumOrder: {
@@ -93,7 +95,15 @@ export const SEARCHED_FIELDS = namesWhere<FieldWith<{ searched: true }>>(({ sear
 export const SUBMITTED_FIELDS = namesWhere<FieldWith<{ submitted: true }>>(({ submitted }) => submitted ?? false);
 export const LIVE_FIELDS = namesWhere<FieldWith<{ owner: 'live' }>>(({ owner }) => owner === 'live');
 export const REVIEWED_FIELDS = namesWhere<FieldWith<{ owner: 'reviewed' }>>(({ owner }) => owner === 'reviewed');
-export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: true }>>(({ suggested }) => suggested ?? false);
+export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: Label }>>(({ suggested }) => !!suggested);
+export const FIELDS_BESIDE_THEIR_LIKE = namesWhere<FieldWith<{ besideItsLike: Label }>>(
+  ({ besideItsLike }) => !!besideItsLike,
+);
+/** Numbers of telephones, and addresses of sites: two businesses are compared by them. */
+export const NUMBER_FIELDS = namesWhere<FieldWith<{ kind: 'phone' | 'mobile' }>>(
+  ({ kind }) => kind === 'phone' || kind === 'mobile',
+);
+export const WEBSITE_FIELDS = namesWhere<FieldWith<{ kind: 'website' }>>(({ kind }) => kind === 'website');
 export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[] }>>(({ imported }) => !!imported);
 
 export type ImportedField = (typeof IMPORTED_FIELDS)[number];

@@ -1,5 +1,5 @@
 import { BUSINESS_FIELDS } from './business-fields.js';
-import type { Changeable } from './field.js';
+import type { Changeable, Label } from './field.js';
 
 /** What others than the back office have a say in, besides the plain fields that say so themselves. */
 const FURTHER_PARTS = {
@@ -31,7 +31,7 @@ export const LIVE_PARTS = partsWhere<PartWith<{ owner: 'live' }>>(({ owner }) =>
 /** What the owner of a page changes once somebody has looked at it. */
 export const REVIEWED_PARTS = partsWhere<PartWith<{ owner: 'reviewed' }>>(({ owner }) => owner === 'reviewed');
 /** Of what anybody may suggest another value. */
-export const SUGGESTED_PARTS = partsWhere<PartWith<{ suggested: true }>>(({ suggested }) => suggested ?? false);
+export const SUGGESTED_PARTS = partsWhere<PartWith<{ suggested: true | Label }>>(({ suggested }) => !!suggested);
 
 /** What a suggestion may be about. */
 export type SuggestiblePart = (typeof REVIEWED_PARTS)[number] | (typeof SUGGESTED_PARTS)[number];

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { type Clock, type Database, LeasedWork, type Leases, type Metrics } from '@tedarik/service-kit';
+import { type Clock, type Database, LeasedWork, type Leases, type Metrics, repeatedly } from '@tedarik/service-kit';
 import { MAILS, type MailRow } from './mail-row.js';
 import { MailRefused, type MailTransport } from './transport/mail-transport.js';
 
@@ -39,7 +38,10 @@ export class MailSender {
   }
 
   start(): void {
-    this.leased ??= new LeasedWork(this.leases, { ...LEASE, work: (signal) => this.work(signal) });
+    this.leased ??= new LeasedWork(this.leases, {
+      ...LEASE,
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.sendDue(signal)),
+    });
     this.leased.start();
   }
 
@@ -57,13 +59,6 @@ export class MailSender {
       );
       if (!row) return;
       await this.send(row);
-    }
-  }
-
-  private async work(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await this.sendDue(signal);
-      await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 

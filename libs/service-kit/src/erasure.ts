@@ -1,4 +1,4 @@
-import type { FactoryProvider, OnApplicationBootstrap, OnApplicationShutdown, Type } from '@nestjs/common';
+import type { FactoryProvider, Type } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Clock } from './clock.js';
 import { Database } from './database/database.js';
@@ -20,16 +20,14 @@ export interface Erasable {
 }
 
 /** Erases what was deleted thirty days ago. Runs in one replica of the service at a time. */
-export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class Erasure extends LeasedWork {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     leases: Leases,
     private readonly erasable: Erasable,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'erasure',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
@@ -44,14 +42,6 @@ export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
         new Erasure(database, clock, leases, records),
       inject: [Database, Clock, Leases, erasable],
     };
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 
   /** Erases what is due now, some records at a time. Records that are restored meanwhile stay. */

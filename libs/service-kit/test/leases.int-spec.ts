@@ -1,3 +1,4 @@
+import { NestFactory } from '@nestjs/core';
 import { eventually } from '@tedarik/testing';
 import { Leases, LeasedWork, underLease } from '../src/index.js';
 import { openedDatabase } from './opened-database.js';
@@ -90,6 +91,17 @@ describe('Leases', () => {
       await copies.a.stop();
       await eventually('the second copy took over', () => expect([...running]).toEqual(['b']));
       await copies.b.stop();
+      expect(running.size).toBe(0);
+    });
+
+    it('as a provider begins and ends with its service', async () => {
+      class Service {}
+      const service = await NestFactory.createApplicationContext(
+        { module: Service, providers: [{ provide: LeasedWork, useFactory: () => workOf('provided') }] },
+        { logger: false },
+      );
+      await eventually('it works', () => expect([...running]).toEqual(['provided']));
+      await service.close();
       expect(running.size).toBe(0);
     });
 

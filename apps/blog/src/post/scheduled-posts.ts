@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { PostChanged } from '@tedarik/events';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, LeasedWork, Leases } from '@tedarik/service-kit';
+import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { announced, announcementOf } from './post.js';
 import { PostRepository } from './post.repository.js';
 
@@ -15,9 +14,7 @@ const AT_ONCE = 100;
  * on the second; what was cached without it learns of it here.
  */
 @Injectable()
-export class ScheduledPosts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class ScheduledPosts extends LeasedWork {
   constructor(
     private readonly database: Database,
     private readonly posts: PostRepository,
@@ -25,20 +22,12 @@ export class ScheduledPosts implements OnApplicationBootstrap, OnApplicationShut
     private readonly clock: Clock,
     leases: Leases,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'scheduled-posts',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: (signal) => this.watch(signal),
+      work: repeatedly(LOOK_EVERY_MS, () => this.announceDue()),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 
   /** Announces what is due now; answers how many. */
@@ -46,13 +35,6 @@ export class ScheduledPosts implements OnApplicationBootstrap, OnApplicationShut
     const due = await this.posts.listDue(this.clock.now(), AT_ONCE);
     for (const id of due) await this.announce(id);
     return due.length;
-  }
-
-  private async watch(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await this.announceDue();
-      await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
   }
 
   private announce(id: string): Promise<void> {

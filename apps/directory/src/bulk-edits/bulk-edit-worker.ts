@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { BulkEditWork } from './bulk-edit-work.js';
 
@@ -7,23 +7,13 @@ const LEASE_MS = 10_000;
 
 /** Goes on with bulk edits. One replica does it; what it leaves unfinished another one goes on with. */
 @Injectable()
-export class BulkEditWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class BulkEditWorker extends LeasedWork {
   constructor(work: BulkEditWork, leases: Leases) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'bulk-edits',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, (signal) => work.execute(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 }

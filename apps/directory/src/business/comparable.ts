@@ -1,24 +1,32 @@
 import type { ComparableBusiness } from '@tedarik/matching';
+import { NUMBER_FIELDS, type Texts, textsOf, WEBSITE_FIELDS } from '@tedarik/fields';
 import { toE164 } from '@tedarik/turkish';
 import type { Business } from './business.js';
 import type { Location } from './location.js';
 
+type NumberField = (typeof NUMBER_FIELDS)[number];
+type WebsiteField = (typeof WEBSITE_FIELDS)[number];
+
 /** What a business is compared with others by. */
-export type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | 'phone' | 'whatsapp' | 'websiteUrl'> & {
+export type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | NumberField | WebsiteField> & {
   locations: readonly Pick<Location, 'address' | 'cityKey' | 'borough' | 'latitude' | 'longitude' | 'phone'>[];
 };
 
 export function comparable(business: Compared): ComparableBusiness {
-  const { id, name, nameKey, placeId, phone, whatsapp, websiteUrl, locations } = business;
+  const { id, name, nameKey, placeId, locations } = business;
+  const numbers = Object.values(textsOf(NUMBER_FIELDS, business));
   return {
     ...{ id, name, nameKey, placeId },
-    phones: numbersOf([phone, whatsapp, ...locations.map((location) => location.phone)]),
-    website: websiteUrl,
+    phones: numbersOf([...numbers, ...locations.map((location) => location.phone)]),
+    website: websiteOf(business),
     places: locations.map(({ address, cityKey, borough, latitude, longitude }) => ({
       ...{ address, cityKey, borough, latitude, longitude },
     })),
   };
 }
+
+export const websiteOf = (record: Partial<Texts<WebsiteField>>): string | null =>
+  Object.values(textsOf(WEBSITE_FIELDS, record)).find(Boolean) ?? null;
 
 /** Each number once, in E.164; what is no number is left out. */
 export const numbersOf = (texts: readonly (string | null)[]): string[] => [

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { CertificateReminders } from './certificate-reminders.js';
 
@@ -8,23 +8,13 @@ const LEASE_MS = 30_000;
 
 /** Looks every hour for certificates that end soon. One replica does it. */
 @Injectable()
-export class ReminderWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class ReminderWorker extends LeasedWork {
   constructor(reminders: CertificateReminders, leases: Leases) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'certificate-reminders',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(REPEAT_EVERY_MS, (signal) => reminders.remind(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 }

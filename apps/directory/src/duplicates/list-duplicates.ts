@@ -1,5 +1,6 @@
 import type { DuplicateRow, ListDuplicates, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { FIELDS_BESIDE_THEIR_LIKE, textsOf } from '@tedarik/fields';
 import { managedPage } from '@tedarik/records';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -42,10 +43,11 @@ function rowOf(duplicate: Duplicate, sides: ReadonlyMap<string, Side>): Duplicat
 }
 
 function sideOf(business: Business): Side {
-  const { id, slug, name, status, phone, websiteUrl, reviewCount, createdAt, locations } = business;
+  const { id, slug, name, status, reviewCount, createdAt, locations } = business;
   const headquarters = locations.find(({ isHeadquarters }) => isHeadquarters);
   return {
-    ...{ id, slug, name, status, phone, websiteUrl, reviewCount },
+    ...{ id, slug, name, status, reviewCount },
+    ...textsOf(FIELDS_BESIDE_THEIR_LIKE, business),
     address: headquarters ? `${headquarters.address}, ${headquarters.city}` : null,
     createdAt: createdAt.toISOString(),
   };

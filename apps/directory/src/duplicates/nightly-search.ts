@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { DuplicatesSearch } from './duplicates-search.js';
 
@@ -7,23 +7,13 @@ const LEASE_MS = 30_000;
 
 /** Searches for duplicates every night, and when somebody wants it. One replica does it. */
 @Injectable()
-export class NightlySearch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class NightlySearch extends LeasedWork {
   constructor(search: DuplicatesSearch, leases: Leases) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'duplicates',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, (signal) => search.searchIfDue(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mapTexts, NUMBER_FIELDS, WEBSITE_FIELDS } from '@tedarik/fields';
 import { Clock, Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
@@ -14,9 +15,7 @@ const PROJECTION = {
   placeKeys: 1,
   matchKeys: 1,
   importIds: 1,
-  phone: 1,
-  whatsapp: 1,
-  websiteUrl: 1,
+  ...mapTexts([...NUMBER_FIELDS, ...WEBSITE_FIELDS], () => 1),
   'locations.address': 1,
   'locations.city': 1,
   'locations.cityKey': 1,

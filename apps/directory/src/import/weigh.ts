@@ -12,7 +12,7 @@ import {
   type WordCounts,
 } from '@tedarik/matching';
 import { cityKeyOf } from '@tedarik/turkish/places';
-import { comparable, type Compared, numbersOf } from '../business/comparable.js';
+import { comparable, type Compared, numbersOf, websiteOf } from '../business/comparable.js';
 import { distinct, groupBy, matchOf, placeKeysOfRow, type RecognizableBusiness, type SoughtRow } from './recognize.js';
 
 /** A business that rows may be compared with. */
@@ -122,11 +122,11 @@ function sidesOf(
 }
 
 function comparableRow(row: SoughtRow): ComparableBusiness {
-  const { name, placeId, address, city, borough = null, latitude, longitude, phones = [], websiteUrl = null } = row;
+  const { name, placeId, address, city, borough = null, latitude, longitude, phones = [] } = row;
   return {
     ...{ id: rowId(row), name, placeId },
     phones: numbersOf(phones),
-    website: websiteUrl,
+    website: websiteOf(row),
     places: [{ address, cityKey: cityKeyOf(city), borough, latitude, longitude }],
   };
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
@@ -19,9 +19,7 @@ const EDITS_KEPT_DAYS = 180;
  * are kept for the next file go when none came for long.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: LeasedWork;
-
+export class Retention extends LeasedWork {
   constructor(
     private readonly imports: ImportRepository,
     private readonly rows: RowRepository,
@@ -32,20 +30,12 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(IMPORTS_CONFIG) private readonly config: Pick<ImportsConfig, 'IMPORT_KEEP_DAYS'>,
     leases: Leases,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'import-retention',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
       work: repeatedly(EVERY_MS, () => this.removeDue()),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.work.stop();
   }
 
   /** Removes what is due now. May be repeated, and broken off anywhere. */

@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
+import { IMPORTED_FIELDS, WEBSITE_FIELDS } from '@tedarik/fields';
 import { fold, foldedWords, toE164 } from '@tedarik/turkish';
 import { findBorough, findProvince, type Province } from '@tedarik/turkish/places';
 import { STREET_WORDS } from './address.js';
@@ -14,6 +15,8 @@ interface Kind {
   /** Of the filled cells, and so many of them at least. */
   share: number;
   fewest: number;
+  /** Values like these can be nothing else. */
+  isUnmistakable?: true;
   /** `places`: provinces that the row of the value names anywhere. */
   is: (text: string, places: readonly Province[]) => boolean;
   /** Whether all values together are like that, where single ones tell too little. */
@@ -78,19 +81,27 @@ function isHours(text: string): boolean {
   return openingHours.length > 0 && unread.length === 0;
 }
 
+const IMPORTED_WEBSITES = WEBSITE_FIELDS.filter((name) => IMPORTED_FIELDS.includes(name));
+
 /**
  * Only what a value shows by its form or by a list. Free text is none of it: a note about a customer must not become the
  * description that everybody reads.
  */
 const KINDS: readonly Kind[] = [
-  { target: 'placeId', share: 0.9, fewest: 2, is: (text) => readMapsId(text) !== undefined },
+  { target: 'placeId', share: 0.9, fewest: 2, isUnmistakable: true, is: (text) => readMapsId(text) !== undefined },
   { target: 'googleId', share: 0.9, fewest: 2, is: (text) => FEATURE.test(text) },
   { target: 'businessStatus', share: 0.9, fewest: 2, is: (text) => STATUS.test(text) },
-  { target: 'email', share: 0.8, fewest: 2, is: (text) => emailOf(text) !== null },
+  { target: 'email', share: 0.8, fewest: 2, isUnmistakable: true, is: (text) => emailOf(text) !== null },
   { target: 'photoUrl', share: 0.8, fewest: 2, is: (text) => websiteOf(text) !== null && PICTURE.test(text) },
-  { target: 'websiteUrl', share: 0.8, fewest: 2, is: isOwnPage },
-  { target: 'coordinates', share: 0.9, fewest: 2, is: isPoint },
-  { target: 'phone', share: 0.75, fewest: 2, is: isPhone },
+  ...IMPORTED_WEBSITES.map((target) => ({
+    target,
+    share: 0.8,
+    fewest: 2,
+    isUnmistakable: true as const,
+    is: isOwnPage,
+  })),
+  { target: 'coordinates', share: 0.9, fewest: 2, isUnmistakable: true, is: isPoint },
+  { target: 'phone', share: 0.75, fewest: 2, isUnmistakable: true, is: isPhone },
   { target: 'hours', share: 0.8, fewest: 2, is: isHours },
   {
     target: 'rating',
@@ -120,6 +131,7 @@ const KINDS: readonly Kind[] = [
     target: 'address',
     share: 0.6,
     fewest: 2,
+    isUnmistakable: true,
     is: (text) => STREET_WORDS.test(fold(text)) && (/\d/.test(text) || findProvince(text) !== null),
   },
   {
@@ -167,17 +179,9 @@ export function targetsByContent(
   return latitude && longitude ? proposed.set(latitude.name, 'latitude').set(longitude.name, 'longitude') : proposed;
 }
 
-/** Fields whose values cannot be mistaken, and the columns of ours whose texts may be anything. */
-const UNMISTAKABLE: ReadonlySet<string> = new Set<ImportTarget>([
-  'placeId',
-  'email',
-  'websiteUrl',
-  'coordinates',
-  'phone',
-  'address',
-]);
 /** Fewer rows tell too little to give up our order. */
 const FEWEST_ROWS = 3;
+/** Columns of ours whose texts may be anything. */
 const FREE: ReadonlySet<string | undefined> = new Set(['slug', 'activity_detail', undefined]);
 
 /** Whether columns without names can be those of IMPORT_COLUMNS in their order, as far as their values tell. */
@@ -187,7 +191,12 @@ export function mayBeInOurOrder(...[names, rows]: Parameters<typeof targetsByCon
   if (names.length <= IMPORT_COLUMNS.indexOf('address')) return told.size === 0;
   return names.every((name, at) => {
     const [ours, target] = [IMPORT_COLUMNS[at], told.get(name)];
-    return !target || FREE.has(ours) || ours === target || !UNMISTAKABLE.has(target);
+    return (
+      !target ||
+      FREE.has(ours) ||
+      ours === target ||
+      !KINDS.some((kind) => kind.target === target && kind.isUnmistakable)
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportJobs } from './import-jobs.js';
@@ -8,28 +8,18 @@ const LEASE_MS = 10_000;
 
 /** Enqueues the jobs of every unfinished import again, for those that Redis lost. One replica at a time. */
 @Injectable()
-export class JobRecovery implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: LeasedWork;
-
+export class JobRecovery extends LeasedWork {
   constructor(
     private readonly imports: ImportRepository,
     private readonly jobs: ImportJobs,
     leases: Leases,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'import-job-recovery',
       ttlMs: LEASE_MS,
       lookEveryMs: EVERY_MS,
       work: repeatedly(EVERY_MS, () => this.enqueueUnfinished()),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.work.stop();
   }
 
   /** One round over all imports that have something left to do. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, DomainError, LeasedWork, Leases, newId, repeatedly } from '@tedarik/service-kit';
 import { IncomingFiles } from '../file/incoming-files.js';
 import { NewImports } from '../steps/new-imports.js';
@@ -17,9 +17,8 @@ const AT_ONCE = 4;
  * next one, so that it is repeated whole after a kill and never done twice.
  */
 @Injectable()
-export class ScheduledRuns implements OnApplicationBootstrap, OnModuleDestroy {
+export class ScheduledRuns extends LeasedWork {
   private readonly log = new Logger(ScheduledRuns.name);
-  private readonly work: LeasedWork;
 
   constructor(
     private readonly store: ScheduledImportStore,
@@ -31,20 +30,12 @@ export class ScheduledRuns implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     leases: Leases,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'scheduled-imports',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, (signal) => this.runDue(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.work.stop();
   }
 
   /** What was missed while nothing ran is made up for once. */

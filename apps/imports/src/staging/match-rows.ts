@@ -1,4 +1,5 @@
 import { IMPORT_BATCH, MatchBusinesses, type ReplyOf } from '@tedarik/commands';
+import { NUMBER_FIELDS, textsOf, WEBSITE_FIELDS } from '@tedarik/fields';
 import type { RequestClient } from '@tedarik/messaging';
 import type { Import } from '../import/import.schema.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
@@ -21,8 +22,8 @@ export async function matchedRows<Row extends MappedStagedRow>(
             row,
             name: business.name,
             placeId: business.placeId,
-            phones: [business.phone, business.whatsapp, business.location.phone].filter((phone) => phone !== null),
-            websiteUrl: business.websiteUrl,
+            phones: numbersOf(business),
+            ...textsOf(WEBSITE_FIELDS, business),
             borough: business.location.borough,
             address: business.location.address,
             city: business.location.city,
@@ -48,3 +49,6 @@ export async function matchedRows<Row extends MappedStagedRow>(
     return { ...row, match, forecast: match.kind };
   });
 }
+
+const numbersOf = (business: NonNullable<MappedStagedRow['business']>): string[] =>
+  [...Object.values(textsOf(NUMBER_FIELDS, business)), business.location.phone].filter((number) => number !== null);

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { QuoteLetters } from '../letters/quote-letters.js';
@@ -21,9 +21,7 @@ const AT_ONCE = 50;
  * replica does it; what was missed while nothing ran is made up for. Rules never wait for it: they go by the clock.
  */
 @Injectable()
-export class Deadlines implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: LeasedWork;
-
+export class Deadlines extends LeasedWork {
   constructor(
     private readonly database: Database,
     private readonly quoteRequests: QuoteRequestRepository,
@@ -32,20 +30,12 @@ export class Deadlines implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     leases: Leases,
   ) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'quote-deadlines',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, (signal) => this.passDue(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.work.stop();
   }
 
   /** Does what is due now, the longest waiting first. */

@@ -1,4 +1,5 @@
 import { BusinessStatus } from '@tedarik/events';
+import { FIELDS_BESIDE_THEIR_LIKE, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { address, line } from '../text.js';
@@ -12,8 +13,7 @@ export const DuplicateSide = z.object({
   status: BusinessStatus,
   /** Of the headquarters, with its city. */
   address: address.nullable(),
-  phone: line.nullable(),
-  websiteUrl: address.nullable(),
+  ...mapTexts(FIELDS_BESIDE_THEIR_LIKE, () => address.nullable()),
   reviewCount: z.int(),
   createdAt: z.iso.datetime(),
 });

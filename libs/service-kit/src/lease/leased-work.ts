@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Lease, Leases } from './leases.js';
 import { underLease } from './under-lease.js';
 
@@ -12,38 +12,50 @@ export interface LeasedWorkOptions {
   work: (signal: AbortSignal, lease: Lease) => Promise<void>;
 }
 
-/** Work that only one replica of a service does at a time: every replica starts it, the one with the lease does it. */
-export class LeasedWork {
-  private readonly log: Logger;
-  private readonly halt = new AbortController();
-  private running: Promise<void> | undefined;
+/**
+ * Work that only one replica of a service does at a time: every replica starts it, the one with the lease does it. As a
+ * provider it begins and ends with its service.
+ */
+export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
+  // With #: a class that extends this one has names of its own.
+  readonly #log: Logger;
+  readonly #halt = new AbortController();
+  #running: Promise<void> | undefined;
 
   constructor(
     private readonly leases: Leases,
     private readonly options: LeasedWorkOptions,
   ) {
-    this.log = new Logger(`LeasedWork ${options.name}`);
+    this.#log = new Logger(`LeasedWork ${options.name}`);
   }
 
   start(): void {
-    this.running ??= this.run();
+    this.#running ??= this.#run();
+  }
+
+  onApplicationBootstrap(): void {
+    this.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
   }
 
   /** Resolves when the current work is done and the lease is released. */
   async stop(): Promise<void> {
-    this.halt.abort();
-    await this.running;
+    this.#halt.abort();
+    await this.#running;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.halt;
+  async #run(): Promise<void> {
+    const { signal } = this.#halt;
     const { name, ttlMs, lookEveryMs, work } = this.options;
     while (!signal.aborted) {
       try {
         const lease = await this.leases.acquire(name, ttlMs);
         if (lease) await underLease(lease, (lost) => work(lost, lease), signal);
       } catch (error) {
-        this.log.warn(`Interrupted: ${String(error)}`);
+        this.#log.warn(`Interrupted: ${String(error)}`);
       }
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * again after a failure.
  */
 export const repeatedly =
-  (everyMs: number, work: (signal: AbortSignal) => Promise<void>) =>
+  (everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) =>
   async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       await work(signal);

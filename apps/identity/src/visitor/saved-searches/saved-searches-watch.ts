@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { NewBusinesses } from './new-businesses.js';
 import { SearchMails } from './search-mails.js';
@@ -8,11 +8,9 @@ const LEASE_MS = 30_000;
 
 /** Looks for new businesses and mails them. One replica does it. */
 @Injectable()
-export class SavedSearchesWatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
-
+export class SavedSearchesWatch extends LeasedWork {
   constructor(businesses: NewBusinesses, mails: SearchMails, leases: Leases) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'saved-searches',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
@@ -22,13 +20,5 @@ export class SavedSearchesWatch implements OnApplicationBootstrap, OnApplication
         await businesses.find(signal);
       }),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
   }
 }

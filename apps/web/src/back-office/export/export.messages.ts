@@ -1,4 +1,4 @@
-import { RECORDS, typeName } from '@tedarik/fields';
+import { BUSINESS_FIELDS, FIELDS_BESIDE_THEIR_LIKE, RECORDS, typeName } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
 /** What the file of a list is called, by the operation of the list. */
@@ -111,8 +111,9 @@ export const columnMessages = defineMessages({
   'businesses.name': { tr: 'İşletmeler', en: 'Businesses' },
   'businesses.status': { tr: 'Durumlar', en: 'Statuses' },
   'businesses.address': { tr: 'Açık adresler', en: 'Street addresses' },
-  'businesses.phone': { tr: 'Telefonlar', en: 'Telephones' },
-  'businesses.websiteUrl': { tr: 'Web siteleri', en: 'Websites' },
+  ...Object.fromEntries(
+    FIELDS_BESIDE_THEIR_LIKE.map((name) => [`businesses.${name}`, BUSINESS_FIELDS[name].besideItsLike]),
+  ),
   'businesses.reviewCount': { tr: 'Yorum sayıları', en: 'Numbers of reviews' },
   'businesses.createdAt': { tr: 'Eklendi', en: 'Added at' },
   by: { tr: 'Kim', en: 'Who' },

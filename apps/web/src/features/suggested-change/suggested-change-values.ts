@@ -1,3 +1,4 @@
+import { mapTexts, SUGGESTED_FIELDS, type Texts } from '@tedarik/fields';
 import { HOURS_FIELDS, hoursIn, type HoursField, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import { isEmail } from '../../lib/forms/email.js';
 import type { Wrong } from '../../lib/forms/use-form.js';
@@ -9,18 +10,16 @@ import type { Business } from '../business/api/load-business.js';
 export const REASONS = ['contact', 'hours', 'moved', 'closed', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
-const CONTACTS = ['phone', 'email', 'websiteUrl'] as const;
-type Contact = (typeof CONTACTS)[number];
+export type Contact = (typeof SUGGESTED_FIELDS)[number];
 /** Names of the fields: those of a reason are only there while it is chosen. */
 export type SuggestionField = Contact | HoursField | 'address' | 'city' | 'borough' | 'note' | 'replyTo';
 export type SuggestionTexts = Partial<Record<SuggestionField, string>>;
 
 /** What the page shows of its contacts: its own before those of its headquarters. */
-export const shownContacts = ({ phone, email, websiteUrl, headquarters }: Business): Record<Contact, string> => ({
-  phone: phone ?? headquarters?.phone ?? '',
-  email: email ?? headquarters?.email ?? '',
-  websiteUrl: websiteUrl ?? '',
-});
+export function shownContacts(business: Business): Record<Contact, string> {
+  const ofPlace: Partial<Texts<Contact>> = business.headquarters ?? {};
+  return mapTexts(SUGGESTED_FIELDS, (field) => business[field] ?? ofPlace[field] ?? '');
+}
 
 /** What is wrong before anything is sent; the rules themselves are the server's. */
 export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<SuggestionField> {
@@ -47,7 +46,7 @@ export function suggestedValues(
 ): SuggestChangeInput['values'] {
   if (reason === 'contact') {
     const shown = shownContacts(business);
-    const changed = CONTACTS.filter((field) => (texts[field] ?? '').trim() !== shown[field]);
+    const changed = SUGGESTED_FIELDS.filter((field) => (texts[field] ?? '').trim() !== shown[field]);
     const values = Object.fromEntries(changed.map((field) => [field, texts[field]?.trim() || null]));
     return values as SuggestChangeInput['values'];
   }

@@ -1,3 +1,4 @@
+import { BUSINESS_FIELDS, mapTexts, SUGGESTED_FIELDS } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
 export const suggestedChangeMessages = defineMessages({
@@ -15,9 +16,6 @@ export const suggestedChangeMessages = defineMessages({
   moved: { tr: 'İşletme taşındı', en: 'The business has moved' },
   closed: { tr: 'İşletme temelli kapandı', en: 'The business has closed for good' },
   other: { tr: 'Başka bir şey', en: 'Something else' },
-  phone: { tr: 'İşletmenin telefonu', en: 'Telephone of the business' },
-  email: { tr: 'İşletmenin e-postası', en: 'Email of the business' },
-  websiteUrl: { tr: 'İşletmenin web sitesi', en: 'Website of the business' },
   address: { tr: 'Yeni açık adres', en: 'New street address' },
   borough: { tr: 'İlçe', en: 'District' },
   city: { tr: 'Şehir', en: 'City' },
@@ -48,3 +46,5 @@ export const suggestedChangeMessages = defineMessages({
     en: 'It could not be sent. What you typed is still here, please try again.',
   },
 });
+
+export const contactMessages = defineMessages(mapTexts(SUGGESTED_FIELDS, (name) => BUSINESS_FIELDS[name].suggested));

@@ -474,7 +474,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedDuplicates',
-    text: 'query ManagedDuplicates($list:ManagedListInput!$minimum:Float){managedDuplicates(list:$list minimum:$minimum){items{id probability reasons foundAt businesses{id slug name status address phone websiteUrl reviewCount createdAt}}total lastSearch{startedAt endedAt compared}}}',
+    text: 'query ManagedDuplicates($list:ManagedListInput!$minimum:Float){managedDuplicates(list:$list minimum:$minimum){items{id probability reasons foundAt businesses{id slug name status address ...FieldsBesideTheirLike reviewCount createdAt}}total lastSearch{startedAt endedAt compared}}}fragment FieldsBesideTheirLike on ManagedDuplicateSide{phone websiteUrl}',
   },
   {
     name: 'ManagedHistory',

@@ -396,7 +396,7 @@ export const ManagedDistricts: Operation<types.ManagedDistrictsQuery, types.Mana
 };
 export const ManagedDuplicates: Operation<types.ManagedDuplicatesQuery, types.ManagedDuplicatesQueryVariables> = {
   name: 'ManagedDuplicates',
-  sha256: '6aa82cd43216deab',
+  sha256: '2fba10a00cbb26cc',
 };
 export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
   name: 'ManagedHistory',

@@ -809,6 +809,8 @@ export type EditedFieldsFragment = {
   photoUrl?: string | null;
 };
 
+export type FieldsBesideTheirLikeFragment = { phone?: string | null; websiteUrl?: string | null };
+
 export type ListedFieldsFragment = {
   established?: string | null;
   phone?: string | null;
@@ -2686,10 +2688,10 @@ export type ManagedDuplicatesQuery = {
         name: string;
         status: string;
         address?: string | null;
-        phone?: string | null;
-        websiteUrl?: string | null;
         reviewCount: number;
         createdAt: string;
+        phone?: string | null;
+        websiteUrl?: string | null;
       }>;
     }>;
     lastSearch?: { startedAt: string; endedAt?: string | null; compared: number } | null;

@@ -1,8 +1,10 @@
+import { fieldOf, SUGGESTED_FIELDS } from '@tedarik/fields';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { Honeypot } from '../../../components/form/honeypot.js';
 import { HoursFields } from '../../../components/form/hours-fields.js';
+import { INPUT_TYPES } from '../../../components/form/input-types.js';
 import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
@@ -11,16 +13,31 @@ import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../../business/api/load-business.js';
-import { suggestedChangeMessages } from '../suggested-change.messages.js';
-import { REASONS, shownContacts } from '../suggested-change-values.js';
+import { contactMessages, suggestedChangeMessages } from '../suggested-change.messages.js';
+import { type Contact, REASONS, shownContacts } from '../suggested-change-values.js';
 import { useSuggestionForm } from '../use-suggestion-form.js';
+
+const isLong = (name: Contact) => fieldOf(name).kind === 'website';
 
 /** What is wrong, what would be right, and a note; the fields follow from what is wrong. */
 export function SuggestionForm({ business }: { business: Business }) {
   const messages = useMessages(suggestedChangeMessages);
+  const labels = useMessages(contactMessages);
   const { form, trap, reason, setReason, isSent } = useSuggestionForm(business);
   if (isSent) return <Thanks business={business} />;
-  const contacts = shownContacts(business);
+  const shown = shownContacts(business);
+  const contactField = (name: Contact) => (
+    <TextField
+      key={name}
+      label={labels[name]}
+      type={INPUT_TYPES[fieldOf(name).kind]}
+      autoComplete="off"
+      optional
+      plain
+      defaultValue={shown[name]}
+      {...form.field(name)}
+    />
+  );
   return (
     <form className="panel form" {...form.props} aria-label={messages.form}>
       <fieldset className="reasons">
@@ -34,35 +51,8 @@ export function SuggestionForm({ business }: { business: Business }) {
       </fieldset>
       {reason === 'contact' && (
         <>
-          <div className="two">
-            <TextField
-              label={messages.phone}
-              type="tel"
-              autoComplete="off"
-              optional
-              plain
-              defaultValue={contacts.phone}
-              {...form.field('phone')}
-            />
-            <TextField
-              label={messages.email}
-              type="email"
-              autoComplete="off"
-              optional
-              plain
-              defaultValue={contacts.email}
-              {...form.field('email')}
-            />
-          </div>
-          <TextField
-            label={messages.websiteUrl}
-            type="url"
-            autoComplete="off"
-            optional
-            plain
-            defaultValue={contacts.websiteUrl}
-            {...form.field('websiteUrl')}
-          />
+          <div className="two">{SUGGESTED_FIELDS.filter((name) => !isLong(name)).map(contactField)}</div>
+          {SUGGESTED_FIELDS.filter(isLong).map(contactField)}
         </>
       )}
       {reason === 'hours' && <HoursFields rows={business.openingHours} field={(name) => form.field(name)} />}
