@@ -4,7 +4,7 @@ import { GetVisitor, type RequestContext } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { Clock, Database, DatabaseModule, LeasedWork, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
@@ -37,13 +37,13 @@ const IDENTITY = {
     },
   },
 };
-/** Nothing is done in the background: tests move the clock, and say themselves when something is erased, searched or sent. */
-const LEASES = { provide: Leases, useValue: { acquire: () => Promise.resolve(null) } };
 const CONFIG = { provide: DIRECTORY_CONFIG, useValue: { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://site.example' } };
 
 /** The directory's handlers and repositories on a database of their own, without requests over NATS and without a relay. */
 export async function aDirectory() {
   const database = testDatabase();
+  // Nothing is done in the background: tests move the clock, and say themselves when something is erased, searched or sent.
+  const start = jest.spyOn(LeasedWork.prototype, 'start').mockReturnValue();
   const app = await NestFactory.createApplicationContext(
     {
       module: Behind,
@@ -51,10 +51,11 @@ export async function aDirectory() {
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
         DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
       ],
-      providers: [...PROVIDERS, OUTBOX, MAILS, LEASES, IDENTITY, CONFIG],
+      providers: [...PROVIDERS, OUTBOX, MAILS, IDENTITY, CONFIG],
     },
     { logger: ['error'], abortOnError: false },
   );
+  start.mockRestore();
   const { db } = app.get(Database, { strict: false });
   const toFirstState = await firstState(db);
   const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
