@@ -28,6 +28,7 @@ export class OnFile implements OnApplicationBootstrap {
   ) {
     this.sources = [
       { durable: 'media-photos', service: 'directory', events: 'events.directory.photo.>', files: photos },
+      { durable: 'media-review-photos', service: 'reviews', events: 'events.reviews.photo.>', files: photos },
     ];
   }
 
