@@ -3553,6 +3553,7 @@ export type ManagedReviewsQuery = {
       heldFor?: string | null;
       reportCount: number;
       postedAt: string;
+      photos?: Array<{ id: string; takenDownAt?: string | null }> | null;
     }>;
   };
 };
@@ -3575,6 +3576,16 @@ export type ManagedReviewQuery = {
     postedAt: string;
     editedAt?: string | null;
     reply?: { text: string; postedAt: string } | null;
+    photos?: Array<{
+      id: string;
+      uploadId: string;
+      width: number;
+      height: number;
+      alt: string;
+      takenDownFor?: string | null;
+      takenDownAt?: string | null;
+      takenDownBy?: string | null;
+    }> | null;
     reports: Array<{ reason: string; at: string }>;
     moderations: Array<{ action: string; reason?: string | null; at: string }>;
   };
@@ -3588,6 +3599,22 @@ export type ModerateReviewsMutationVariables = Exact<{
 }>;
 
 export type ModerateReviewsMutation = { moderateReviews: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type TakeReviewPhotoDownMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type TakeReviewPhotoDownMutation = { takeReviewPhotoDown: string };
+
+export type PutReviewPhotoBackMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type PutReviewPhotoBackMutation = { putReviewPhotoBack: string };
 
 export type RunScheduledImportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4107,6 +4134,7 @@ export type GetBusinessQuery = {
               postedAt: string;
               editedAt?: string | null;
               reply?: { text: string; postedAt: string } | null;
+              photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
             }>;
           } | null;
           categories: Array<{ id: string; slug: string; name: string }>;
@@ -5132,6 +5160,64 @@ export type StopQuoteMailsMutationVariables = Exact<{
 
 export type StopQuoteMailsMutation = { stopQuoteMails: boolean };
 
+export type RemoveMyReviewPhotoMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyReviewPhotoMutation = {
+  removeMyReviewPhoto: {
+    id: string;
+    businessId: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    heldFor?: string | null;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
+  };
+};
+
+export type RestoreMyReviewPhotoMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RestoreMyReviewPhotoMutation = {
+  restoreMyReviewPhoto: {
+    id: string;
+    businessId: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    heldFor?: string | null;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
+  };
+};
+
 export type ListReviewsQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];
   page: Scalars['Int']['input'];
@@ -5152,6 +5238,7 @@ export type ListReviewsQuery = {
       postedAt: string;
       editedAt?: string | null;
       reply?: { text: string; postedAt: string } | null;
+      photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
     }>;
   };
 };
@@ -5163,6 +5250,7 @@ export type GetMyReviewQueryVariables = Exact<{
 export type GetMyReviewQuery = {
   myReview?: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5172,6 +5260,14 @@ export type GetMyReviewQuery = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   } | null;
 };
 
@@ -5186,6 +5282,7 @@ export type ListMyReviewsQuery = {
     totalPages: number;
     items: Array<{
       id: string;
+      businessId: string;
       userName?: string | null;
       rating: number;
       comment: string;
@@ -5195,6 +5292,14 @@ export type ListMyReviewsQuery = {
       heldFor?: string | null;
       businessName?: string | null;
       businessSlug?: string | null;
+      photos: Array<{
+        id: string;
+        imageUrl: string;
+        alt: string;
+        width: number;
+        height: number;
+        takenDownFor?: string | null;
+      }>;
     }>;
   };
 };
@@ -5206,6 +5311,7 @@ export type PostReviewMutationVariables = Exact<{
 export type PostReviewMutation = {
   postReview: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5215,6 +5321,14 @@ export type PostReviewMutation = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   };
 };
 
@@ -5225,6 +5339,7 @@ export type EditReviewMutationVariables = Exact<{
 export type EditReviewMutation = {
   editReview: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5234,6 +5349,14 @@ export type EditReviewMutation = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   };
 };
 
@@ -5263,11 +5386,13 @@ export type ReviewListFieldsFragment = {
     postedAt: string;
     editedAt?: string | null;
     reply?: { text: string; postedAt: string } | null;
+    photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
   }>;
 };
 
 export type MyReviewFieldsFragment = {
   id: string;
+  businessId: string;
   userName?: string | null;
   rating: number;
   comment: string;
@@ -5277,6 +5402,14 @@ export type MyReviewFieldsFragment = {
   heldFor?: string | null;
   businessName?: string | null;
   businessSlug?: string | null;
+  photos: Array<{
+    id: string;
+    imageUrl: string;
+    alt: string;
+    width: number;
+    height: number;
+    takenDownFor?: string | null;
+  }>;
 };
 
 export type SavedSearchFieldsFragment = {
