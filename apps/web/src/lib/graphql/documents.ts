@@ -527,7 +527,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedReviews',
-    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status heldFor reportCount postedAt photos{id takenDownAt}}total totalIsLowerBound}}',
+    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status heldFor reportCount postedAt photos{id}}total totalIsLowerBound}}',
   },
   {
     name: 'ManagedScheduledImports',

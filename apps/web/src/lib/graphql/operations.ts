@@ -448,7 +448,7 @@ export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedRev
 };
 export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
   name: 'ManagedReviews',
-  sha256: '087e86027505c44d',
+  sha256: 'ae01df208f1263bd',
 };
 export const ManagedScheduledImports: Operation<
   types.ManagedScheduledImportsQuery,

@@ -3553,7 +3553,7 @@ export type ManagedReviewsQuery = {
       heldFor?: string | null;
       reportCount: number;
       postedAt: string;
-      photos?: Array<{ id: string; takenDownAt?: string | null }> | null;
+      photos?: Array<{ id: string }> | null;
     }>;
   };
 };

@@ -319,10 +319,7 @@ describe('the reviews', () => {
       const items = [
         {
           ...REVIEW,
-          photos: [
-            { id: 'f1', takenDownAt: null },
-            { id: 'f2', takenDownAt: null },
-          ],
+          photos: [{ id: 'f1' }, { id: 'f2' }],
         },
       ];
       renderBackOffice(PATH, { answers: { ManagedReviews: { managedReviews: { ...LIST.managedReviews, items } } } });
