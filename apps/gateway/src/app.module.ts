@@ -72,6 +72,7 @@ import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
 import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
+import { ReviewPhotoUploadsController } from './photo-uploads/review-photo-uploads.controller.js';
 import { MediaPhotos } from './photo-uploads/media-photos.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
@@ -121,6 +122,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BackOfficeController,
     PictureUploadsController,
     PhotoUploadsController,
+    ReviewPhotoUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,

@@ -72,6 +72,8 @@ const OF_THE_SITE = new Set([
     'arrangeMyPhotos',
     'removeMyPhoto',
     'restoreMyPhoto',
+    'removeMyReviewPhoto',
+    'restoreMyReviewPhoto',
     'withdrawSuggestion',
     'suggestChange',
     'saveReviewReply',

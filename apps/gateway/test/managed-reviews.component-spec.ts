@@ -1,4 +1,11 @@
-import { type RequestContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
+import {
+  type RequestContext,
+  GetManagedReview,
+  ListManagedReviews,
+  ModerateReviews,
+  PutReviewPhotoBack,
+  TakeReviewPhotoDown,
+} from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
@@ -7,10 +14,22 @@ import { aReview } from './reviews-stand-in.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
-const REVIEW = aReview({ businessName: null, businessSlug: null, reportCount: 1 });
+const { photos: _, ...REVIEW } = aReview({ businessName: null, businessSlug: null, reportCount: 1 });
 const NEWEST = { search: '', page: 1, pageSize: 20, sort: 'date', descending: true };
 const IN_FULL = {
   ...REVIEW,
+  photos: [
+    {
+      ...{
+        id: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c5d01',
+        uploadId: 'c3'.repeat(32),
+        width: 1200,
+        height: 800,
+        alt: 'Kasa',
+      },
+      ...{ takenDownFor: 'Başkası görünüyor.', takenDownAt: '2026-11-21T10:00:00.000Z', takenDownBy: 'Ayşe Yılmaz' },
+    },
+  ],
   reports: [{ reason: 'spam' as const, at: '2026-11-20T10:00:00.000Z' }],
   moderations: [{ action: 'hide' as const, reason: 'offensive' as const, at: '2026-11-20T11:00:00.000Z' }],
 };
@@ -39,6 +58,14 @@ describe('reviews in the back office', () => {
         return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };
       }),
       answerTo(GetManagedReview, () => IN_FULL),
+      answerTo(TakeReviewPhotoDown, (request, context) => {
+        requested.push({ request, context });
+        return { id: request.id };
+      }),
+      answerTo(PutReviewPhotoBack, (request, context) => {
+        requested.push({ request, context });
+        return { id: request.id };
+      }),
       answerTo(ModerateReviews, (request, context) => {
         requested.push({ request, context });
         if (request.action === 'remove' && !request.reason) {
@@ -88,6 +115,38 @@ describe('reviews in the back office', () => {
     );
     const { comment, reports, moderations } = IN_FULL;
     expect(data?.['managedReview']).toEqual({ comment, reports, moderations });
+  });
+
+  it('shows its photos, those too that were taken down, and why', async () => {
+    const fields = 'id uploadId width height alt takenDownFor takenDownAt takenDownBy';
+    const { data } = await graphql(`query Q($id: ID!) { managedReview(id: $id) { photos { ${fields} } } }`, {
+      id: REVIEW.id,
+    });
+    expect(data?.['managedReview']).toEqual({ photos: IN_FULL.photos });
+  });
+
+  it('takes a photo down with a reason, once, and puts it back', async () => {
+    const about = { reviewId: newId(), id: newId() };
+    const commandId = newId();
+    await graphql(
+      `
+        mutation M($reviewId: ID!, $id: ID!, $reason: String!, $commandId: ID!) {
+          takeReviewPhotoDown(reviewId: $reviewId, id: $id, reason: $reason, commandId: $commandId)
+        }
+      `,
+      { ...about, reason: 'Başkası görünüyor.', commandId },
+    );
+    const actor = { kind: 'back-office', id: administrator.accountId, name: 'Ayşe Yılmaz' };
+    expect(requested.at(-1)).toMatchObject({
+      request: { ...about, reason: 'Başkası görünüyor.' },
+      context: { commandId, actor },
+    });
+    const { data } = await graphql(
+      'mutation M($reviewId: ID!, $id: ID!) { putReviewPhotoBack(reviewId: $reviewId, id: $id) }',
+      about,
+    );
+    expect(data).toEqual({ putReviewPhotoBack: about.id });
+    expect(requested.at(-1)?.request).toEqual(about);
   });
 
   it('ADM-REV-04 ADM-COMMON-08 moderates several with one call, and answers for each', async () => {

@@ -6,8 +6,10 @@ import {
   GetMyReview,
   ListReviewsOfBusiness,
   PostReview,
+  RemoveReviewPhoto,
   type ReplyOf,
   ReportReview,
+  RestoreReviewPhoto,
   type ReviewOnRecord,
   SaveReviewReply,
 } from '@tedarik/commands';
@@ -72,6 +74,14 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
     answerTo(DeleteReviewReply, (request, context) => {
       take(request, context);
       return request;
+    }),
+    answerTo(RemoveReviewPhoto, (request, context) => {
+      take(request, context);
+      return aReview({ id: request.reviewId });
+    }),
+    answerTo(RestoreReviewPhoto, (request, context) => {
+      take(request, context);
+      return aReview({ id: request.reviewId });
     }),
     answerTo(ReportReview, (request, context) => {
       take(request, context);

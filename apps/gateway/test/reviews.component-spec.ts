@@ -128,6 +128,35 @@ describe('reviews at the gateway', () => {
     expect((await send(prying, { id: newId(), page: 1 }, '')).status).toBe(400);
   });
 
+  it('shows the photos of reviews as pictures of our own, and nobody but the author why one was taken down', async () => {
+    const photo = { id: newId(), uploadId: 'c3'.repeat(32), width: 1200, height: 800, alt: 'Kasa' };
+    facts.list = { reviews: [aReview({ photos: [{ ...photo, takenDownFor: null }] })], total: 1, averageRating: 4 };
+    const photos = (more = '') =>
+      `query Q($id: ID!) { reviews(businessId: $id) { items { photos { id imageUrl alt width height ${more} } } } }`;
+    const { data } = (await send(photos(), { id: newId() }, '')).json();
+    const { uploadId: _, ...shown } = photo;
+    expect(data.reviews.items).toEqual([
+      { photos: [{ ...shown, imageUrl: expect.stringMatching(/^\/gorsel\//) as string }] },
+    ]);
+    expect((await send(photos('takenDownFor'), { id: newId() }, '')).status).toBe(400);
+  });
+
+  it('takes a photo off an own review, and brings it back, in the name of the session', async () => {
+    const about = { reviewId: newId(), id: newId() };
+    const act = (name: string, as = cookie) =>
+      send(
+        `mutation M($reviewId: ID!, $id: ID!) { ${name}(reviewId: $reviewId, id: $id) { id photos { id } } }`,
+        about,
+        as,
+      );
+    const actor = { kind: 'account', id: account.accountId, name: account.name };
+    for (const name of ['removeMyReviewPhoto', 'restoreMyReviewPhoto']) {
+      expect((await act(name)).json().data[name]).toEqual({ id: about.reviewId, photos: [] });
+      expect(facts.taken.at(-1)).toMatchObject({ request: about, actor });
+      expect((await act(name, '')).status).toBe(401);
+    }
+  });
+
   it("A24 shows somebody's own review to nobody else", async () => {
     const own = await send(MINE, { id: newId() });
     expect(own.json().data.myReview).toEqual({ userName: 'Zeynep Kılıç' });

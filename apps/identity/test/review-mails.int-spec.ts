@@ -1,4 +1,4 @@
-import { type EventEnvelope, ReviewDecided, ReviewHeld } from '@tedarik/events';
+import { type EventEnvelope, ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { anEnvelope } from '@tedarik/testing';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
@@ -42,6 +42,21 @@ it('mails what was decided, with the reason of a rejection', async () => {
   expect(rejected).toMatchObject({ subject: 'Yorumunuz yayımlanmadı' });
   expect(rejected?.body?.text).toContain('Gerekçe: kendi deneyiminize dayanmıyor görünmesi.');
   expect(other?.body?.text).not.toContain('Gerekçe');
+});
+
+it('mails why a photo was taken down, in the words of the moderator, and that it is back', async () => {
+  const { id, email } = await identity.anAccount();
+  const moderated = (decision: 'taken-down' | 'put-back', reason: string | null) =>
+    anEnvelope(ReviewPhotoModerated, { ...about(id), decision, reason });
+  const event = moderated('taken-down', 'Fotoğrafta başka bir müşteri görünüyor.');
+  await tell(event);
+  await tell(event);
+  await tell(moderated('put-back', null));
+  const [down, back, ...others] = await told(email);
+  expect(down).toMatchObject({ subject: 'Yorumunuzdan bir fotoğraf kaldırıldı' });
+  expect(down?.body?.text).toContain('Gerekçe: Fotoğrafta başka bir müşteri görünüyor.');
+  expect(back).toMatchObject({ subject: 'Yorumunuzdaki bir fotoğraf yeniden yayında' });
+  expect(others).toEqual([]);
 });
 
 it('GEN-21 mails nobody who is erased, and erases the mails with the account', async () => {

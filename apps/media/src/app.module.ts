@@ -12,8 +12,8 @@ import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { photoFiles } from './migrations/003-photo-files.js';
 import { ForgottenPhotos } from './forgotten/forgotten-photos.js';
-import { OnPhoto } from './photo/on-photo.js';
-import { PhotoFiles } from './photo/photo-files.js';
+import { OnFile } from './followed/on-file.js';
+import { PhotoFiles } from './followed/photo-files.js';
 import { PhotosController } from './photos.controller.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
@@ -49,7 +49,7 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     CopyPicture,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     PhotoFiles,
-    OnPhoto,
+    OnFile,
     ForgottenPhotos,
     TakeUpload,
   ],

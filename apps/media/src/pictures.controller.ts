@@ -10,7 +10,7 @@ const query = z.strictObject({
   url: z.url().max(2_048),
   width: z.coerce.number().pipe(z.literal(WIDTHS)),
 });
-import { PhotoFiles } from './photo/photo-files.js';
+import { PhotoFiles } from './followed/photo-files.js';
 import { UploadNotFound } from './upload/upload.errors.js';
 
 /**

@@ -1,5 +1,5 @@
 import { RESEND_EVENTS } from '@tedarik/commands';
-import { PhotoChanged } from '@tedarik/events';
+import { PhotoChanged, ReviewPhotoChanged } from '@tedarik/events';
 import {
   Clock,
   parseConfig,
@@ -21,15 +21,21 @@ const TOKEN = 'a token of this test only';
 const database = testDatabase();
 let nats: PrivatePart;
 let messaging: Messaging;
-let directory: RunningService;
+let owners: RunningService[] = [];
+const resent: string[] = [];
 let service: RunningService;
 const get = <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T;
 
 beforeAll(async () => {
   nats = await startPart('nats');
-  directory = await answeringService({ name: 'directory', servers: nats.url }, [
-    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
-  ]);
+  const owner = (name: 'directory' | 'reviews') =>
+    answeringService({ name, servers: nats.url }, [
+      answerTo(RESEND_EVENTS[name], ({ filter }) => {
+        resent.push(filter);
+        return { messages: 0 };
+      }),
+    ]);
+  owners = await Promise.all([owner('directory'), owner('reviews')]);
   messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
   const config = parseConfig(mediaConfig, {
     NODE_ENV: 'test',
@@ -45,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.stop();
   await messaging?.close();
-  await directory?.stop();
+  for (const owner of owners) await owner.stop();
   await nats?.stop();
   await database.drop();
 });
@@ -78,8 +84,8 @@ async function shown(id: string) {
   });
   return { status, kept: headers.get('cache-control') };
 }
-function tell(uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number) {
-  const envelope = anEnvelope(PhotoChanged, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
+function tell(uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number, of = PhotoChanged) {
+  const envelope = anEnvelope(of, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
   return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
 }
 const later = (ms: number) => jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
@@ -112,6 +118,28 @@ it('a photo that was taken down opens no more, also where a copy is there, and o
   await tell(id, 'shown', 1);
   await tell(id, 'shown', 3);
   await eventually('it is shown', async () => expect((await shown(id)).status).toBe(200));
+});
+
+it('a photo in a review follows what reviews says, told twice or out of order', async () => {
+  const [one, other] = [await upload(await aPicture('png', 40, 30)), await upload(await aPicture('png', 40, 30))];
+  const said = (id: string, state: 'shown' | 'hidden' | 'gone', version: number) =>
+    tell(id, state, version, ReviewPhotoChanged);
+  await said(one.id, 'hidden', 7);
+  await eventually('it is hidden', async () => expect((await shown(one.id)).status).toBe(404));
+  await said(one.id, 'shown', 6);
+  await said(other.id, 'gone', 2);
+  await eventually('the other one is gone', async () => expect((await shown(other.id)).status).toBe(404));
+  expect((await shown(one.id)).status).toBe(404);
+  await said(one.id, 'shown', 8);
+  await eventually('it is shown', async () => expect((await shown(one.id)).status).toBe(200));
+  await removeDue();
+  expect([await isKept(one.id), await isKept(other.id)]).toEqual([true, false]);
+});
+
+it('asks both owners of photos to tell what a new stream cannot', async () => {
+  await eventually('both were asked', () =>
+    expect(resent).toEqual(expect.arrayContaining(['events.directory.photo.>', 'events.reviews.photo.>'])),
+  );
 });
 
 it('what nobody put anywhere within a day is removed, and what is gone for good; what a page shows or may show again stays', async () => {

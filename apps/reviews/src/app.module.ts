@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
@@ -10,6 +10,7 @@ import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
 import { REPLIES_MIGRATION } from './migrations/004-replies.js';
 import { HOLDING_MIGRATION } from './migrations/005-holding.js';
+import { REVIEW_PHOTOS_MIGRATION } from './migrations/006-review-photos.js';
 import { Holding } from './holding/holding.js';
 import { HoldingWatch } from './holding/holding-watch.js';
 import { JudgedReviewsRepository } from './holding/judged-reviews.repository.js';
@@ -22,6 +23,7 @@ import { BusinessSweep } from './reactions/business-sweep.js';
 import { MergedReviews } from './merging/merged-reviews.js';
 import { OnAccount } from './reactions/on-account.js';
 import { OnBusiness } from './reactions/on-business.js';
+import { ExpiredReviews } from './removal/expired-reviews.js';
 import { RemovedReviewRepository } from './removal/removed-review.repository.js';
 import { OwnedPages } from './reply/owned-pages.js';
 import { ReturnOfReviews } from './removal/return-of-reviews.js';
@@ -39,6 +41,7 @@ export const MIGRATIONS = [
   REMOVED_REVIEWS_MIGRATION,
   REPLIES_MIGRATION,
   HOLDING_MIGRATION,
+  REVIEW_PHOTOS_MIGRATION,
 ];
 
 const STORES = [
@@ -63,13 +66,14 @@ const SERVICES = [
   BusinessSweep,
   MergedReviews,
   ReviewRecords,
+  ExpiredReviews,
 ];
 
 /** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 /** What sends requests to other services. */
 const NEIGHBOURS = [OwnedPages, Reviewers];
-const REACTIONS = [OnBusiness, OnAccount, HoldingWatch];
+const REACTIONS = [OnBusiness, OnAccount, HoldingWatch, Erasure.of(ExpiredReviews)];
 
 /** Reviews, and the rating that they give each business. */
 @Module({})

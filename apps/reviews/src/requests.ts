@@ -1,8 +1,10 @@
 import {
+  AddReviewPhoto,
   DeleteReview,
   DeleteReviewReply,
   EditReview,
   ExportOwnReplies,
+  FindReviewPhotoRoom,
   GetManagedReview,
   GetMyReview,
   GetReviewDays,
@@ -12,11 +14,17 @@ import {
   ListReviewsOfBusiness,
   ModerateReviews,
   PostReview,
+  PutReviewPhotoBack,
+  RemoveReviewPhoto,
   ReportReview,
+  RestoreReviewPhoto,
   SaveReviewReply,
+  TakeReviewPhotoDown,
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
+import { ManagedReviewPhotos } from './photos/managed-review-photos.js';
+import { OwnReviewPhotos } from './photos/own-review-photos.js';
 import { ReviewDays } from './days/review-days.js';
 import { OwnRepliesQuery } from './reply/own-replies.js';
 import { DeleteReviewReplyHandler } from './reply/delete-review-reply.handler.js';
@@ -48,6 +56,12 @@ export const OWN_REQUESTS = [
   handledBy(ModerateReviews, ModerateReviewsHandler),
   handledBy(ListManagedReviews, ManagedReviewsQuery, 'list'),
   handledBy(GetManagedReview, ManagedReviewsQuery, 'get'),
+  handledBy(FindReviewPhotoRoom, OwnReviewPhotos, 'room'),
+  handledBy(AddReviewPhoto, OwnReviewPhotos, 'add'),
+  handledBy(RemoveReviewPhoto, OwnReviewPhotos, 'remove'),
+  handledBy(RestoreReviewPhoto, OwnReviewPhotos, 'restore'),
+  handledBy(TakeReviewPhotoDown, ManagedReviewPhotos, 'takeDown'),
+  handledBy(PutReviewPhotoBack, ManagedReviewPhotos, 'putBack'),
 ];
 
 /** All that reviews answers. */

@@ -8,6 +8,7 @@ import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { Reviewers, type Reviewer } from '../src/holding/reviewers.js';
 import { OwnedPages } from '../src/reply/owned-pages.js';
+import { ExpiredReviews } from '../src/removal/expired-reviews.js';
 import { notPageOwner } from '../src/review/review.errors.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../src/config.js';
 
@@ -85,6 +86,13 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
     /** Events of this subject, as they would be sent, oldest first. */
     async announced(subject: string): Promise<unknown[]> {
       return (await outboxEvents(db, { subject })).map(({ envelope }) => envelope.data);
+    },
+    /** Erases what is due this many days from now. */
+    async eraseDue(daysFromNow: number): Promise<void> {
+      const before = new Date(Date.now() + (daysFromNow - 30) * 86_400_000);
+      const { kinds } = get(ExpiredReviews);
+      for (const eraseSome of kinds)
+        while ((await get(Database).transaction((session) => eraseSome(session, before))) > 0);
     },
     async close(): Promise<void> {
       await app.close();

@@ -6,6 +6,8 @@ import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
 import { PhotoGallery } from './features/business/components/photo-gallery.js';
 import { parts } from './features/business/parts.js';
+import { ReviewPhotos } from './features/reviews/components/review-photos.js';
+import { reviewParts } from './features/reviews/parts.js';
 import { headHtml } from './lib/seo/head-html.js';
 import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
@@ -36,6 +38,7 @@ export interface RenderedPage {
 
 // The server draws nothing that it has to wait for.
 parts.Photos = PhotoGallery;
+reviewParts.Photos = ReviewPhotos;
 
 const handler = createStaticHandler(makeRoutes());
 

@@ -2,6 +2,7 @@ import { HoldReason } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, managedList, manyIds } from './management/managed-list.js';
+import { LONGEST_ALT, PagePhoto, TakenPicture } from './page-photos.requests.js';
 import { line, paragraph, typedText } from './text.js';
 
 /** Number of reviews in a page of a list. */
@@ -46,6 +47,18 @@ export const ReviewReply = z.object({
 });
 export type ReviewReply = z.infer<typeof ReviewReply>;
 
+/** How many photos a review shows. */
+export const MOST_REVIEW_PHOTOS = 4;
+/** How many it keeps, those among them that may come back. */
+export const MOST_KEPT_REVIEW_PHOTOS = 12;
+
+/** A photo in a review, as its author sees it. */
+export const OwnReviewPhoto = PagePhoto.extend({
+  /** Why a moderator took it down; null while it follows its review. */
+  takenDownFor: z.string().max(2_000).nullable(),
+});
+export type OwnReviewPhoto = z.infer<typeof OwnReviewPhoto>;
+
 export const ReviewView = z.object({
   id: z.uuid(),
   businessId: z.uuid(),
@@ -58,6 +71,8 @@ export const ReviewView = z.object({
   editedAt: z.iso.datetime().nullable(),
   /** Missing where nobody has answered. */
   reply: ReviewReply.nullish(),
+  /** Those that it shows; missing in replies of older releases. */
+  photos: z.array(PagePhoto).max(MOST_REVIEW_PHOTOS).optional(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
@@ -69,6 +84,8 @@ export const ReviewOnRecord = ReviewView.extend({
   reportCount: z.int(),
   businessName: line.nullable(),
   businessSlug: line.nullable(),
+  /** Also those that were taken down. */
+  photos: z.array(OwnReviewPhoto).max(MOST_KEPT_REVIEW_PHOTOS).optional(),
 });
 export type ReviewOnRecord = z.infer<typeof ReviewOnRecord>;
 
@@ -92,6 +109,39 @@ export const EditReview = defineCommand('request.reviews.edit-review.v1', {
 
 /** Removes the actor's own review for good. */
 export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { request: oneReview, reply: done });
+
+const onePhoto = z.strictObject({ reviewId: z.uuid(), id: z.uuid() });
+
+/** How many more photos the actor's own review can show. Fails with `review-not-found`. */
+export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.v1', {
+  request: z.strictObject({ reviewId: z.uuid() }),
+  reply: z.object({ room: z.int().min(0) }),
+});
+
+/**
+ * Puts a picture at the end of the photos of the actor's own review; it is seen while the review is. Fails with
+ * `review-not-found`, `too-many-photos`. Broken rules: `too-long`.
+ */
+export const AddReviewPhoto = defineCommand('request.reviews.add-photo.v1', {
+  request: z.strictObject({
+    reviewId: z.uuid(),
+    ...TakenPicture.shape,
+    alt: typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME),
+  }),
+  reply: done,
+});
+
+/** Takes a photo off the actor's own review. Fails with `review-not-found`, `photo-not-found`. */
+export const RemoveReviewPhoto = defineCommand('request.reviews.remove-photo.v1', {
+  request: onePhoto,
+  reply: ReviewOnRecord,
+});
+
+/** Undoes that within 30 days. Fails with `photo-not-found`, also for one that a moderator took down, and `too-many-photos`. */
+export const RestoreReviewPhoto = defineCommand('request.reviews.restore-photo.v1', {
+  request: onePhoto,
+  reply: ReviewOnRecord,
+});
 
 /** Reports a review. Once per actor and review: `already-reported` otherwise. */
 export const ReportReview = defineCommand('request.reviews.report-review.v1', {
@@ -156,8 +206,18 @@ export const ListMyReviews = defineQuery('request.reviews.list-my-reviews.v1', {
   rows: 'reviews',
 });
 
+/** A photo in a review, as the back office sees it. */
+export const ManagedReviewPhoto = OwnReviewPhoto.extend({
+  /** Of one that was taken down: when, and by whom. */
+  takenDownAt: z.iso.datetime().nullable(),
+  takenDownBy: line.nullable(),
+});
+export type ManagedReviewPhoto = z.infer<typeof ManagedReviewPhoto>;
+
 /** A review as the back office sees it. The name is null if the business is deleted, the slug if it is not public. */
-export const ManagedReview = ReviewOnRecord;
+export const ManagedReview = ReviewOnRecord.extend({
+  photos: z.array(ManagedReviewPhoto).max(MOST_KEPT_REVIEW_PHOTOS).optional(),
+});
 export type ManagedReview = z.infer<typeof ManagedReview>;
 
 export const ReviewFilter = z.enum(['all', 'reported', ...ReviewStatus.options]);
@@ -213,6 +273,21 @@ export const ModerateReviews = defineCommand('request.reviews.moderate-reviews.v
   request: z.strictObject({ ids: manyIds, action: ModerationAction, reason: ModerationReason.nullable() }),
   reply: bulkReply,
   deadlineMs: 30_000,
+});
+
+/**
+ * Back office: takes a photo off its review; its address no longer opens, and the author is told by mail why. Fails with
+ * `review-not-found`, `photo-not-found`. Broken rules: `required`, `too-long`.
+ */
+export const TakeReviewPhotoDown = defineCommand('request.reviews.take-photo-down.v1', {
+  request: z.strictObject({ reviewId: z.uuid(), id: z.uuid(), reason: typedText(20_000) }),
+  reply: done,
+});
+
+/** Back office: undoes that within 30 days; the author is told. Fails with `photo-not-found`, `too-many-photos`. */
+export const PutReviewPhotoBack = defineCommand('request.reviews.put-photo-back.v1', {
+  request: onePhoto,
+  reply: done,
 });
 
 /** The ratings of all businesses by id, page by page, for services whose copies may have gaps. */

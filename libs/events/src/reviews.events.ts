@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from './define.js';
+import { PhotoState } from './directory.events.js';
 
 /** The public part of a review. Apart from the name, nothing about its author leaves the reviews service. */
 export const ReviewSnapshot = z.object({
@@ -13,6 +14,8 @@ export const ReviewSnapshot = z.object({
   editedAt: z.iso.datetime().nullable(),
   /** What the business answered. */
   reply: z.object({ text: z.string(), postedAt: z.iso.datetime(), editedAt: z.iso.datetime().nullable() }).nullish(),
+  /** What it shows, in order; missing where it shows none. */
+  photos: z.array(z.object({ uploadId: z.string().max(64), alt: z.string() })).optional(),
 });
 export type ReviewSnapshot = z.infer<typeof ReviewSnapshot>;
 
@@ -59,6 +62,26 @@ export const ReviewDecided = defineEvent(
     decision: z.enum(['published', 'rejected']),
     /** The listed reason of a rejection. */
     reason: z.string().max(40).nullable(),
+  }),
+);
+
+/**
+ * A photo in a review came, went or came back, by itself or with its review: who keeps its file shows it, hides it or removes
+ * it. Its version is that of the review.
+ */
+export const ReviewPhotoChanged = defineEvent(
+  'events.reviews.photo.changed.v1',
+  z.object({ uploadId: z.string().max(64), state: PhotoState }),
+);
+
+/** A moderator took a photo off a review, or put it back: identity writes to the author. */
+export const ReviewPhotoModerated = defineEvent(
+  'events.reviews.photo-moderation.decided.v1',
+  z.object({
+    ...ofAuthor,
+    decision: z.enum(['taken-down', 'put-back']),
+    /** In the moderator's words; null for one that was put back. */
+    reason: z.string().nullable(),
   }),
 );
 

@@ -65,9 +65,13 @@ const DURABLES: Record<string, Durable[]> = {
       filter: `events.${service}.audit.>`,
     })),
     { durable: 'identity-review-holds', stream: 'REVIEWS', filter: 'events.reviews.hold.>' },
+    { durable: 'identity-review-photos', stream: 'REVIEWS', filter: 'events.reviews.photo-moderation.>' },
   ],
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
-  media: [{ durable: 'media-photos', stream: 'DIRECTORY', filter: 'events.directory.photo.>' }],
+  media: [
+    { durable: 'media-photos', stream: 'DIRECTORY', filter: 'events.directory.photo.>' },
+    { durable: 'media-review-photos', stream: 'REVIEWS', filter: 'events.reviews.photo.>' },
+  ],
   quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],
   reviews: [
     { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
@@ -87,7 +91,7 @@ const RESEND: Record<string, string[]> = {
   directory: [commands.RESEND_EVENTS.identity.subject],
   identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
   imports: [commands.RESEND_EVENTS.directory.subject],
-  media: [commands.RESEND_EVENTS.directory.subject],
+  media: [commands.RESEND_EVENTS.directory.subject, commands.RESEND_EVENTS.reviews.subject],
   quotes: [commands.RESEND_EVENTS.identity.subject],
   reviews: [commands.RESEND_EVENTS.identity.subject],
 };

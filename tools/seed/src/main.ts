@@ -5,6 +5,7 @@ import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
 import { seedHeldReview } from './seed-held-review.js';
 import { seedQuotes } from './seed-quotes.js';
+import { seedReviewPhotos } from './seed-review-photos.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedSuggestions } from './seed-suggestions.js';
 import { writeSeoTexts } from './write-seo-texts.js';
@@ -13,6 +14,8 @@ Logger.overrideLogger(['warn', 'error', 'fatal']);
 const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
 /** Where the services write mails as files, if they do and this process can read them. */
 const mailFolder = process.env['MAIL_FOLDER'];
+/** Where this process reaches media, if it does. */
+const { MEDIA_URL: url, SERVICE_TOKEN: token } = process.env;
 const messaging = await Messaging.connect({ name: 'seed', servers: NATS_URL });
 try {
   const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
@@ -20,6 +23,7 @@ try {
   if (created > 0 || !options.onlyIfEmpty) {
     await writeSeoTexts(messaging.requests);
     console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
+    if (url && token) console.log(`${await seedReviewPhotos(messaging.requests, { url, token })} of them have a photo`);
     console.log(`${await seedSuggestions(messaging.requests)} sample suggestions written`);
     if (mailFolder) {
       console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);

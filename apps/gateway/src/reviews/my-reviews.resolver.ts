@@ -2,15 +2,19 @@ import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { GetMyReview, ListMyReviews } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { pageOf } from '../limits/arguments.js';
+import { Uploads } from '../pictures/uploads.js';
 import { signedIn, type Requesting } from '../visitors/visitor.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { MyReview, MyReviewList } from './review.types.js';
-import { pagesFor } from './to-review.js';
+import { pagesFor, toMyReview } from './to-review.js';
 
 /** What only the visitor who is signed in may read; never part of a page. */
 @Resolver(() => MyReview)
 export class MyReviewsResolver {
-  constructor(private readonly requests: RequestClient) {}
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly uploads: Uploads,
+  ) {}
 
   @Query(() => MyReview, { nullable: true, description: "The visitor's own review of a business, if there is one." })
   async myReview(
@@ -18,7 +22,8 @@ export class MyReviewsResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<MyReview | null> {
     const actor = visitorActor(signedIn(visitor));
-    return (await this.requests.send(GetMyReview, { businessId }, { actor })).review;
+    const { review } = await this.requests.send(GetMyReview, { businessId }, { actor });
+    return review && toMyReview(review, this.uploads);
   }
 
   @Query(() => MyReviewList, { description: "The visitor's own reviews, newest first, 10 to a page." })
@@ -28,6 +33,7 @@ export class MyReviewsResolver {
   ): Promise<MyReviewList> {
     const actor = visitorActor(signedIn(visitor));
     const { reviews, total } = await this.requests.send(ListMyReviews, { page: pageOf(page) }, { actor });
-    return { items: reviews, total, page, totalPages: pagesFor(total) };
+    const items = reviews.map((review) => toMyReview(review, this.uploads));
+    return { items, total, page, totalPages: pagesFor(total) };
   }
 }

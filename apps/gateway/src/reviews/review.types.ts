@@ -1,7 +1,8 @@
-import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ReviewOnRecord, ReviewReply } from '@tedarik/commands';
 import { z } from 'zod';
 import { of, typeOf } from '../graphql/type-of.js';
+import { Photo } from '../photos/photo.types.js';
 
 export enum ReviewStatus {
   VISIBLE = 'visible',
@@ -20,11 +21,23 @@ const about = {
   postedAt: 'ISO 8601.',
 };
 const own = ReviewOnRecord.omit({ userId: true, reportCount: true });
+
+@ObjectType({ description: 'In a review of the visitor.' })
+export class MyReviewPhoto extends Photo {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the editors took it down; null while it follows its review.',
+  })
+  takenDownFor: string | null;
+}
+
 const page = { page: z.int(), totalPages: z.int() };
 
 @ObjectType()
 export class Review extends typeOf(
-  own.omit({ status: true, heldFor: true, businessName: true, businessSlug: true }),
+  own
+    .omit({ status: true, heldFor: true, businessName: true, businessSlug: true })
+    .extend({ photos: z.array(of(Photo)) }),
   about,
 ) {}
 
@@ -44,7 +57,7 @@ export class ReviewList extends typeOf(
 ) {}
 
 @ObjectType({ description: 'A review as its author sees it.' })
-export class MyReview extends typeOf(own, {
+export class MyReview extends typeOf(own.extend({ photos: z.array(of(MyReviewPhoto)) }), {
   ...about,
   status: { type: () => ReviewStatus },
   heldFor: 'Why it is held: burst, ring, own-page or rival-page. Null for one that is not.',

@@ -3,6 +3,7 @@ import { ListReviewsOfBusiness } from '@tedarik/commands';
 import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { pageOf } from '../limits/arguments.js';
 import type { PageReads } from '../page-cache/page-reads.js';
+import { Uploads } from '../pictures/uploads.js';
 import { Business } from '../business/business.types.js';
 import { ReviewList } from './review.types.js';
 import { toReviewList } from './to-review.js';
@@ -11,7 +12,10 @@ const PAGE = { type: () => Int, defaultValue: 1 };
 
 @Resolver(() => Business)
 export class ReviewsOfBusinessResolver {
-  constructor(private readonly requests: RequestClient) {}
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly uploads: Uploads,
+  ) {}
 
   @Query(() => ReviewList, { description: 'Visible reviews of a business, newest first, 10 to a page.' })
   async reviews(
@@ -21,7 +25,7 @@ export class ReviewsOfBusinessResolver {
   ): Promise<ReviewList> {
     reads.from(`reviews:${businessId}`);
     const request = { businessId, page: pageOf(page) };
-    return toReviewList(await this.requests.send(ListReviewsOfBusiness, request), page);
+    return toReviewList(await this.requests.send(ListReviewsOfBusiness, request), page, this.uploads);
   }
 
   @ResolveField('reviews', () => ReviewList, {

@@ -4,15 +4,19 @@ import {
   DeleteReviewReply,
   EditReview,
   PostReview,
+  RemoveReviewPhoto,
   ReportReview,
+  RestoreReviewPhoto,
   SaveReviewReply,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { RateLimits } from '../limits/rate-limits.js';
+import { Uploads } from '../pictures/uploads.js';
 import { type Requesting, verified } from '../visitors/visitor.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { EditReviewInput, PostReviewInput, ReportReviewInput } from './review.inputs.js';
 import { MyReview } from './review.types.js';
+import { toMyReview } from './to-review.js';
 
 /** What a visitor may do with reviews: signed in, with a confirmed address. Whose review it is, the session says. */
 @Resolver(() => MyReview)
@@ -20,6 +24,7 @@ export class ReviewsResolver {
   constructor(
     private readonly requests: RequestClient,
     private readonly limits: RateLimits,
+    private readonly uploads: Uploads,
   ) {}
 
   @Mutation(() => MyReview, { description: 'Fails with `already-reviewed` when there is one of this visitor.' })
@@ -28,7 +33,7 @@ export class ReviewsResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<MyReview> {
     const actor = await this.writer(visitor);
-    return this.requests.send(PostReview, { ...review, rating }, { actor, commandId });
+    return toMyReview(await this.requests.send(PostReview, { ...review, rating }, { actor, commandId }), this.uploads);
   }
 
   @Mutation(() => MyReview, { description: "Changes the visitor's own review; its date stays." })
@@ -37,7 +42,7 @@ export class ReviewsResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<MyReview> {
     const actor = await this.writer(visitor);
-    return this.requests.send(EditReview, { ...review, rating }, { actor, commandId });
+    return toMyReview(await this.requests.send(EditReview, { ...review, rating }, { actor, commandId }), this.uploads);
   }
 
   @Mutation(() => Boolean, { description: "Removes the visitor's own review for good." })
@@ -81,6 +86,26 @@ export class ReviewsResolver {
   ): Promise<boolean> {
     await this.requests.send(DeleteReviewReply, { id }, { actor: visitorActor(verified(visitor)) });
     return true;
+  }
+
+  @Mutation(() => MyReview, { description: "Takes a photo off the visitor's own review." })
+  async removeMyReviewPhoto(
+    @Args('reviewId', { type: () => ID }) reviewId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview> {
+    const actor = await this.writer(visitor);
+    return toMyReview(await this.requests.send(RemoveReviewPhoto, { reviewId, id }, { actor }), this.uploads);
+  }
+
+  @Mutation(() => MyReview, { description: 'Undoes that within 30 days.' })
+  async restoreMyReviewPhoto(
+    @Args('reviewId', { type: () => ID }) reviewId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview> {
+    const actor = await this.writer(visitor);
+    return toMyReview(await this.requests.send(RestoreReviewPhoto, { reviewId, id }, { actor }), this.uploads);
   }
 
   private async writer(visitor: Requesting) {

@@ -1,6 +1,8 @@
-import { REVIEWS_A_PAGE, type ListReviewsOfBusiness, type ReplyOf } from '@tedarik/commands';
+import { REVIEWS_A_PAGE, type ListReviewsOfBusiness, type ReplyOf, type ReviewOnRecord } from '@tedarik/commands';
 import { without } from '@tedarik/service-kit';
-import type { ReviewList } from './review.types.js';
+import { toPhoto } from '../photos/photo.types.js';
+import type { Uploads } from '../pictures/uploads.js';
+import type { MyReview, ReviewList } from './review.types.js';
 
 export const pagesFor = (total: number): number => Math.ceil(total / REVIEWS_A_PAGE);
 
@@ -8,7 +10,16 @@ export const pagesFor = (total: number): number => Math.ceil(total / REVIEWS_A_P
 export function toReviewList(
   { reviews, total, averageRating, ratingCounts }: ReplyOf<typeof ListReviewsOfBusiness>,
   page: number,
+  uploads: Uploads,
 ): ReviewList {
-  const items = reviews.map((review) => without(review, ['userId']));
+  const items = reviews.map(({ photos = [], ...review }) => ({
+    ...without(review, ['userId']),
+    photos: photos.map((photo) => toPhoto(photo, uploads)),
+  }));
   return { items, total, averageRating, ratingCounts: ratingCounts ?? null, page, totalPages: pagesFor(total) };
 }
+
+export const toMyReview = ({ photos = [], ...review }: ReviewOnRecord, uploads: Uploads): MyReview => ({
+  ...review,
+  photos: photos.map(({ takenDownFor, ...photo }) => ({ ...toPhoto(photo, uploads), takenDownFor })),
+});

@@ -7,7 +7,7 @@ const JSON_BODY = /^application\/json\s*(?:;|$)/i;
 /** The endpoints that take something else, and what they take. */
 const UPLOADS = [
   { url: /^\/yonetici\/yukle$/, type: /^image\/(?:jpeg|png|webp|avif|gif)$/ },
-  { url: /^\/isletmem\/yukle(?:\?|$)/, type: /^image\/(?:jpeg|png|webp)$/ },
+  { url: /^\/(?:isletmem|yorumlarim)\/yukle(?:\?|$)/, type: /^image\/(?:jpeg|png|webp)$/ },
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 

@@ -34,6 +34,12 @@ interface ToldDecision {
   reason: string | null;
 }
 
+interface ToldOfPhoto {
+  businessName: string;
+  decision: 'taken-down' | 'put-back';
+  reason: string | null;
+}
+
 const WHY_HELD: Record<HoldReason, string> = {
   burst: 'bu işletmeye kısa sürede alışılmadık sayıda benzer yorum geldi.',
   ring: 'birlikte hareket ediyor görünen hesapların yorumlarına benziyor.',
@@ -201,6 +207,24 @@ export class Letters {
       closing: isPublished
         ? 'Yorumunuzu hesabınızdan düzenleyebilir veya silebilirsiniz.'
         : `Bunun yanlış olduğunu düşünüyorsanız değerlendirme kurallarındaki adrese yazabilirsiniz: ${this.url}/degerlendirme-kurallari`,
+    });
+  }
+
+  /** That a photo was taken off it and why, or that it is back. */
+  reviewPhoto(to: string, { businessName, decision, reason }: ToldOfPhoto): Mail {
+    const isTakenDown = decision === 'taken-down';
+    return this.write(to, {
+      subject: isTakenDown ? 'Yorumunuzdan bir fotoğraf kaldırıldı' : 'Yorumunuzdaki bir fotoğraf yeniden yayında',
+      paragraphs: isTakenDown
+        ? [
+            `Ekibimiz ${reviewOf(businessName)} yazdığınız yorumdaki bir fotoğrafı yayından kaldırdı. Yorumunuz olduğu gibi duruyor.`,
+            `Gerekçe: ${reason ?? ''}`,
+          ]
+        : [`${reviewOf(businessName)} yazdığınız yorumdan kaldırdığımız bir fotoğrafı yeniden yayına aldık.`],
+      link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
+      closing: isTakenDown
+        ? `Bunun yanlış olduğunu düşünüyorsanız değerlendirme kurallarındaki adrese yazabilirsiniz: ${this.url}/degerlendirme-kurallari`
+        : 'Sizin bir şey yapmanıza gerek yok.',
     });
   }
 

@@ -4,7 +4,7 @@ import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { CopyRepository } from '../copy/copy.repository.js';
 import { addressOfUpload } from '../copy/originals.js';
 import { UploadStore } from '../upload/upload.store.js';
-import { PhotoFiles } from '../photo/photo-files.js';
+import { PhotoFiles } from '../followed/photo-files.js';
 
 const HOUR_MS = 3_600_000;
 /** Whoever uploaded it has stored it by then, or never will. */

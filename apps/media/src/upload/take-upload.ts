@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Metrics, upTo } from '@tedarik/service-kit';
 import type { OutputInfo } from 'sharp';
-import { PhotoFiles } from '../photo/photo-files.js';
+import { PhotoFiles } from '../followed/photo-files.js';
 import { openPicture } from '../source/open-picture.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { UploadNotAPicture, UploadTooLarge, UploadTooManyPixels } from './upload.errors.js';

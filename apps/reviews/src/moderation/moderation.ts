@@ -121,7 +121,7 @@ export class Moderation {
     const before = await this.reviews.get(reviewId, session);
     const after = ACTS[action](before);
     if (!after) await this.removed.add(session, before, now);
-    await this.changes.store(session, before, after);
+    await this.changes.store(session, before, after, 'hidden');
     return { before, after };
   }
 

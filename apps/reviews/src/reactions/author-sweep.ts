@@ -27,8 +27,20 @@ export class AuthorSweep {
     while ((await this.rewriteSome(accountId)) === AT_ONCE);
     if (name !== null) return;
     while ((await this.removeSomeReplies(accountId)) === AT_ONCE);
+    await this.forgetRemovedPhotos(accountId);
     await this.removed.forgetAuthor(accountId);
     await this.reports.forgetReporter(accountId);
+  }
+
+  private forgetRemovedPhotos(accountId: string): Promise<void> {
+    return this.database.transaction(async (session) => {
+      const removed = await this.removed.listWithPhotosOf(session, accountId);
+      for (const review of removed) await this.changes.forgetPhotos(session, review);
+      await this.removed.dropPhotos(
+        session,
+        removed.map(({ id }) => id),
+      );
+    });
   }
 
   private removeSomeReplies(accountId: string): Promise<number> {

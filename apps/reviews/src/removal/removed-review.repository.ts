@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, without, documentsOf } from '@tedarik/service-kit';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
 import { NO_TRUST, type Review } from '../review/review.js';
 
 /** A review as it was when the back office removed it; nothing lists or counts these. */
 type RemovedReviewDocument = Omit<Review, 'id'> & { _id: string; removedAt: Date };
 
-/** Reviews that the back office removed: MongoDB erases each after 30 days, until then it can be brought back. */
+/** Reviews that the back office removed: each can be brought back for 30 days, then it is erased with its photos. */
 @Injectable()
 export class RemovedReviewRepository {
   private readonly stored = documentsOf<RemovedReviewDocument>('removedReviews')(this.database.connection);
@@ -21,16 +21,30 @@ export class RemovedReviewRepository {
   async take(session: ClientSession, id: string): Promise<Review | undefined> {
     const document = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
     if (!document) return undefined;
-    const { _id, ...fields } = document;
-    // One that was removed before businesses were merged, or answered reviews, or the rules were there, says nothing of it.
-    return {
-      id: _id,
-      ...without(fields, ['removedAt']),
-      writtenFor: fields.writtenFor ?? [],
-      reply: fields.reply ?? null,
-      hold: fields.hold ?? null,
-      trust: { ...NO_TRUST, ...fields.trust },
-    };
+    return fromDocument(document);
+  }
+
+  /** Some that were removed before this time, the longest ago first. */
+  async listExpired(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
+    return this.list({ removedAt: { $lt: before } }, { session, sort: { removedAt: 1 }, limit });
+  }
+
+  /** Those of an author that have photos. */
+  async listWithPhotosOf(session: ClientSession, userId: string): Promise<Review[]> {
+    return this.list({ userId, 'photos.0': { $exists: true } }, { session });
+  }
+
+  async dropPhotos(session: ClientSession, ids: readonly string[]): Promise<void> {
+    await this.stored.collection.updateMany({ _id: { $in: [...ids] } }, { $set: { photos: [] } }, { session });
+  }
+
+  /** For good. */
+  async erase(session: ClientSession, ids: readonly string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ _id: { $in: [...ids] } }, { session });
+  }
+
+  private async list(filter: mongo.Filter<RemovedReviewDocument>, options: mongo.FindOptions): Promise<Review[]> {
+    return (await this.stored.collection.find(filter, options).toArray()).map(fromDocument);
   }
 
   /** Nothing leads back to the person from here either. */
@@ -41,4 +55,17 @@ export class RemovedReviewRepository {
     );
     await this.stored.collection.updateMany({ 'reply.accountId': userId }, { $set: { reply: null } });
   }
+}
+
+function fromDocument({ _id, ...fields }: RemovedReviewDocument): Review {
+  // One that was removed before businesses were merged, or answered reviews, or the rules or photos were there, says nothing of it.
+  return {
+    id: _id,
+    ...without(fields, ['removedAt']),
+    writtenFor: fields.writtenFor ?? [],
+    reply: fields.reply ?? null,
+    hold: fields.hold ?? null,
+    trust: { ...NO_TRUST, ...fields.trust },
+    photos: fields.photos ?? [],
+  };
 }

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { AuthorRepository } from '../author/author.repository.js';
 import { MergedReviews } from '../merging/merged-reviews.js';
 import { alreadyReviewed, notRemoved, reviewNotFound } from '../review/review.errors.js';
+import { ReviewChanges } from '../review/review-changes.js';
 import { bringBackReview, forgetAuthor, renameAuthor, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { RemovedReviewRepository } from './removed-review.repository.js';
@@ -15,6 +16,7 @@ export class ReturnOfReviews {
     private readonly reviews: ReviewRepository,
     private readonly authors: AuthorRepository,
     private readonly merged: MergedReviews,
+    private readonly changes: ReviewChanges,
   ) {}
 
   /**
@@ -30,6 +32,8 @@ export class ReturnOfReviews {
     if (await this.reviews.findOwn(userId, businessId, session)) throw alreadyReviewed(businessId);
     const author = await this.authors.lock(userId, session);
     if (!author) return review;
-    return author.name === null ? forgetAuthor(review) : renameAuthor(review, author.name);
+    if (author.name !== null) return renameAuthor(review, author.name);
+    await this.changes.forgetPhotos(session, review);
+    return forgetAuthor(review);
   }
 }

@@ -1,4 +1,11 @@
-import { RatingChanged, ReviewHeld, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
+import {
+  type PhotoState,
+  RatingChanged,
+  ReviewHeld,
+  ReviewPhotoChanged,
+  ReviewPosted,
+  ReviewWithdrawn,
+} from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { hashOf } from '@tedarik/service-kit';
@@ -6,6 +13,7 @@ import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { meanOf } from '../rating/rating.js';
 import { RatingRepository } from '../rating/rating.repository.js';
+import { photoStateIn } from './review-photos.js';
 import { type Hold, snapshotOf, type Review } from './review.js';
 import { ReviewRepository } from './review.repository.js';
 
@@ -19,8 +27,16 @@ export class ReviewChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `before` is null for a new review, `after` for one that is removed. */
-  async store(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
+  /**
+   * `before` is null for a new review, `after` for one that is removed: its photos are then gone, or only hidden when it may
+   * come back.
+   */
+  async store(
+    session: ClientSession,
+    before: Review | null,
+    after: Review | null,
+    photosLeft: PhotoState = 'gone',
+  ): Promise<void> {
     const { businessId } = (after ?? before)!;
     const counts = countedRating(before) !== countedRating(after);
     // Before the review itself: of two at once the second must wait here, not after its work.
@@ -29,6 +45,7 @@ export class ReviewChanges {
     else await this.ratings.lock(businessId, session);
     await this.write(session, before, after);
     await this.announce(session, before, after);
+    await this.announcePhotos(session, before, after, photosLeft);
     if (after?.hold && !before?.hold) await this.announceHold(session, after, after.hold);
     if (counts) await this.recount(session, businessId, version);
   }
@@ -43,6 +60,11 @@ export class ReviewChanges {
       await this.announce(session, before, after);
     }
     for (const [id, version] of versions) await this.recount(session, id, version);
+  }
+
+  /** What is left of a review that was removed is gone, and its photos with it. */
+  async forgetPhotos(session: ClientSession, removed: Review): Promise<void> {
+    await this.announcePhotos(session, removed, null, 'gone', removed.version + 2);
   }
 
   private async write(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
@@ -66,6 +88,22 @@ export class ReviewChanges {
         data: { id, businessId },
       });
     }
+  }
+
+  private async announcePhotos(
+    session: ClientSession,
+    before: Review | null,
+    after: Review | null,
+    left: PhotoState,
+    version = after?.version ?? before!.version + 1,
+  ): Promise<void> {
+    const photos = new Map([...(before?.photos ?? []), ...(after?.photos ?? [])].map((photo) => [photo.id, photo]));
+    const told = [...photos.values()].flatMap(({ id, uploadId }) => {
+      const state = after ? photoStateIn(after, id) : left;
+      if (before && photoStateIn(before, id) === state) return [];
+      return [{ definition: ReviewPhotoChanged, aggregateId: id, version, data: { uploadId, state } }];
+    });
+    await this.outbox.appendMany(session, told);
   }
 
   private async announceHold(session: ClientSession, review: Review, { reason, at }: Hold): Promise<void> {

@@ -1,8 +1,9 @@
-import type { ManagedReview, ReviewOnRecord } from '@tedarik/commands';
+import type { ManagedReview, ManagedReviewPhoto, OwnReviewPhoto, ReviewOnRecord } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { KnownBusiness } from '../business/known-business.js';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
-import { reviewView, type Review } from './review.js';
+import { isTakenDown } from './review-photos.js';
+import { photoView, reviewView, type Review, type ReviewPhoto } from './review.js';
 
 /** Reviews with their status and the business that they are about: one query beside them, however many there are. */
 @Injectable()
@@ -11,7 +12,7 @@ export class ReviewRecords {
 
   /** For their author: of a business that is not public they are told nothing. */
   async of(reviews: readonly Review[]): Promise<ReviewOnRecord[]> {
-    return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null));
+    return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null), ownPhoto);
   }
 
   async ofOne(review: Review): Promise<ReviewOnRecord> {
@@ -20,13 +21,14 @@ export class ReviewRecords {
 
   /** With the name of any business that is not deleted. */
   async forBackOffice(reviews: readonly Review[]): Promise<ManagedReview[]> {
-    return this.recorded(reviews, (business) => business?.name || null);
+    return this.recorded(reviews, (business) => business?.name || null, managedPhoto);
   }
 
-  private async recorded(
+  private async recorded<P>(
     reviews: readonly Review[],
     nameOf: (business: KnownBusiness | undefined) => string | null,
-  ): Promise<ReviewOnRecord[]> {
+    photoOf: (photo: ReviewPhoto) => P,
+  ): Promise<(Omit<ReviewOnRecord, 'photos'> & { photos: P[] })[]> {
     const known = await this.businesses.findByIds([...new Set(reviews.map(({ businessId }) => businessId))]);
     const byId = new Map(known.map((business) => [business.id, business]));
     return reviews.map((review) => {
@@ -34,7 +36,22 @@ export class ReviewRecords {
       const { status, reportCount, hold } = review;
       const businessSlug = business?.isPublic ? business.slug : null;
       const heldFor = hold?.reason ?? null;
-      return { ...reviewView(review), status, heldFor, reportCount, businessName: nameOf(business), businessSlug };
+      const photos = review.photos.filter((photo) => !photo.removed || isTakenDown(photo)).map(photoOf);
+      return {
+        ...reviewView(review),
+        ...{ status, heldFor, reportCount, businessName: nameOf(business), businessSlug, photos },
+      };
     });
   }
 }
+
+const ownPhoto = (photo: ReviewPhoto): OwnReviewPhoto => ({
+  ...photoView(photo),
+  takenDownFor: photo.removed?.reason ?? null,
+});
+
+const managedPhoto = (photo: ReviewPhoto): ManagedReviewPhoto => ({
+  ...ownPhoto(photo),
+  takenDownAt: photo.removed?.at.toISOString() ?? null,
+  takenDownBy: photo.removed?.by ?? null,
+});

@@ -30,3 +30,8 @@ export const listTookTooLong = () => new DomainError('list-took-too-long', 'unav
 export const alreadyReported = (id: string) => new DomainError('already-reported', 'conflict', { id });
 export const ownReview = (id: string) => new DomainError('own-review', 'forbidden', { id });
 export const accountErased = () => new DomainError('account-erased', 'forbidden');
+export const tooManyPhotos = (id: string) => new DomainError('too-many-photos', 'conflict', { id });
+/** Also for a photo of another review: nobody learns of it. */
+export const photoNotFound = (id: string) => new DomainError('photo-not-found', 'not-found', { id });
+export const photoRefused = (field: 'alt' | 'reason', code: 'required' | 'too-long') =>
+  new DomainError('photo-refused', 'unprocessable', undefined, [{ field, code }]);

@@ -112,6 +112,13 @@ export class ReviewRepository {
     return documents.map(fromDocument);
   }
 
+  /** Some with photos that were removed before this time. */
+  async listWithPhotosRemovedBefore(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
+    const filter = { 'photos.removed.at': { $lt: before } };
+    const documents = await this.stored.model.find(filter).limit(limit).session(session).lean<ReviewDocument[]>();
+    return documents.map(fromDocument);
+  }
+
   /** Some that the rules are to look at by now, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<Review[]> {
     const due = this.stored.model.find({ 'trust.dueAt': { $lte: now } }).sort({ 'trust.dueAt': 1 });

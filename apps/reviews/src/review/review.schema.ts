@@ -21,10 +21,10 @@ export const toDocument = ({ id, ...fields }: Review, businessName: string): Rev
 });
 export const fromDocument = (document: ReviewDocument): Review => {
   const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;
-  // One that was stored before businesses were merged, or answered reviews, or the rules were there, says nothing of it.
-  const { writtenFor = [], postedAt, editedAt, reply = null, hold = null, trust = NO_TRUST } = document;
+  // One that was stored before businesses were merged, or answered reviews, or the rules or photos were there, says nothing of it.
+  const { writtenFor = [], postedAt, editedAt, reply = null, hold = null, trust = NO_TRUST, photos = [] } = document;
   return {
     ...{ id, businessId, writtenFor, userId, userName, rating, comment, status },
-    ...{ reportCount, version, postedAt, editedAt, reply, hold, trust },
+    ...{ reportCount, version, postedAt, editedAt, reply, hold, trust, photos },
   };
 };

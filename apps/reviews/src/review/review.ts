@@ -1,4 +1,11 @@
-import { COMMENT_LENGTH, REPLY_LENGTH, type ReviewReply, type ReviewStatus, type ReviewView } from '@tedarik/commands';
+import {
+  COMMENT_LENGTH,
+  type PagePhoto,
+  REPLY_LENGTH,
+  type ReviewReply,
+  type ReviewStatus,
+  type ReviewView,
+} from '@tedarik/commands';
 import { HoldReason, type ReviewSnapshot } from '@tedarik/events';
 import { graphemesIn, normal } from '@tedarik/turkish';
 import type { Tie } from '../trust/judge.js';
@@ -38,6 +45,15 @@ export interface Review {
   /** Why it is held, as long as it is. */
   hold: Hold | null;
   trust: ReviewTrust;
+  /** In order, those among them that may come back. */
+  photos: ReviewPhoto[];
+}
+
+/** It is seen while its review is. */
+export interface ReviewPhoto extends PagePhoto {
+  addedAt: Date;
+  /** Why the review does not show it; null while it does. With a reason it was a moderator, named by `by`. */
+  removed: { at: Date; by: string | null; reason: string | null } | null;
 }
 
 export interface Hold {
@@ -104,15 +120,24 @@ export function postReview(
     reply: null,
     hold: null,
     trust: { ...NO_TRUST, ...reviewer, dueAt: now },
+    photos: [],
   };
 }
 
 /** A hidden review stays hidden: editing is no way around moderation, nor around approval. */
 export function editReview(review: Review, content: ReviewContent, premoderated: boolean, now: Date): Review {
-  const status = review.status === 'visible' && premoderated ? 'pending' : review.status;
   const trust = { ...review.trust, dueAt: now };
-  return next(review, { ...checkedContent(content), status, editedAt: now, trust });
+  return next(review, {
+    ...checkedContent(content),
+    status: statusOfChanged(review, premoderated),
+    editedAt: now,
+    trust,
+  });
 }
+
+/** What becomes of a review to which its author adds something. */
+export const statusOfChanged = ({ status }: Review, premoderated: boolean): ReviewStatus =>
+  status === 'visible' && premoderated ? 'pending' : status;
 
 /** Whether the rules may hold it: one that was looked at stays as it was decided. */
 export const canBeHeld = ({ status, trust }: Review, reason: HoldReason): boolean =>
@@ -192,14 +217,14 @@ export function returnReview(review: Review): Review {
 /** The author has another name now. */
 export const renameAuthor = (review: Review, userName: string): Review => next(review, { userName });
 
-/** The author's account is gone: 'Anonim Kullanıcı', and nothing leads back to the person. */
+/** The author's account is gone: 'Anonim Kullanıcı', and nothing leads back to the person. A photo might. */
 export const forgetAuthor = (review: Review): Review =>
-  next(review, { userId: null, userName: null, trust: forgottenTrust(review.trust) });
+  next(review, { userId: null, userName: null, trust: forgottenTrust(review.trust), photos: [] });
 
 /** What was decided stays; what was known of the person goes. */
 export const forgottenTrust = ({ cleared }: ReviewTrust): ReviewTrust => ({ ...NO_TRUST, cleared });
 
-const next = (review: Review, change: Partial<Review>): Review => ({
+export const next = (review: Review, change: Partial<Review>): Review => ({
   ...review,
   ...change,
   version: review.version + 1,
@@ -216,12 +241,21 @@ function checkedContent({ rating, comment }: ReviewContent): { rating: number; c
 
 export function reviewView(review: Review): ReviewView {
   const { id, businessId, userId, userName, rating, comment } = review;
-  return { id, businessId, userId, userName, rating, comment, ...datesOf(review), reply: replyView(review) };
+  const photos = shownPhotos(review).map(photoView);
+  return { id, businessId, userId, userName, rating, comment, ...datesOf(review), reply: replyView(review), photos };
 }
+
+export const shownPhotos = ({ photos }: Review): ReviewPhoto[] => photos.filter(({ removed }) => !removed);
+
+export const photoView = ({ id, uploadId, width, height, alt }: ReviewPhoto): PagePhoto => ({
+  ...{ id, uploadId, width, height, alt },
+});
 
 export function snapshotOf(review: Review): ReviewSnapshot {
   const { id, businessId, userName, rating, comment } = review;
-  return { id, businessId, rating, comment, userName, ...datesOf(review), reply: replyView(review) };
+  const photos = shownPhotos(review).map(({ uploadId, alt }) => ({ uploadId, alt }));
+  const snapshot = { id, businessId, rating, comment, userName, ...datesOf(review), reply: replyView(review) };
+  return photos.length > 0 ? { ...snapshot, photos } : snapshot;
 }
 
 const replyView = ({ reply }: Review): ReviewReply | null => reply && { text: reply.text, ...datesOf(reply) };

@@ -146,6 +146,7 @@ export const aReview = (over: Partial<ReviewListFieldsFragment['items'][number]>
   comment: 'Pul biberin kokusu harika.',
   postedAt: '2026-10-30T09:00:00.000Z',
   editedAt: null,
+  photos: [],
   ...over,
 });
 
@@ -164,6 +165,8 @@ export const noReviews = () => aReviewList({ items: [], total: 0, averageRating:
 
 export const aMyReview = (over: Partial<MyReviewFieldsFragment> = {}): MyReviewFieldsFragment => ({
   ...aReview({ id: 'review-own', userName: 'Zeynep Kılıç', rating: 4 }),
+  businessId: 'business-1',
+  photos: [],
   status: 'VISIBLE',
   heldFor: null,
   businessName: 'Anadolu Baharat Evi',

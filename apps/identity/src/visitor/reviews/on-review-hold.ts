@@ -4,8 +4,9 @@ import { isMongoOutage } from '@tedarik/service-kit';
 import { ReviewMails } from './review-mails.js';
 
 const HOLD_EVENTS = 'events.reviews.hold.>';
+const PHOTO_EVENTS = 'events.reviews.photo-moderation.>';
 
-/** Tells authors what becomes of reviews that are held. */
+/** Tells authors what becomes of reviews that are held, and of photos that were taken down. */
 @Injectable()
 export class OnReviewHold implements OnApplicationBootstrap {
   constructor(
@@ -15,16 +16,20 @@ export class OnReviewHold implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.run('identity-review-holds', HOLD_EVENTS);
+    this.run('identity-review-photos', PHOTO_EVENTS);
+  }
+
+  private run(durable: string, filter: string): void {
     this.consumers.run(
       defineConsumer({
-        durable: 'identity-review-holds',
+        ...{ durable, filter },
         stream: streamOf('reviews', 'live'),
-        filter: HOLD_EVENTS,
         handle: async (events) => {
           for (const event of events) await this.mails.tell(event);
         },
         isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
-        onGap: () => announceAgain(this.requests, HOLD_EVENTS),
+        onGap: () => announceAgain(this.requests, filter),
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EventEnvelope, ReviewDecided, ReviewHeld } from '@tedarik/events';
+import { type EventEnvelope, type ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
 import { type Mail, Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
@@ -8,8 +8,9 @@ import { VisitorRepository } from '../visitor.repository.js';
 
 type Held = z.infer<typeof ReviewHeld.schema>;
 type Decided = z.infer<typeof ReviewDecided.schema>;
+type PhotoModerated = z.infer<typeof ReviewPhotoModerated.schema>;
 
-/** Writes to the author of a review that it is held, and what was decided: one mail each, however often an event comes. */
+/** Writes to the author of a review that it is held, what was decided, and what became of its photos: one mail each, however often an event comes. */
 @Injectable()
 export class ReviewMails {
   constructor(
@@ -20,7 +21,7 @@ export class ReviewMails {
   ) {}
 
   async tell(event: EventEnvelope): Promise<void> {
-    const { authorId } = event.data as Held | Decided;
+    const { authorId } = event.data as Held | Decided | PhotoModerated;
     if (authorId === null) return;
     await this.database.transaction(async (session) => {
       const author = await this.visitors.findById(authorId, session);
@@ -31,6 +32,7 @@ export class ReviewMails {
   }
 
   private letterOf({ subject, data }: EventEnvelope, to: string): Mail {
+    if (subject === ReviewPhotoModerated.subject) return this.letters.reviewPhoto(to, data as PhotoModerated);
     return subject === ReviewHeld.subject
       ? this.letters.reviewHeld(to, data as Held)
       : this.letters.reviewDecided(to, data as Decided);

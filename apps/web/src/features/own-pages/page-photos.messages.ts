@@ -1,6 +1,8 @@
+import { photoProblemMessages } from '../../lib/forms/photo-problems.messages.js';
 import { defineMessages } from '../../lib/messages.js';
 
 export const pagePhotosMessages = defineMessages({
+  ...photoProblemMessages,
   title: { tr: 'Fotoğraflar', en: 'Photos' },
   lead: {
     tr: 'En fazla 12 fotoğraf; JPEG, PNG veya WebP, her biri en fazla 5 MB. Fotoğraf yüklediğiniz anda yayınlanır; çekildiği yer gibi gizli bilgiler dosyadan silinir. Yalnızca yayınlama hakkına sahip olduğunuz fotoğrafları yükleyin.',
@@ -38,12 +40,4 @@ export const pagePhotosMessages = defineMessages({
     en: 'The photos have changed meanwhile; they were loaded again. Make your change once more.',
   },
   tooLong: { tr: 'Bu metin en fazla 200 karakter olabilir.', en: 'This text can have 200 characters at most.' },
-  tooLarge: { tr: 'Dosya en fazla 5 MB olabilir.', en: 'A file can have 5 MB at most.' },
-  wrongType: { tr: 'Yalnızca JPEG, PNG veya WebP yükleyebilirsiniz.', en: 'You can upload JPEG, PNG or WebP only.' },
-  notAPicture: { tr: 'Bu dosya bir görsel değil ya da bozuk.', en: 'This file is no picture, or a broken one.' },
-  tooManyPixels: { tr: 'Görsel en fazla 25 megapiksel olabilir.', en: 'A picture can have 25 megapixels at most.' },
-  verifyFirst: {
-    tr: 'Önce e-posta adresinizi doğrulayın: size gönderdiğimiz bağlantıyı izleyin.',
-    en: 'First confirm your email address: follow the link that we sent you.',
-  },
 });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureText, formMessages } from '../../lib/forms/form.messages.js';
+import { photoProblem } from '../../lib/forms/photo-problems.messages.js';
+import { uploadPhoto } from '../../lib/forms/upload-photo.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
@@ -8,7 +10,6 @@ import { useMessages } from '../../lib/messages.js';
 import { failedBy, type Failed, useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
-import { uploadPhoto } from './api/upload-photo.js';
 import { pagePhotosMessages } from './page-photos.messages.js';
 
 type Photos = readonly PhotoFieldsFragment[];
@@ -39,16 +40,12 @@ export function usePagePhotos(businessId: string) {
 
   const texts: Partial<Record<string, string>> = {
     'too-many-photos': messages.full,
-    'file-too-large': messages.tooLarge,
-    'unsupported-media-type': messages.wrongType,
-    'not-a-picture': messages.notAPicture,
-    'too-many-pixels': messages.tooManyPixels,
     'photos-refused': messages.tooLong,
     'photos-changed-meanwhile': messages.stale,
     'photo-not-found': messages.stale,
-    'e-mail-not-verified': messages.verifyFirst,
   };
-  const textOf = (error: QueryFailed) => texts[error.code] ?? failureText(error, common);
+  const textOf = (error: QueryFailed) =>
+    texts[error.code] ?? photoProblem(error, messages) ?? failureText(error, common);
 
   async function work(what: string, act: () => Promise<unknown>) {
     setBusy(what);
@@ -70,7 +67,7 @@ export function usePagePhotos(businessId: string) {
       for (const [at, file] of files.entries()) {
         setBusy(messages.uploading(at + 1, files.length));
         try {
-          await uploadPhoto(businessId, file, crypto.randomUUID());
+          await uploadPhoto('/isletmem/yukle', file, { isletme: businessId, komut: crypto.randomUUID() });
           dispatch(toastRaised({ tone: 'ok', title: messages.uploaded }));
         } catch (error) {
           if (!(error instanceof QueryFailed)) throw error;

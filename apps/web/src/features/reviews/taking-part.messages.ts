@@ -47,6 +47,14 @@ export const takingPartMessages = defineMessages({
     tr: 'Yorumunuz editörlerimiz tarafından gizlendi.',
     en: 'Your review was hidden by our editors.',
   },
+  photosWait: {
+    tr: (count: number) => `${count} fotoğraf, yorumunuz yayınlandığında görünür.`,
+    en: (count: number) => `${count} photos are seen once your review is published.`,
+  },
+  photoTakenDown: {
+    tr: (reason: string) => `Bir fotoğrafınız yorumdan kaldırıldı. Gerekçe: ${reason}`,
+    en: (reason: string) => `One of your photos was taken off the review. Reason: ${reason}`,
+  },
   ownReview: { tr: 'Yorumunuz', en: 'Your review' },
   edit: { tr: 'Yorumumu Düzenle', en: 'Edit my review' },
   save: { tr: 'Kaydet', en: 'Save' },

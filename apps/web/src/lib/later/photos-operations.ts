@@ -18,15 +18,31 @@ export const PutPhotoBack: Operation<types.PutPhotoBackMutation, types.PutPhotoB
   name: 'PutPhotoBack',
   sha256: 'e20c0f4a9da03a6d',
 };
+export const PutReviewPhotoBack: Operation<
+  types.PutReviewPhotoBackMutation,
+  types.PutReviewPhotoBackMutationVariables
+> = { name: 'PutReviewPhotoBack', sha256: '7e5bc462e2542949' };
 export const RemoveMyPhoto: Operation<types.RemoveMyPhotoMutation, types.RemoveMyPhotoMutationVariables> = {
   name: 'RemoveMyPhoto',
   sha256: '82c071ccb5684a2e',
 };
+export const RemoveMyReviewPhoto: Operation<
+  types.RemoveMyReviewPhotoMutation,
+  types.RemoveMyReviewPhotoMutationVariables
+> = { name: 'RemoveMyReviewPhoto', sha256: '0d80b0ff675e7298' };
 export const RestoreMyPhoto: Operation<types.RestoreMyPhotoMutation, types.RestoreMyPhotoMutationVariables> = {
   name: 'RestoreMyPhoto',
   sha256: '8a639266475faa6f',
 };
+export const RestoreMyReviewPhoto: Operation<
+  types.RestoreMyReviewPhotoMutation,
+  types.RestoreMyReviewPhotoMutationVariables
+> = { name: 'RestoreMyReviewPhoto', sha256: '2a2d73e3ea056461' };
 export const TakePhotoDown: Operation<types.TakePhotoDownMutation, types.TakePhotoDownMutationVariables> = {
   name: 'TakePhotoDown',
   sha256: '06bf7f99a4ad02d1',
 };
+export const TakeReviewPhotoDown: Operation<
+  types.TakeReviewPhotoDownMutation,
+  types.TakeReviewPhotoDownMutationVariables
+> = { name: 'TakeReviewPhotoDown', sha256: '7cbaf2250e158470' };

@@ -257,4 +257,73 @@ describe('the reviews', () => {
     expect(before).toEqual([]);
     expect(after).toMatchObject([{ recordKind: 'review', recordId: 'r' }]);
   });
+
+  describe('photos of one', () => {
+    const photo = {
+      ...{ id: 'f1', uploadId: 'c3'.repeat(32), width: 1200, height: 800, alt: 'Kasa' },
+      takenDownFor: null,
+    };
+    const shown = { ...photo, takenDownAt: null, takenDownBy: null };
+    const down = {
+      ...{ ...photo, id: 'f2', alt: '', takenDownFor: 'Başkası görünüyor.' },
+      ...{ takenDownAt: '2026-11-22T09:00:00.000Z', takenDownBy: 'Ayşe Yılmaz' },
+    };
+    const open = async (over: object, answers: object = {}) => {
+      const back = renderBackOffice(PATH, {
+        answers: { ManagedReviews: LIST, ManagedReview: { managedReview: { ...IN_FULL, ...over } }, ...answers },
+      });
+      await back.user.click(await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' }));
+      return { ...back, photos: within(await screen.findByRole('region', { name: 'Fotoğraflar' })) };
+    };
+
+    it('are shown, those too that were taken down, by whom and why', async () => {
+      const { photos } = await open({ photos: [shown, down] });
+      expect(photos.getByRole('img', { name: 'Kasa' })).toHaveAttribute('src', `/yukleme/${photo.uploadId}.webp`);
+      expect(photos.queryByRole('img', { name: 'Fotoğraf 2' })).toBeNull();
+      expect(photos.getByText(/Ayşe Yılmaz.*Başkası görünüyor\./)).toBeVisible();
+    });
+
+    it('open nowhere while the review is not published', async () => {
+      const { photos } = await open({ status: 'held', photos: [shown] });
+      expect(photos.queryByRole('img', { name: 'Kasa' })).toBeNull();
+      expect(photos.getByText('Kasa: yorum yayında olmadığı için açılmaz')).toBeVisible();
+    });
+
+    it('are taken down with a reason, and put back', async () => {
+      const { user, photos, requested } = await open(
+        { photos: [shown] },
+        { TakeReviewPhotoDown: { takeReviewPhotoDown: 'f1' }, PutReviewPhotoBack: { putReviewPhotoBack: 'f1' } },
+      );
+      const sent = (name: string) => requested.findLast(({ operation }) => operation === name)?.variables;
+      await user.click(photos.getByRole('button', { name: 'Fotoğrafı kaldır: Kasa' }));
+      const asking = within(await screen.findByRole('dialog', { name: 'Fotoğrafı yayından kaldır' }));
+      await user.type(asking.getByLabelText('Gerekçe'), 'Başkası görünüyor.');
+      await user.click(asking.getByRole('button', { name: 'Fotoğrafı kaldır' }));
+      expect(await screen.findByText(/^Fotoğraf kaldırıldı/)).toBeVisible();
+      expect(sent('TakeReviewPhotoDown')).toMatchObject({ reviewId: 'r', id: 'f1', reason: 'Başkası görünüyor.' });
+      await user.click(screen.getByRole('button', { name: 'Geri al' }));
+      expect(await screen.findByText('Fotoğraf yeniden yorumda')).toBeVisible();
+      expect(sent('PutReviewPhotoBack')).toEqual({ reviewId: 'r', id: 'f1' });
+    });
+
+    it('says why one is not put back', async () => {
+      const { user, photos } = await open(
+        { photos: [down] },
+        { PutReviewPhotoBack: new Refusal('too-many-photos', 'conflict') },
+      );
+      await user.click(photos.getByRole('button', { name: 'Yeniden yayınla: Fotoğraf 1' }));
+      expect(await screen.findByText('Fotoğraf yayınlanamadı: Yorumda dört fotoğraf var.')).toBeVisible();
+    });
+
+    it('are counted in the list', async () => {
+      const items = [
+        {
+          ...REVIEW,
+          photos: [{ id: 'f1' }, { id: 'f2' }],
+        },
+      ];
+      renderBackOffice(PATH, { answers: { ManagedReviews: { managedReviews: { ...LIST.managedReviews, items } } } });
+      expect(await screen.findByText('2 fotoğraf')).toBeVisible();
+    });
+  });
 });

@@ -21,6 +21,7 @@ import { actsOn, type ReviewAct } from './components/review-acts.js';
 import { useModeration } from './components/use-moderation.js';
 import { useRestoreReviews } from './components/use-restore-reviews.js';
 import { ViewReview } from './components/view-review.js';
+import { reviewPhotoMessages } from './review-photos.messages.js';
 import { managedReviewMessages } from './reviews.messages.js';
 import { StarRating } from './components/star-rating.js';
 
@@ -32,6 +33,7 @@ const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', held:
 /** ADM-REV-01, /yonetici/yorumlar. */
 export function Component() {
   const messages = useMessages(managedReviewMessages);
+  const photosOf = useMessages(reviewPhotoMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', sorts: SORTS, descending: true, filters: [STATUS] });
   const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
@@ -60,9 +62,10 @@ export function Component() {
     {
       key: 'comment',
       title: messages.comment,
-      render: ({ id, comment }) => (
+      render: ({ id, comment, photos }) => (
         <RecordLink id={id}>
           <span className="comment-lines">{comment}</span>
+          {photos && photos.length > 0 && <small>{photosOf.photos(photos.length)}</small>}
         </RecordLink>
       ),
     },

@@ -47,9 +47,9 @@ export function PrivacyNoticePage() {
           sayfada adınız gösterilmez.
         </li>
         <li>
-          <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz ve tarihi. Adınızla birlikte herkese açık olarak
-          yayımlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve sahibi olduğunuz sayfalarla
-          birlikte incelenir; bu bilgiler yayımlanmaz.
+          <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz, eklediğiniz fotoğraflar ve tarihi. Adınızla
+          birlikte herkese açık olarak yayımlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve
+          sahibi olduğunuz sayfalarla birlikte incelenir; bu bilgiler yayımlanmaz.
         </li>
         <li>
           <strong>Blog yorumları:</strong> adınız, e-posta adresiniz ve yorumunuz. Yorumunuz onaylanırsa adınızla
@@ -107,7 +107,7 @@ export function PrivacyNoticePage() {
         <li>Favoriler ve kayıtlı aramalar: siz silene kadar, en geç hesabınızla birlikte.</li>
         <li>
           Değerlendirmeler: siz silene veya kurallara göre kaldırılana kadar. Hesabınızı silerseniz değerlendirmeleriniz
-          “Anonim Kullanıcı” adıyla kalır ve sizinle ilişkilendirilemez.
+          “Anonim Kullanıcı” adıyla kalır ve sizinle ilişkilendirilemez; fotoğrafları silinir.
         </li>
         <li>
           Ekibimizin kaldırdığı değerlendirmeler ve blog yorumları: yanlışlıkla kaldırılmışsa geri alınabilmesi için,

@@ -5,7 +5,7 @@ import { LegalPage } from '../legal-page.js';
 export function ReviewRulesPage() {
   const { brand, contact } = useSite();
   return (
-    <LegalPage text="reviewRules" version="2026-11-25">
+    <LegalPage text="reviewRules" version="2026-11-26">
       <p>
         Değerlendirmeler, {brand} kullanıcılarının işletmeler hakkındaki kendi deneyimleridir. Bu kurallar herkes için
         aynıdır; işletmeler değerlendirmelerin sırasını, görünürlüğünü veya puanı satın alamaz.
@@ -25,6 +25,10 @@ export function ReviewRulesPage() {
         <li>Kendi işletmenizi, çalıştığınız yeri veya rakibinizi değerlendirmeyin.</li>
         <li>Karşılığında para, indirim veya hediye aldığınız bir değerlendirme yazmayın.</li>
         <li>Kişisel bilgi paylaşmayın: telefon numarası, adres, çalışanların soyadı gibi.</li>
+        <li>
+          Yorumunuza kendi çektiğiniz en fazla 4 fotoğraf ekleyebilirsiniz; izni olmadan kimsenin tanınacağı bir
+          fotoğraf yüklemeyin.
+        </li>
       </ul>
 
       <h2>Sıralama ve puan</h2>
@@ -47,6 +51,10 @@ export function ReviewRulesPage() {
         <li>hukuka aykırılık,</li>
         <li>mahkeme kararı.</li>
       </ul>
+      <p>
+        Yalnızca bir fotoğraf kurallara aykırıysa o kaldırılır, yorumunuz kalır; gerekçesini size e-postayla bildiririz.
+        Fotoğraflar, değerlendirmeniz yayında olduğu sürece görünür.
+      </p>
 
       <h2>İnceleme</h2>
       <p>
@@ -67,7 +75,7 @@ export function ReviewRulesPage() {
       <h2>Ne kadar yayında kalır?</h2>
       <p>
         Siz silmedikçe veya yukarıdaki gerekçelerden biri olmadıkça değerlendirmeler en az 1 yıl yayında kalır.
-        Hesabınızı silerseniz değerlendirmeniz “Anonim Kullanıcı” adıyla kalır.
+        Hesabınızı silerseniz değerlendirmeniz “Anonim Kullanıcı” adıyla kalır, fotoğrafları silinir.
       </p>
     </LegalPage>
   );

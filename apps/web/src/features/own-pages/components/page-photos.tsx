@@ -3,8 +3,8 @@ import { Icon } from '../../../components/icon.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { pictureAddress } from '../../../config/paths.js';
+import { PHOTO_TYPES } from '../../../lib/forms/upload-photo.js';
 import { useMessages } from '../../../lib/messages.js';
-import { PHOTO_TYPES } from '../api/upload-photo.js';
 import { pagePhotosMessages } from '../page-photos.messages.js';
 import { usePagePhotos } from '../use-page-photos.js';
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { takingPartMessages } from '../taking-part.messages.js';
 import { toldOf } from '../told-of.js';
+import { useEditReview } from '../use-edit-review.js';
 import { useMyReview } from '../use-my-review.js';
 import { OwnReview } from './own-review.js';
 import { type ReviewContent, ReviewForm } from './review-form.js';
@@ -53,21 +54,33 @@ function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const commandIdOf = useCommandId();
+  const change = useEditReview();
+
+  // What was stored already, while photos of it are left.
+  const posted = useRef<MyReviewFieldsFragment | null>(null);
 
   async function send(content: ReviewContent) {
+    posted.current = posted.current ? await change(posted.current, content) : await post(content);
+    return posted.current;
+  }
+
+  async function post(content: ReviewContent) {
     const review = { businessId, ...content };
     try {
       const { postReview } = await query(PostReview, { input: { ...review, commandId: commandIdOf(review) } });
       const title = toldOf(postReview, messages) ?? messages.posted;
       dispatch(toastRaised({ tone: 'ok', title }));
-      onPosted(postReview);
+      return postReview;
     } catch (error) {
       if (!(error instanceof QueryFailed) || error.code !== 'already-reviewed') throw error;
       dispatch(toastRaised({ tone: 'bad', title: messages.alreadyReviewed }));
       const { myReview } = await query(GetMyReview, { businessId });
       onFound(myReview ?? null);
+      return null;
     }
   }
 
-  return <ReviewForm title={messages.write} submitLabel={messages.submit} anchor={anchor} send={send} />;
+  return (
+    <ReviewForm title={messages.write} submitLabel={messages.submit} anchor={anchor} send={send} onDone={onPosted} />
+  );
 }

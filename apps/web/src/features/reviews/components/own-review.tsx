@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
-import { DeleteReview, EditReview } from '../../../lib/graphql/operations.js';
+import { DeleteReview } from '../../../lib/graphql/operations.js';
 import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
-import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { takingPartMessages } from '../taking-part.messages.js';
 import { toldOf } from '../told-of.js';
-import { ReviewForm, type ReviewContent } from './review-form.js';
+import { useEditReview } from '../use-edit-review.js';
+import { ReviewForm } from './review-form.js';
 import { ReviewItem } from './review-item.js';
 
 interface OwnReviewProps {
@@ -24,15 +24,13 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
   const messages = useMessages(takingPartMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
-  const commandIdOf = useCommandId();
+  const change = useEditReview();
   const [mode, setMode] = useState<'shown' | 'editing' | 'deleting'>('shown');
 
-  async function save(content: ReviewContent) {
-    const changed = { id: review.id, ...content };
-    const { editReview } = await query(EditReview, { input: { ...changed, commandId: commandIdOf(changed) } });
+  function saved(changed: MyReviewFieldsFragment) {
     setMode('shown');
-    dispatch(toastRaised({ tone: 'ok', title: toldOf(editReview, messages) ?? messages.saved }));
-    onChange(editReview);
+    dispatch(toastRaised({ tone: 'ok', title: toldOf(changed, messages) ?? messages.saved }));
+    onChange(changed);
   }
 
   async function remove() {
@@ -46,14 +44,17 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
     }
   }
 
+  const isVisible = review.status === 'VISIBLE';
+  const photos = review.photos.filter(({ takenDownFor }) => !takenDownFor);
   if (mode === 'editing') {
-    const { rating, comment } = review;
     return (
       <ReviewForm
         title={messages.edit}
         submitLabel={messages.save}
-        initial={{ rating, comment }}
-        send={save}
+        review={review}
+        send={(content) => change(review, content)}
+        onDone={saved}
+        onReview={onChange}
         onCancel={() => setMode('shown')}
       />
     );
@@ -61,13 +62,23 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
   return (
     <section className="panel own-review" aria-label={messages.ownReview}>
       <h3>{messages.ownReview}</h3>
-      {review.status !== 'VISIBLE' && (
+      {!isVisible && (
         <p className="notice">
           <Icon name="info" />
           {toldOf(review, messages) ?? messages.hidden}
         </p>
       )}
-      <ReviewItem review={review} />
+      <ReviewItem review={{ ...review, photos: isVisible ? photos : [] }} />
+      {!isVisible && photos.length > 0 && <p className="muted small">{messages.photosWait(photos.length)}</p>}
+      {review.photos.map(
+        ({ id, takenDownFor }) =>
+          takenDownFor && (
+            <p className="notice" key={id}>
+              <Icon name="info" />
+              {messages.photoTakenDown(takenDownFor)}
+            </p>
+          ),
+      )}
       {mode === 'deleting' ? (
         <div className="actions" role="group" aria-label={messages.confirmDelete}>
           <p>{messages.confirmDelete}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
@@ -9,11 +9,16 @@ import { StarPicker } from '../../../components/stars.js';
 import { signInPath } from '../../../config/paths.js';
 import { formMessages } from '../../../lib/forms/form.messages.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
+import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSession } from '../../../lib/store/session.slice.js';
 import { problemText, refusalText } from '../problem-text.js';
 import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
 import { takingPartMessages } from '../taking-part.messages.js';
+import type { SendPhotos } from '../use-review-photos.js';
+
+/** Fetched once somebody is signed in. */
+const ReviewPhotoField = lazy(() => import('./review-photo-field.js'));
 
 export interface ReviewContent {
   rating: number | null;
@@ -23,23 +28,33 @@ export interface ReviewContent {
 interface ReviewFormProps {
   title: string;
   submitLabel: string;
-  initial?: ReviewContent;
-  /** Throws QueryFailed when it was refused. */
-  send: (content: ReviewContent) => Promise<void>;
+  /** The one that is changed. */
+  review?: MyReviewFieldsFragment;
+  /** The review as it is stored then, null where another one was there already. Throws QueryFailed when it was refused. */
+  send: (content: ReviewContent) => Promise<MyReviewFieldsFragment | null>;
+  /** It is stored, and its photos with it. */
+  onDone: (review: MyReviewFieldsFragment) => void;
+  /** Its photos were changed, and it is still being written. */
+  onReview?: (review: MyReviewFieldsFragment) => void;
   onCancel?: () => void;
   /** Of the section that it stands in: sign-in leads back there. */
   anchor?: string;
 }
 
 const EMPTY: ReviewContent = { rating: null, comment: '' };
+const ignore = () => undefined;
 
 /** PUB-REV-01 to 08, 20: stars and a comment. Sent while something is missing, it says what, and goes there. */
-export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel, anchor = '' }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { title, submitLabel, review, send, onDone, onReview = ignore, onCancel, anchor = '' } = props;
   const messages = useMessages(takingPartMessages);
   const forms = useMessages(formMessages);
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const [content, setContent] = useState(initial);
+  const [content, setContent] = useState<ReviewContent>(() =>
+    review ? { rating: review.rating, comment: review.comment } : EMPTY,
+  );
+  const photos = useRef<SendPhotos | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<QueryFailed | null>(null);
@@ -58,9 +73,10 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
     if (problem) return setAttempts(attempts + 1);
     setSending(true);
     try {
-      await send(content);
-      setContent(initial);
+      const sent = await send(content);
+      const whole = sent && photos.current ? await photos.current(sent) : sent;
       setAttempts(0);
+      if (whole) onDone(whole);
     } catch (error) {
       if (!(error instanceof QueryFailed)) throw error;
       setFailure(error);
@@ -106,6 +122,11 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
           <span className={length > COMMENT.max ? 'num over' : 'num'}>{messages.used(length)}</span>
         </p>
       </div>
+      {session.state === 'signed-in' && (
+        <Suspense fallback={null}>
+          <ReviewPhotoField review={review ?? null} sender={photos} onReview={onReview} onFinish={onDone} />
+        </Suspense>
+      )}
       <FormFailure failure={failure} text={failure ? refusalText(failure, messages, forms) : undefined} />
       <PrivacyNote />
       <div className="actions">

@@ -1,9 +1,10 @@
 import { formatDate } from '@tedarik/turkish';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../../components/avatar.js';
 import { Stars } from '../../../components/stars.js';
 import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
+import { reviewParts } from '../parts.js';
 import { reviewMessages } from '../reviews.messages.js';
 
 export type ReviewShown = ReviewListFieldsFragment['items'][number];
@@ -29,6 +30,11 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
         <span className="badge score-badge num">{messages.outOfFive(review.rating)}</span>
       </div>
       <p className="said">{review.comment}</p>
+      {review.photos.length > 0 && (
+        <Suspense>
+          <reviewParts.Photos author={name} photos={review.photos} />
+        </Suspense>
+      )}
       {review.reply && (
         <div className="reply">
           <strong>{messages.reply}</strong> <time className="tiny">{formatDate(review.reply.postedAt)}</time>

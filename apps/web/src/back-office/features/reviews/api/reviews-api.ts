@@ -1,4 +1,5 @@
 import { ManagedReview, ManagedReviews, ModerateReviews } from '../../../../lib/graphql/operations.js';
+import { PutReviewPhotoBack, TakeReviewPhotoDown } from '../../../../lib/later/photos-operations.js';
 import type { ManagedReviewQuery, ManagedReviewsQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi } from '../../../api/back-office-api.js';
 import { byId, reads, writes } from '../../../api/endpoints.js';
@@ -12,8 +13,16 @@ const reviewsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedReviews: build.query(reads(ManagedReviews, 'managedReviews', ['Review'])),
     managedReview: build.query(reads(ManagedReview, 'managedReview', ['Review'], byId)),
+    takeReviewPhotoDown: build.mutation(writes(TakeReviewPhotoDown, 'takeReviewPhotoDown', ['Review'])),
+    putReviewPhotoBack: build.mutation(writes(PutReviewPhotoBack, 'putReviewPhotoBack', ['Review'])),
     moderateReviews: build.mutation(writes(ModerateReviews, 'moderateReviews', ['Review', 'Business', 'Panel'])),
   }),
 });
 
-export const { useManagedReviewsQuery, useManagedReviewQuery, useModerateReviewsMutation } = reviewsApi;
+export const {
+  useManagedReviewsQuery,
+  useManagedReviewQuery,
+  useModerateReviewsMutation,
+  useTakeReviewPhotoDownMutation,
+  usePutReviewPhotoBackMutation,
+} = reviewsApi;

@@ -1,11 +1,10 @@
 import type { PhotoState } from '@tedarik/events';
-import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@tedarik/service-kit';
+import type { Clock, Database } from '@tedarik/service-kit';
 
 /** `waiting`: nobody has said yet where it belongs. */
 type FileState = 'waiting' | PhotoState;
 
-interface PhotoFile {
+export interface FollowedFile {
   /** Id of the upload. */
   _id: string;
   state: FileState;
@@ -14,18 +13,20 @@ interface PhotoFile {
   at: Date;
 }
 
-/** Of each photo that a visitor uploaded: whether anybody may see it, and whether anybody needs it. */
-@Injectable()
-export class PhotoFiles {
-  private readonly files = this.database.db.collection<PhotoFile>('photoFiles');
+/** Of each file of a kind that a visitor uploaded: whether anybody may see it, and whether anybody needs it. */
+export abstract class FollowedFiles<File extends FollowedFile = FollowedFile> {
+  protected readonly files;
 
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
+    database: Database,
+    protected readonly clock: Clock,
+    collection: string,
+  ) {
+    this.files = database.db.collection<FollowedFile>(collection);
+  }
 
-  async add(id: string): Promise<void> {
-    await this.files.insertOne({ _id: id, state: 'waiting', version: 0, at: this.clock.now() });
+  async add(id: string, more?: Omit<File, keyof FollowedFile>): Promise<void> {
+    await this.files.insertOne({ ...more, _id: id, state: 'waiting', version: 0, at: this.clock.now() });
   }
 
   /** Undefined for any other upload. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { pictureAddress } from '../../../config/paths.js';
-import { useMessages } from '../../../lib/messages.js';
-import type { Business } from '../api/load-business.js';
-import { photoMessages } from '../photo.messages.js';
+import { pictureAddress } from '../config/paths.js';
+import type { PhotoFieldsFragment } from '../lib/graphql/types.js';
+import { useMessages } from '../lib/messages.js';
+import { photoMessages } from './photo.messages.js';
 
 interface PhotoViewerProps {
-  photos: Business['photos'];
+  photos: PhotoFieldsFragment[];
   first: number;
   onClose: () => void;
 }

@@ -1,0 +1,56 @@
+import type { EventEnvelope, PhotoChanged } from '@tedarik/events';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
+import { isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import type { FollowedFiles } from './followed-files.js';
+import { PhotoFiles } from './photo-files.js';
+
+type Changed = z.infer<typeof PhotoChanged.schema>;
+
+interface FileSource {
+  durable: string;
+  service: Parameters<typeof streamOf>[0];
+  /** Each event says an upload and its state. */
+  events: string;
+  files: FollowedFiles;
+}
+
+/** Shows, hides or gives up the file of a record, as the record's owner says. */
+@Injectable()
+export class OnFile implements OnApplicationBootstrap {
+  private readonly sources: FileSource[];
+
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly requests: RequestClient,
+    photos: PhotoFiles,
+  ) {
+    this.sources = [
+      { durable: 'media-photos', service: 'directory', events: 'events.directory.photo.>', files: photos },
+      { durable: 'media-review-photos', service: 'reviews', events: 'events.reviews.photo.>', files: photos },
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const { durable, service, events, files } of this.sources) {
+      this.consumers.run(
+        defineConsumer({
+          durable,
+          stream: streamOf(service, 'live'),
+          filter: events,
+          handle: (received) => follow(files, received),
+          isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+          onGap: () => announceAgain(this.requests, events),
+        }),
+      );
+    }
+  }
+}
+
+async function follow(files: FollowedFiles, events: EventEnvelope[]): Promise<void> {
+  for (const { version, data } of events) {
+    const { uploadId, state } = data as Changed;
+    await files.follow(uploadId, state, version);
+  }
+}

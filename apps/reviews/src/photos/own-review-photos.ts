@@ -1,0 +1,86 @@
+import {
+  AddReviewPhoto,
+  type FindReviewPhotoRoom,
+  RemoveReviewPhoto,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  RestoreReviewPhoto,
+  type ReviewOnRecord,
+} from '@tedarik/commands';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
+import { ReviewChanges } from '../review/review-changes.js';
+import { reviewNotFound } from '../review/review.errors.js';
+import { addPhoto, removePhoto, restorePhoto, roomFor } from '../review/review-photos.js';
+import { ReviewRecords } from '../review/review-records.js';
+import type { Review } from '../review/review.js';
+import { ReviewRepository } from '../review/review.repository.js';
+import { signedInAuthor } from '../review/signed-in-author.js';
+
+/** What authors do with the photos of their own reviews; somebody else's review is not found. */
+@Injectable()
+export class OwnReviewPhotos {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly reviews: ReviewRepository,
+    private readonly changes: ReviewChanges,
+    private readonly records: ReviewRecords,
+    private readonly clock: Clock,
+    @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
+  ) {}
+
+  async room(
+    { reviewId }: RequestOf<typeof FindReviewPhotoRoom>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof FindReviewPhotoRoom>> {
+    return { room: roomFor(await this.own(reviewId, context, null)) };
+  }
+
+  add(request: RequestOf<typeof AddReviewPhoto>, context: RequestContext): Promise<ReplyOf<typeof AddReviewPhoto>> {
+    const { reviewId, alt, ...picture } = request;
+    const id = newId();
+    const premoderated = this.config.REVIEW_PREMODERATION;
+    return this.commandLog.once(AddReviewPhoto, request, context, async (session) => {
+      const before = await this.own(reviewId, context, session);
+      const after = addPhoto(before, { id, picture, alt, premoderated }, this.clock.now());
+      await this.changes.store(session, before, after);
+      return { id };
+    });
+  }
+
+  remove(request: RequestOf<typeof RemoveReviewPhoto>, context: RequestContext): Promise<ReviewOnRecord> {
+    return this.commandLog.once(RemoveReviewPhoto, request, context, (session) =>
+      this.change(session, request, context, (review) => removePhoto(review, request.id, this.clock.now())),
+    );
+  }
+
+  restore(request: RequestOf<typeof RestoreReviewPhoto>, context: RequestContext): Promise<ReviewOnRecord> {
+    return this.commandLog.once(RestoreReviewPhoto, request, context, (session) =>
+      this.change(session, request, context, (review) =>
+        restorePhoto(review, request.id, this.config.REVIEW_PREMODERATION),
+      ),
+    );
+  }
+
+  private async change(
+    session: ClientSession,
+    { reviewId }: { reviewId: string },
+    context: RequestContext,
+    act: (review: Review) => Review,
+  ): Promise<ReviewOnRecord> {
+    const before = await this.own(reviewId, context, session);
+    const after = act(before);
+    await this.changes.store(session, before, after);
+    return this.records.ofOne(after);
+  }
+
+  private async own(id: string, context: RequestContext, session: ClientSession | null): Promise<Review> {
+    const author = signedInAuthor(context);
+    const review = await this.reviews.get(id, session);
+    if (review.userId !== author.id) throw reviewNotFound(id);
+    return review;
+  }
+}

@@ -1,0 +1,100 @@
+import { LONGEST_ALT, MOST_KEPT_REVIEW_PHOTOS, MOST_REVIEW_PHOTOS, type TakenPicture } from '@tedarik/commands';
+import type { PhotoState } from '@tedarik/events';
+import { normal } from '@tedarik/turkish';
+import { photoNotFound, photoRefused, tooManyPhotos } from './review.errors.js';
+import { next, type Review, type ReviewPhoto, shownPhotos, statusOfChanged } from './review.js';
+
+const LONGEST_REASON = 1_000;
+
+export interface NewPhoto {
+  id: string;
+  picture: TakenPicture;
+  alt: string;
+  premoderated: boolean;
+}
+
+/** How many more photos it can show. */
+export const roomFor = (review: Review): number => {
+  const takenDown = review.photos.filter(isTakenDown).length;
+  const shown = shownPhotos(review).length;
+  return Math.max(0, Math.min(MOST_REVIEW_PHOTOS - shown, MOST_KEPT_REVIEW_PHOTOS - takenDown - shown));
+};
+
+/** Behind the others. Throws too-many-photos, too-long. */
+export function addPhoto(review: Review, { id, picture, alt, premoderated }: NewPhoto, now: Date): Review {
+  if (roomFor(review) === 0) throw tooManyPhotos(review.id);
+  const photo: ReviewPhoto = { ...picture, id, alt: oneLine(alt, LONGEST_ALT, 'alt'), addedAt: now, removed: null };
+  return next(review, { photos: [...kept(review), photo], status: statusOfChanged(review, premoderated) });
+}
+
+/** By its author. Throws photo-not-found. */
+export const removePhoto = (review: Review, id: string, now: Date): Review =>
+  withPhoto(review, shownPhoto(review, id), { removed: { at: now, by: null, reason: null } });
+
+/** Throws photo-not-found, required, too-long. */
+export function takePhotoDown(review: Review, id: string, { by, reason }: Moderated, now: Date): Review {
+  const text = normal(reason).trim();
+  if (text === '') throw photoRefused('reason', 'required');
+  if ([...text].length > LONGEST_REASON) throw photoRefused('reason', 'too-long');
+  return withPhoto(review, shownPhoto(review, id), { removed: { at: now, by, reason: text } });
+}
+
+interface Moderated {
+  /** Name of the moderator. */
+  by: string;
+  reason: string;
+}
+
+/** What its author removed. Throws photo-not-found, also for one that a moderator took down, and too-many-photos. */
+export function restorePhoto(review: Review, id: string, premoderated: boolean): Review {
+  const photo = review.photos.find((one) => one.id === id);
+  if (!photo?.removed || isTakenDown(photo)) throw photoNotFound(id);
+  return { ...shownAgain(review, photo), status: statusOfChanged(review, premoderated) };
+}
+
+/** What a moderator took down. Throws photo-not-found, too-many-photos. */
+export function putPhotoBack(review: Review, id: string): Review {
+  const photo = review.photos.find((one) => one.id === id);
+  if (!photo || !isTakenDown(photo)) throw photoNotFound(id);
+  return shownAgain(review, photo);
+}
+
+/** Those that were removed before this time do not come back. */
+export const dropPhotos = (review: Review, removedBefore: Date): Review =>
+  next(review, { photos: review.photos.filter(({ removed }) => !removed || removed.at >= removedBefore) });
+
+/** What media has to do with the file of a photo. */
+export function photoStateIn({ photos, status }: Review, id: string): PhotoState {
+  const photo = photos.find((one) => one.id === id);
+  if (!photo) return 'gone';
+  return status === 'visible' && !photo.removed ? 'shown' : 'hidden';
+}
+
+export const isTakenDown = ({ removed }: ReviewPhoto): boolean => removed !== null && removed.reason !== null;
+
+function shownPhoto(review: Review, id: string): ReviewPhoto {
+  const photo = shownPhotos(review).find((one) => one.id === id);
+  if (!photo) throw photoNotFound(id);
+  return photo;
+}
+
+function shownAgain(review: Review, photo: ReviewPhoto): Review {
+  if (shownPhotos(review).length >= MOST_REVIEW_PHOTOS) throw tooManyPhotos(review.id);
+  return withPhoto(review, photo, { removed: null });
+}
+
+const withPhoto = (review: Review, { id }: ReviewPhoto, change: Partial<ReviewPhoto>): Review =>
+  next(review, { photos: review.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) });
+
+/** Of those that its author removed, the oldest makes room. */
+function kept({ photos }: Review): ReviewPhoto[] {
+  if (photos.length < MOST_KEPT_REVIEW_PHOTOS) return photos;
+  const oldest = photos.find((photo) => photo.removed && !isTakenDown(photo));
+  return photos.filter((photo) => photo !== oldest);
+}
+
+function oneLine(typed: string, most: number, field: 'alt'): string {
+  const text = normal(typed).replace(/\s+/g, ' ').trim();
+  if ([...text].length > most) throw photoRefused(field, 'too-long');
+  return text;
+}

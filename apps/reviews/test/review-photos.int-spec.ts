@@ -1,0 +1,313 @@
+import { MOST_REVIEW_PHOTOS, type ModerationAction, type ModerationReason } from '@tedarik/commands';
+import { AUDIT_RECORDED, ReviewPhotoChanged, ReviewPhotoModerated, ReviewPosted } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { outboxEvents } from '@tedarik/testing';
+import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
+import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
+import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
+import { OwnReviewPhotos } from '../src/photos/own-review-photos.js';
+import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
+import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { AuthorSweep } from '../src/reactions/author-sweep.js';
+import { BusinessSweep } from '../src/reactions/business-sweep.js';
+import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
+import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
+import { MyReviewsQuery } from '../src/review/my-reviews.js';
+import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+
+let service: ReviewsService;
+let cautious: ReviewsService;
+beforeAll(async () => {
+  [service, cautious] = await Promise.all([aReviewsService(), aReviewsService({ REVIEW_PREMODERATION: true })]);
+});
+afterAll(async () => {
+  await service?.close();
+  await cautious?.close();
+});
+beforeEach(async () => {
+  await service.reset();
+  await cautious.reset();
+});
+
+const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };
+const comment = 'Ürünler taze, teslimat hızlı.';
+const REASON = 'Fotoğrafta başka bir müşteri görünüyor.';
+let uploads = 0;
+const aPicture = () => ({ uploadId: (uploads += 1).toString(16).padStart(64, '0'), width: 1200, height: 800 });
+
+async function posted(at = service, author = by()) {
+  const businessId = await at.business();
+  const { id: reviewId } = await at.get(PostReviewHandler).execute({ businessId, rating: 4, comment }, author);
+  return { businessId, reviewId, author };
+}
+type Posted = Awaited<ReturnType<typeof posted>>;
+const add = async ({ reviewId, author }: Pick<Posted, 'reviewId' | 'author'>, alt = '', at = service) => {
+  const picture = aPicture();
+  const { id } = await at.get(OwnReviewPhotos).add({ reviewId, alt, ...picture }, author);
+  return { id, ...picture };
+};
+/** A review with a photo. */
+async function withPhoto(alt = '') {
+  const review = await posted();
+  return { ...review, photo: await add(review, alt) };
+}
+const own = () => service.get(OwnReviewPhotos);
+const managed = () => service.get(ManagedReviewPhotos);
+const moderate = (id: string, action: ModerationAction, reason: ModerationReason | null = null, at = service) =>
+  at.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
+const publicPhotos = async ({ businessId }: Posted) =>
+  (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews.flatMap(
+    ({ photos = [] }) => photos,
+  );
+const photosOfAuthor = async ({ author, businessId }: Posted, at = service) =>
+  (await at.get(MyReviewsQuery).ofBusiness({ businessId }, author)).review?.photos;
+/** What media was told of a photo, in the order of versions, which rise. */
+async function toldOf({ id }: { id: string }, at = service): Promise<string[]> {
+  const rows = await outboxEvents(at.db, { subject: ReviewPhotoChanged.subject, 'envelope.aggregateId': id });
+  const envelopes = rows.map(({ envelope }) => envelope);
+  const versions = envelopes.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+  return envelopes.map(({ data }) => (data as { state: string }).state);
+}
+
+describe('an author', () => {
+  it('puts up to four photos in an own review, which everybody sees at once, in their order', async () => {
+    const review = await posted();
+    const first = await add(review, '  Taş   değirmen\n');
+    for (let count = 1; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
+    const photos = await publicPhotos(review);
+    expect(photos[0]).toEqual({ ...first, alt: 'Taş değirmen' });
+    expect(photos).toHaveLength(MOST_REVIEW_PHOTOS);
+    expect(await toldOf(first)).toEqual(['shown']);
+    expect(await own().room({ reviewId: review.reviewId }, review.author)).toEqual({ room: 0 });
+    expect(await failureOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
+  });
+
+  it('is told of the room, and adds no photo twice by the same command', async () => {
+    const review = await posted();
+    const { reviewId, author } = review;
+    const context = { ...author, commandId: newId() };
+    const request = { reviewId, alt: '', ...aPicture() };
+    const added = await own().add(request, context);
+    expect(await own().add(request, context)).toEqual(added);
+    expect(await own().room({ reviewId }, author)).toEqual({ room: MOST_REVIEW_PHOTOS - 1 });
+  });
+
+  it('makes four of ten photos at once', async () => {
+    const review = await posted();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => add(review)));
+    const shown = await publicPhotos(review);
+    expect(shown.length).toBeLessThanOrEqual(MOST_REVIEW_PHOTOS);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(shown.length);
+  });
+
+  it('says in at most 200 characters what one shows', async () => {
+    const review = await posted();
+    expect(await failureOf(add(review, 'ğ'.repeat(201)))).toMatchObject({
+      code: 'photo-refused',
+      fieldErrors: [{ field: 'alt', code: 'too-long' }],
+    });
+    await add(review, 'ğ'.repeat(200));
+  });
+
+  it('learns nothing of reviews of others', async () => {
+    const { reviewId, photo } = await withPhoto();
+    const other = by();
+    const about = { reviewId, id: photo.id };
+    for (const attempt of [
+      own().room({ reviewId }, other),
+      add({ reviewId, author: other }),
+      own().remove(about, other),
+      own().restore(about, other),
+    ])
+      expect(await failureOf(attempt)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+  });
+
+  it('takes a photo off and brings it back within 30 days; then it is gone', async () => {
+    const review = await withPhoto();
+    const about = { reviewId: review.reviewId, id: review.photo.id };
+    expect((await own().remove(about, review.author)).photos).toEqual([]);
+    expect(await publicPhotos(review)).toEqual([]);
+    expect(await failureOf(own().remove(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+    expect((await own().restore(about, review.author)).photos).toHaveLength(1);
+    await own().remove(about, review.author);
+    await service.eraseDue(29);
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown', 'hidden']);
+    await service.eraseDue(31);
+    expect((await toldOf(review.photo)).at(-1)).toBe('gone');
+    expect(await failureOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+  });
+
+  it('replaces photos as often as wanted: of those taken off, the oldest makes room', async () => {
+    const review = await withPhoto();
+    let last = review.photo;
+    for (let count = 0; count < 15; count += 1) {
+      await own().remove({ reviewId: review.reviewId, id: last.id }, review.author);
+      last = await add(review);
+    }
+    expect((await toldOf(review.photo)).at(-1)).toBe('gone');
+    const [stored] = await service.rows('reviews', { _id: review.reviewId });
+    expect((stored!['photos'] as unknown[]).length).toBeLessThanOrEqual(12);
+    expect(await publicPhotos(review)).toMatchObject([{ id: last.id }]);
+  });
+
+  it('needs approval for a photo where reviews are approved first', async () => {
+    const review = await posted(cautious);
+    await moderate(review.reviewId, 'approve', null, cautious);
+    const photo = await add(review, '', cautious);
+    expect((await cautious.get(MyReviewsQuery).ofBusiness(review, review.author)).review?.status).toBe('pending');
+    await moderate(review.reviewId, 'approve', null, cautious);
+    expect(await toldOf(photo, cautious)).toEqual(['hidden', 'shown']);
+  });
+
+  it('editing the words leaves the photos, and tells media nothing', async () => {
+    const review = await withPhoto('Bahçe');
+    await service
+      .get(EditReviewHandler)
+      .execute({ id: review.reviewId, rating: 2, comment: 'Sonradan daha az beğendim.' }, review.author);
+    expect(await publicPhotos(review)).toMatchObject([{ alt: 'Bahçe' }]);
+    expect(await toldOf(review.photo)).toEqual(['shown']);
+  });
+});
+
+describe('photos follow their review', () => {
+  it('hidden and shown with it, and a photo that comes while it is hidden is hidden', async () => {
+    const review = await withPhoto();
+    await moderate(review.reviewId, 'hide', 'spam');
+    const later = await add(review);
+    await moderate(review.reviewId, 'unhide');
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown']);
+    expect(await toldOf(later)).toEqual(['hidden', 'shown']);
+  });
+
+  it('held and published with it', async () => {
+    const author = by();
+    service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
+    const review = await posted(service, author);
+    const photo = await add(review);
+    expect(await toldOf(photo)).toEqual(['hidden']);
+    expect(await publicPhotos(review)).toEqual([]);
+    expect(await photosOfAuthor(review)).toHaveLength(1);
+    await moderate(review.reviewId, 'publish');
+    expect(await toldOf(photo)).toEqual(['hidden', 'shown']);
+  });
+
+  it('rejected with it', async () => {
+    const author = by();
+    service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
+    const review = await posted(service, author);
+    const photo = await add(review);
+    await moderate(review.reviewId, 'reject', 'spam');
+    expect(await toldOf(photo)).toEqual(['hidden']);
+  });
+
+  it('gone when its author deletes it', async () => {
+    const { reviewId, author, photo } = await withPhoto();
+    await service.get(DeleteReviewHandler).execute({ id: reviewId }, author);
+    expect(await toldOf(photo)).toEqual(['shown', 'gone']);
+  });
+
+  it('removed and restored with it by the back office, and gone 30 days later', async () => {
+    const review = await withPhoto();
+    await moderate(review.reviewId, 'remove', 'spam');
+    await moderate(review.reviewId, 'restore');
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown']);
+    expect(await publicPhotos(review)).toHaveLength(1);
+    await moderate(review.reviewId, 'remove', 'spam');
+    await service.eraseDue(31);
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown', 'hidden', 'gone']);
+  });
+
+  it('gone with the account of their author, also those of reviews that were removed', async () => {
+    const author = by();
+    const [shown, removed] = [await posted(service, author), await posted(service, author)];
+    const photos = [await add(shown), await add(removed)] as const;
+    await moderate(removed.reviewId, 'remove', 'spam');
+    await service.get(AuthorSweep).follow(author.actor.id, null, 2);
+    expect(await toldOf(photos[0])).toEqual(['shown', 'gone']);
+    expect(await toldOf(photos[1])).toEqual(['shown', 'hidden', 'gone']);
+    await moderate(removed.reviewId, 'restore');
+    expect([await publicPhotos(shown), await publicPhotos(removed)]).toEqual([[], []]);
+    expect(await toldOf(photos[1])).toHaveLength(3);
+  });
+
+  it('with a merged business into the other one, and back', async () => {
+    const review = await withPhoto();
+    const kept = await service.business();
+    const announce = (mergedInto: string | null, version: number) =>
+      service.get(BusinessSweep).follow([
+        {
+          ...{ id: review.businessId, name: 'Anadolu Baharat', slug: `s-${review.businessId}`, version, mergedInto },
+          isPublic: mergedInto === null,
+        },
+      ]);
+    await announce(kept, 2);
+    expect(await publicPhotos({ ...review, businessId: kept })).toMatchObject([{ id: review.photo.id }]);
+    await announce(null, 3);
+    expect(await publicPhotos(review)).toMatchObject([{ id: review.photo.id }]);
+    expect(await toldOf(review.photo)).toEqual(['shown']);
+  });
+});
+
+describe('a moderator', () => {
+  it('takes one down with a reason that the author reads, and puts it back', async () => {
+    const review = await withPhoto('Kasa');
+    const about = { reviewId: review.reviewId, id: review.photo.id };
+    await managed().takeDown({ ...about, reason: ` ${REASON} ` }, admin);
+    expect(await publicPhotos(review)).toEqual([]);
+    expect(await photosOfAuthor(review)).toMatchObject([{ alt: 'Kasa', takenDownFor: REASON }]);
+    const { photos } = await service.get(ManagedReviewsQuery).get({ id: review.reviewId });
+    expect(photos).toMatchObject([
+      { takenDownFor: REASON, takenDownBy: 'Yönetici', takenDownAt: expect.any(String) as string },
+    ]);
+    expect(await failureOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+
+    await managed().putBack(about, admin);
+    expect(await publicPhotos(review)).toMatchObject([{ id: review.photo.id }]);
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown']);
+    expect(await service.announced(ReviewPhotoModerated.subject)).toMatchObject([
+      { id: review.reviewId, authorId: review.author.actor.id, decision: 'taken-down', reason: REASON },
+      { decision: 'put-back', reason: null },
+    ]);
+    expect(await service.announced(AUDIT_RECORDED.reviews.subject)).toMatchObject([
+      { action: 'photo-taken-down', record: { kind: 'review', id: review.reviewId } },
+      { action: 'photo-put-back' },
+    ]);
+  });
+
+  it('says why, and takes down only what is there', async () => {
+    const review = await withPhoto();
+    const about = { reviewId: review.reviewId, id: review.photo.id };
+    const down = (reason: string, id = about.id) => failureOf(managed().takeDown({ ...about, id, reason }, admin));
+    expect(await down('  ')).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'required' }] });
+    expect(await down('a'.repeat(1_001))).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'too-long' }] });
+    expect(await down(REASON, newId())).toMatchObject({ code: 'photo-not-found' });
+    expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'photo-not-found' });
+    expect(await toldOf(review.photo)).toEqual(['shown']);
+  });
+
+  it('does not put back a fifth one', async () => {
+    const review = await withPhoto();
+    const about = { reviewId: review.reviewId, id: review.photo.id };
+    await managed().takeDown({ ...about, reason: REASON }, admin);
+    for (let count = 0; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
+    expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'too-many-photos' });
+  });
+
+  it('what was taken down stays down while the review is hidden and shown again', async () => {
+    const review = await withPhoto();
+    await managed().takeDown({ reviewId: review.reviewId, id: review.photo.id, reason: REASON }, admin);
+    await moderate(review.reviewId, 'hide', 'spam');
+    await moderate(review.reviewId, 'unhide');
+    expect(await toldOf(review.photo)).toEqual(['shown', 'hidden']);
+  });
+});
+
+it('tells pages that a review has other photos, and nothing of photos where there are none', async () => {
+  const review = await withPhoto();
+  const tells = (await service.announced(ReviewPosted.subject)) as { photos?: unknown }[];
+  expect(tells).toEqual([
+    expect.not.objectContaining({ photos: expect.anything() as unknown }),
+    expect.objectContaining({ photos: [{ uploadId: review.photo.uploadId, alt: '' }] }),
+  ]);
+});

@@ -1,0 +1,166 @@
+import { type ChangeEvent, type RefObject, useId } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { pictureAddress } from '../../../config/paths.js';
+import { PHOTO_TYPES } from '../../../lib/forms/upload-photo.js';
+import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
+import { useMessages } from '../../../lib/messages.js';
+import { reviewPhotosMessages } from '../review-photos.messages.js';
+import { type PhotoDraft, type SendPhotos, useReviewPhotos } from '../use-review-photos.js';
+
+interface ReviewPhotoFieldProps {
+  /** The review as it is stored; null before it is. */
+  review: MyReviewFieldsFragment | null;
+  /** The form calls it once the words are stored. */
+  sender: RefObject<SendPhotos | null>;
+  onReview: (review: MyReviewFieldsFragment) => void;
+  /** What is left is not sent. */
+  onFinish: (review: MyReviewFieldsFragment) => void;
+}
+
+/** Up to four photos in a review. A chunk of its own: only those fetch it who write one. */
+export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoFieldProps) {
+  const messages = useMessages(reviewPhotosMessages);
+  const { stored, photos, drafts, room, busy, ...own } = useReviewPhotos(args);
+  const help = useId();
+  const isBusy = busy !== null;
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (files.length > 0) own.choose(files);
+  };
+  return (
+    <fieldset className="field photo-field" aria-describedby={help}>
+      <legend className="label">{messages.legend}</legend>
+      <p className="muted small" id={help}>
+        {messages.help}
+      </p>
+      {photos.length > 0 && (
+        <ol className="photo-drafts">
+          {photos.map(({ id, imageUrl, alt, width, height }, at) => (
+            <li key={id}>
+              {stored?.status === 'VISIBLE' ? (
+                <img
+                  src={pictureAddress(imageUrl, 160)}
+                  alt={alt || messages.preview(at + 1)}
+                  {...{ width, height }}
+                  loading="lazy"
+                />
+              ) : (
+                <p className="tiny">{alt || messages.waiting}</p>
+              )}
+              <Remove at={at + 1} disabled={isBusy} onClick={() => void own.remove(id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {drafts.length > 0 && (
+        <ol className="photo-drafts">
+          {drafts.map((draft, index) => (
+            <Draft
+              key={draft.id}
+              at={photos.length + index + 1}
+              draft={draft}
+              disabled={isBusy}
+              onAlt={(alt) => own.change(draft.id, { alt })}
+              onDrop={() => own.drop(draft.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {(own.problem || own.isLeft) && (
+        <p className="notice bad" role="alert">
+          <Icon name="alert" />
+          {own.problem ?? messages.left}
+        </p>
+      )}
+      {own.canUndo && (
+        <p className="notice" role="status">
+          <Icon name="info" />
+          <span>{messages.removed}</span>
+          <button
+            className="button quiet small"
+            type="button"
+            disabled={isBusy || room === 0}
+            onClick={() => void own.restore()}
+          >
+            {messages.undo}
+          </button>
+        </p>
+      )}
+      <div className="actions">
+        {room > 0 ? (
+          <label className="button outline small">
+            {busy ?? messages.add}
+            <input
+              className="sr"
+              type="file"
+              multiple
+              accept={PHOTO_TYPES.join(',')}
+              disabled={isBusy}
+              onChange={chosen}
+            />
+          </label>
+        ) : (
+          <p className="muted small">{busy ?? messages.full}</p>
+        )}
+        {own.isLeft && stored && (
+          <button className="button quiet small" type="button" disabled={isBusy} onClick={() => onFinish(stored)}>
+            {messages.finish}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DraftProps {
+  at: number;
+  draft: PhotoDraft;
+  disabled: boolean;
+  onAlt: (alt: string) => void;
+  onDrop: () => void;
+}
+
+function Draft({ at, draft: { preview, alt, problem, file }, disabled, onAlt, onDrop }: DraftProps) {
+  const messages = useMessages(reviewPhotosMessages);
+  const why = useId();
+  return (
+    <li>
+      {preview && <img src={preview} alt={messages.preview(at)} />}
+      <div>
+        <label className="field">
+          <span className="label">{messages.alt(at)}</span>
+          <input
+            className="input"
+            value={alt}
+            maxLength={200}
+            disabled={disabled}
+            aria-describedby={problem ? why : undefined}
+            onChange={({ target }) => onAlt(target.value)}
+          />
+        </label>
+        {problem && (
+          <p className="error" id={why}>
+            {file.name}: {problem}
+          </p>
+        )}
+        <Remove at={at} disabled={disabled} onClick={onDrop} />
+      </div>
+    </li>
+  );
+}
+
+function Remove({ at, disabled, onClick }: { at: number; disabled: boolean; onClick: () => void }) {
+  const messages = useMessages(reviewPhotosMessages);
+  return (
+    <button
+      className="button quiet small"
+      type="button"
+      disabled={disabled}
+      aria-label={messages.removeOf(at)}
+      onClick={onClick}
+    >
+      {messages.remove}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import { PhotoList } from '../../../components/photo-list.js';
+import { photoMessages } from '../../../components/photo.messages.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { ReviewPhotosProps } from '../parts.js';
+
+/** What somebody shows of what they write. */
+export function ReviewPhotos({ author, photos }: ReviewPhotosProps) {
+  const messages = useMessages(photoMessages);
+  const shown = photos.map((photo, at) => ({ ...photo, alt: photo.alt || messages.photoOfReview(author, at + 1) }));
+  return <PhotoList className="review-photos" photos={shown} sizes="112px" />;
+}

@@ -1,0 +1,19 @@
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { EditReview } from '../../lib/graphql/operations.js';
+import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
+import { useServices } from '../../lib/services.js';
+import type { ReviewContent } from './components/review-form.js';
+
+/** Stores other stars and words. Whoever only adds photos edits nothing. */
+export function useEditReview() {
+  const { query } = useServices();
+  const commandIdOf = useCommandId();
+  return async (
+    review: MyReviewFieldsFragment,
+    { rating, comment }: ReviewContent,
+  ): Promise<MyReviewFieldsFragment> => {
+    if (rating === review.rating && comment === review.comment) return review;
+    const changed = { id: review.id, rating, comment };
+    return (await query(EditReview, { input: { ...changed, commandId: commandIdOf(changed) } })).editReview;
+  };
+}

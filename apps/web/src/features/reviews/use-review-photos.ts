@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { failureText, formMessages } from '../../lib/forms/form.messages.js';
+import { photoProblem } from '../../lib/forms/photo-problems.messages.js';
+import { refusalOf, uploadPhoto } from '../../lib/forms/upload-photo.js';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import { GetMyReview } from '../../lib/graphql/operations.js';
+import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
+import { RemoveMyReviewPhoto, RestoreMyReviewPhoto } from '../../lib/later/photos-operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { reviewPhotosMessages } from './review-photos.messages.js';
+
+export const MOST_PHOTOS = 4;
+
+/** Sends the photos of a review that is stored; null while some of them are left. */
+export type SendPhotos = (review: MyReviewFieldsFragment) => Promise<MyReviewFieldsFragment | null>;
+
+/** A file that was chosen and is not sent yet. Its id is that of the command, so that it comes once however often it is sent. */
+export interface PhotoDraft {
+  id: string;
+  file: File;
+  /** A data: address, as the page's policy allows; null until it is read. */
+  preview: string | null;
+  alt: string;
+  problem: string | null;
+}
+
+interface ReviewPhotosArgs {
+  /** The review as it is stored; null before it is. */
+  review: MyReviewFieldsFragment | null;
+  sender: RefObject<SendPhotos | null>;
+  /** Its photos are others now. */
+  onReview: (review: MyReviewFieldsFragment) => void;
+}
+
+/** The photos of a review that is being written: those that it has, and those that are sent after it. */
+export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) {
+  const messages = useMessages(reviewPhotosMessages);
+  const common = useMessages(formMessages);
+  const { query } = useServices();
+  const [stored, setStored] = useState(review);
+  const [drafts, setDrafts] = useState<readonly PhotoDraft[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const photos = (stored?.photos ?? []).filter(({ takenDownFor }) => !takenDownFor);
+  const room = Math.max(0, MOST_PHOTOS - photos.length - drafts.length);
+
+  const textOf = (error: QueryFailed): string => {
+    if (error.code === 'too-many-photos') return messages.full;
+    if (error.code === 'photo-not-found') return messages.gone;
+    return photoProblem(error, messages) ?? failureText(error, common);
+  };
+  const change = (id: string, over: Partial<PhotoDraft>) =>
+    setDrafts((all) => all.map((draft) => (draft.id === id ? { ...draft, ...over } : draft)));
+
+  function choose(files: readonly File[]) {
+    const added = files.slice(0, room).map((file) => {
+      const refusal = refusalOf(file);
+      return { id: crypto.randomUUID(), file, preview: null, alt: '', problem: refusal && textOf(refusal) };
+    });
+    setProblem(files.length > room ? messages.full : null);
+    setDrafts([...drafts, ...added]);
+    for (const { id, file } of added) {
+      const reader = new FileReader();
+      reader.onload = () => change(id, { preview: String(reader.result) });
+      reader.readAsDataURL(file);
+    }
+  }
+
+  async function act(work: () => Promise<MyReviewFieldsFragment>) {
+    setBusy(common.sending);
+    setProblem(null);
+    try {
+      const now = await work();
+      setStored(now);
+      onReview(now);
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      setProblem(textOf(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+  const remove = (id: string) =>
+    act(async () => {
+      const { removeMyReviewPhoto: now } = await query(RemoveMyReviewPhoto, { reviewId: stored!.id, id });
+      setRemoved(id);
+      return now;
+    });
+  const restore = () =>
+    act(async () => {
+      const { restoreMyReviewPhoto: now } = await query(RestoreMyReviewPhoto, { reviewId: stored!.id, id: removed! });
+      setRemoved(null);
+      return now;
+    });
+
+  async function upload(to: MyReviewFieldsFragment, { id, file, alt }: PhotoDraft): Promise<string | null> {
+    try {
+      await uploadPhoto('/yorumlarim/yukle', file, { yorum: to.id, komut: id, metin: alt.trim() });
+      return null;
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      return textOf(error);
+    }
+  }
+  const send: SendPhotos = async (to) => {
+    if (drafts.length === 0) return to;
+    const left: PhotoDraft[] = [];
+    for (const [at, draft] of drafts.entries()) {
+      setBusy(messages.uploading(at + 1, drafts.length));
+      const why = await upload(to, draft);
+      if (why) left.push({ ...draft, problem: why });
+    }
+    setBusy(null);
+    setDrafts(left);
+    setLeft(left.length > 0);
+    // What is seen of it may be old without this, which loses nothing.
+    const now = await query(GetMyReview, { businessId: to.businessId }).catch(() => null);
+    const review = now?.myReview ?? to;
+    setStored(review);
+    return left.length > 0 ? null : review;
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    sender.current = (to) => latest.current(to);
+    return () => {
+      sender.current = null;
+    };
+  }, [sender]);
+
+  return {
+    ...{ stored, photos, drafts, room, busy, problem, isLeft, canUndo: removed !== null },
+    ...{ choose, change, remove, restore },
+    drop: (id: string) => setDrafts(drafts.filter((draft) => draft.id !== id)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { QueryFailed } from '../graphql/operation.js';
+import { defineMessages, type MessagesOf } from '../messages.js';
+
+/** Why a photo was not taken. */
+export const photoProblemMessages = defineMessages({
+  tooLarge: { tr: 'Dosya en fazla 5 MB olabilir.', en: 'A file can have 5 MB at most.' },
+  wrongType: { tr: 'Yalnızca JPEG, PNG veya WebP yükleyebilirsiniz.', en: 'You can upload JPEG, PNG or WebP only.' },
+  notAPicture: { tr: 'Bu dosya bir görsel değil ya da bozuk.', en: 'This file is no picture, or a broken one.' },
+  tooManyPixels: { tr: 'Görsel en fazla 25 megapiksel olabilir.', en: 'A picture can have 25 megapixels at most.' },
+  verifyFirst: {
+    tr: 'Önce e-posta adresinizi doğrulayın: size gönderdiğimiz bağlantıyı izleyin.',
+    en: 'First confirm your email address: follow the link that we sent you.',
+  },
+});
+
+/** Undefined for what is no fault of the photo. */
+export function photoProblem({ code }: QueryFailed, messages: MessagesOf<typeof photoProblemMessages>) {
+  const texts: Partial<Record<string, string>> = {
+    'file-too-large': messages.tooLarge,
+    'unsupported-media-type': messages.wrongType,
+    'not-a-picture': messages.notAPicture,
+    'too-many-pixels': messages.tooManyPixels,
+    'e-mail-not-verified': messages.verifyFirst,
+  };
+  return texts[code];
+}
