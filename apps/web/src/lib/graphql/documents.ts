@@ -210,7 +210,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'EditReview',
-    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
+    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'EndSearchMails', text: 'mutation EndSearchMails($token:String!){stopSearchMails(token:$token)}' },
   {
@@ -238,7 +238,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}photos{...PhotoFields}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}fragment PhotoFields on Photo{id imageUrl alt width height}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}neighbours{similar{...BusinessCard}nearby{...BusinessCard}}ownership{proof at}photos{...PhotoFields}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}photos{...PhotoFields}}total averageRating ratingCounts page totalPages}fragment PhotoFields on Photo{id imageUrl alt width height}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id slug name description price unit imageUrl category{id slug name}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCategory',
@@ -269,7 +269,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetMyReview',
-    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
+    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'GetPageInvitation',
@@ -370,7 +370,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListMyReviews',
-    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
+    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'ListMySearches',
@@ -390,7 +390,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListReviews',
-    text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}}total averageRating ratingCounts page totalPages}',
+    text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt reply{text postedAt}photos{...PhotoFields}}total averageRating ratingCounts page totalPages}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
   { name: 'MakeQuoteOffer', text: 'mutation MakeQuoteOffer($input:QuoteOfferInput!){makeQuoteOffer(input:$input)}' },
   {
@@ -523,11 +523,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedReview',
-    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status heldFor reportCount postedAt editedAt reply{text postedAt}reports{reason at}moderations{action reason at}}}',
+    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status heldFor reportCount postedAt editedAt reply{text postedAt}photos{id uploadId width height alt takenDownFor takenDownAt takenDownBy}reports{reason at}moderations{action reason at}}}',
   },
   {
     name: 'ManagedReviews',
-    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status heldFor reportCount postedAt}total totalIsLowerBound}}',
+    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status heldFor reportCount postedAt photos{id}}total totalIsLowerBound}}',
   },
   {
     name: 'ManagedScheduledImports',
@@ -595,13 +595,17 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'PostReview',
-    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status heldFor businessName businessSlug}',
+    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'PreviewBulkEdit',
     text: 'mutation PreviewBulkEdit($ids:[ID!]$search:String!$filter:ManagedBusinessFilter$changes:ManagedBulkChanges!){previewBulkEdit(ids:$ids search:$search filter:$filter changes:$changes){...BulkEditFields}}fragment BulkEditFields on ManagedBulkEdit{id state at by changes{status verified featured addCategoryId removeCategoryId addServiceAttributeId removeServiceAttributeId}recordName total toChange changed same refused restored kept undoableUntil reasons{code count}named{id name code}examples{id name before{...BulkValues}after{...BulkValues}}}fragment BulkValues on ManagedBulkFields{status verified featured categoryIds serviceAttributeIds}',
   },
   { name: 'PutPhotoBack', text: 'mutation PutPhotoBack($id:ID!){putPhotoBack(id:$id)}' },
+  {
+    name: 'PutReviewPhotoBack',
+    text: 'mutation PutReviewPhotoBack($reviewId:ID!$id:ID!){putReviewPhotoBack(reviewId:$reviewId id:$id)}',
+  },
   {
     name: 'ReadImportAgain',
     text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator$columns:[ChosenColumnInput!]$constants:[ConstantFieldInput!]$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator columns:$columns constants:$constants commandId:$commandId){id}}',
@@ -621,6 +625,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'RemoveMyPhoto',
     text: 'mutation RemoveMyPhoto($businessId:ID!$id:ID!){removeMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
+  },
+  {
+    name: 'RemoveMyReviewPhoto',
+    text: 'mutation RemoveMyReviewPhoto($reviewId:ID!$id:ID!){removeMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
@@ -674,6 +682,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'RestoreMyPhoto',
     text: 'mutation RestoreMyPhoto($businessId:ID!$id:ID!){restoreMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
+  },
+  {
+    name: 'RestoreMyReviewPhoto',
+    text: 'mutation RestoreMyReviewPhoto($reviewId:ID!$id:ID!){restoreMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'RestoreOwner', text: 'mutation RestoreOwner($id:ID!){restoreOwner(id:$id)}' },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
@@ -748,6 +760,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'TakePhotoDown',
     text: 'mutation TakePhotoDown($id:ID!$reason:String!$commandId:ID!){takePhotoDown(id:$id reason:$reason commandId:$commandId)}',
+  },
+  {
+    name: 'TakeReviewPhotoDown',
+    text: 'mutation TakeReviewPhotoDown($reviewId:ID!$id:ID!$reason:String!$commandId:ID!){takeReviewPhotoDown(reviewId:$reviewId id:$id reason:$reason commandId:$commandId)}',
   },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {

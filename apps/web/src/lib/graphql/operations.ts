@@ -184,7 +184,7 @@ export const EditImportRow: Operation<types.EditImportRowMutation, types.EditImp
 };
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
-  sha256: '8e8cfa74abc4fb21',
+  sha256: '33e3562dc6587eff',
 };
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
@@ -208,7 +208,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '41c2c6268aa4a970',
+  sha256: 'bf6b46c3aadcaba7',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -228,7 +228,7 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 };
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
-  sha256: 'f1baf8de29c6ab34',
+  sha256: '54c11faf767d6cf1',
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
@@ -296,7 +296,7 @@ export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.Li
 };
 export const ListMyReviews: Operation<types.ListMyReviewsQuery, types.ListMyReviewsQueryVariables> = {
   name: 'ListMyReviews',
-  sha256: '812a303ba04243f9',
+  sha256: '80d97af003f572b2',
 };
 export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVariables> = {
   name: 'ListPosts',
@@ -312,7 +312,7 @@ export const ListRecentBusinesses: Operation<
 > = { name: 'ListRecentBusinesses', sha256: '027874f4ebf7cdfb' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
-  sha256: '1ad58dcfa609fec6',
+  sha256: '12eda4631f476f39',
 };
 export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
   name: 'ManagedAccounts',
@@ -444,11 +444,11 @@ export const ManagedQuoteRequests: Operation<
 > = { name: 'ManagedQuoteRequests', sha256: '02ccbddfcad756ab' };
 export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
   name: 'ManagedReview',
-  sha256: '7fe75ad05a660353',
+  sha256: '5474467759cd577f',
 };
 export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
   name: 'ManagedReviews',
-  sha256: '0805356675783b17',
+  sha256: 'ae01df208f1263bd',
 };
 export const ManagedScheduledImports: Operation<
   types.ManagedScheduledImportsQuery,
@@ -512,7 +512,7 @@ export const PauseImport: Operation<types.PauseImportMutation, types.PauseImport
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
-  sha256: '5bdd7f89816cee51',
+  sha256: '1c9aa924da63a780',
 };
 export const PreviewBulkEdit: Operation<types.PreviewBulkEditMutation, types.PreviewBulkEditMutationVariables> = {
   name: 'PreviewBulkEdit',

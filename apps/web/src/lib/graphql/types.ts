@@ -3555,6 +3555,7 @@ export type ManagedReviewsQuery = {
       heldFor?: string | null;
       reportCount: number;
       postedAt: string;
+      photos?: Array<{ id: string }> | null;
     }>;
   };
 };
@@ -3577,6 +3578,16 @@ export type ManagedReviewQuery = {
     postedAt: string;
     editedAt?: string | null;
     reply?: { text: string; postedAt: string } | null;
+    photos?: Array<{
+      id: string;
+      uploadId: string;
+      width: number;
+      height: number;
+      alt: string;
+      takenDownFor?: string | null;
+      takenDownAt?: string | null;
+      takenDownBy?: string | null;
+    }> | null;
     reports: Array<{ reason: string; at: string }>;
     moderations: Array<{ action: string; reason?: string | null; at: string }>;
   };
@@ -3590,6 +3601,22 @@ export type ModerateReviewsMutationVariables = Exact<{
 }>;
 
 export type ModerateReviewsMutation = { moderateReviews: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type TakeReviewPhotoDownMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type TakeReviewPhotoDownMutation = { takeReviewPhotoDown: string };
+
+export type PutReviewPhotoBackMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type PutReviewPhotoBackMutation = { putReviewPhotoBack: string };
 
 export type RunScheduledImportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4109,6 +4136,7 @@ export type GetBusinessQuery = {
               postedAt: string;
               editedAt?: string | null;
               reply?: { text: string; postedAt: string } | null;
+              photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
             }>;
           } | null;
           categories: Array<{ id: string; slug: string; name: string }>;
@@ -5134,6 +5162,64 @@ export type StopQuoteMailsMutationVariables = Exact<{
 
 export type StopQuoteMailsMutation = { stopQuoteMails: boolean };
 
+export type RemoveMyReviewPhotoMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyReviewPhotoMutation = {
+  removeMyReviewPhoto: {
+    id: string;
+    businessId: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    heldFor?: string | null;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
+  };
+};
+
+export type RestoreMyReviewPhotoMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RestoreMyReviewPhotoMutation = {
+  restoreMyReviewPhoto: {
+    id: string;
+    businessId: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    heldFor?: string | null;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
+  };
+};
+
 export type ListReviewsQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];
   page: Scalars['Int']['input'];
@@ -5154,6 +5240,7 @@ export type ListReviewsQuery = {
       postedAt: string;
       editedAt?: string | null;
       reply?: { text: string; postedAt: string } | null;
+      photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
     }>;
   };
 };
@@ -5165,6 +5252,7 @@ export type GetMyReviewQueryVariables = Exact<{
 export type GetMyReviewQuery = {
   myReview?: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5174,6 +5262,14 @@ export type GetMyReviewQuery = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   } | null;
 };
 
@@ -5188,6 +5284,7 @@ export type ListMyReviewsQuery = {
     totalPages: number;
     items: Array<{
       id: string;
+      businessId: string;
       userName?: string | null;
       rating: number;
       comment: string;
@@ -5197,6 +5294,14 @@ export type ListMyReviewsQuery = {
       heldFor?: string | null;
       businessName?: string | null;
       businessSlug?: string | null;
+      photos: Array<{
+        id: string;
+        imageUrl: string;
+        alt: string;
+        width: number;
+        height: number;
+        takenDownFor?: string | null;
+      }>;
     }>;
   };
 };
@@ -5208,6 +5313,7 @@ export type PostReviewMutationVariables = Exact<{
 export type PostReviewMutation = {
   postReview: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5217,6 +5323,14 @@ export type PostReviewMutation = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   };
 };
 
@@ -5227,6 +5341,7 @@ export type EditReviewMutationVariables = Exact<{
 export type EditReviewMutation = {
   editReview: {
     id: string;
+    businessId: string;
     userName?: string | null;
     rating: number;
     comment: string;
@@ -5236,6 +5351,14 @@ export type EditReviewMutation = {
     heldFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
   };
 };
 
@@ -5265,11 +5388,13 @@ export type ReviewListFieldsFragment = {
     postedAt: string;
     editedAt?: string | null;
     reply?: { text: string; postedAt: string } | null;
+    photos: Array<{ id: string; imageUrl: string; alt: string; width: number; height: number }>;
   }>;
 };
 
 export type MyReviewFieldsFragment = {
   id: string;
+  businessId: string;
   userName?: string | null;
   rating: number;
   comment: string;
@@ -5279,6 +5404,14 @@ export type MyReviewFieldsFragment = {
   heldFor?: string | null;
   businessName?: string | null;
   businessSlug?: string | null;
+  photos: Array<{
+    id: string;
+    imageUrl: string;
+    alt: string;
+    width: number;
+    height: number;
+    takenDownFor?: string | null;
+  }>;
 };
 
 export type SavedSearchFieldsFragment = {
