@@ -60,8 +60,8 @@ export const SuggestChange = defineCommand('request.directory.suggest-change.v1'
   reply: z.object({ id: z.uuid() }),
 });
 
-/** Longest written value of a part; what is longer ends in …. */
-export const LONGEST_WRITTEN = 5_000;
+/** Longest written value of a part, so that all parts together fit into a message; what is longer ends in …. */
+export const LONGEST_WRITTEN = Math.floor(45_000 / SUGGESTIBLE_PARTS.length);
 
 /** A value of a business as the audit log writes it: what is no text is JSON. */
 const written = z.string().max(LONGEST_WRITTEN).nullable();

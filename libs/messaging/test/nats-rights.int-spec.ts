@@ -227,7 +227,7 @@ describe('NATS as it runs in containers', () => {
     expect(consuming.sort()).toEqual(Object.keys(DURABLES).sort());
   });
 
-  it('H1 NATS4: events are announced, consumed, parked and sent again with these rights, and streams made by their own user', async () => {
+  it('H1 NATS4: events are announced, consumed, set aside and sent again with these rights, and streams made by their own user', async () => {
     const opened: Messaging[] = [];
     const as = async (user: string) => {
       const options = { name: user, servers: servers(), user, password: passwordOf(user) };

@@ -43,7 +43,7 @@ export const offeringMessages = defineMessages({
   withdrawQuestion: { tr: 'Teklifiniz geri çekilsin mi?', en: 'Withdraw your offer?' },
   decline: { tr: 'Teklif vermeyeceğim', en: 'I will not offer' },
   declineQuestion: { tr: 'Talep geri çevrilsin mi?', en: 'Decline the request?' },
-  ask: { tr: 'Alıcıya sorun', en: 'Send the buyer a question' },
+  questionToBuyer: { tr: 'Alıcıya sorun', en: 'Send the buyer a question' },
   askHelp: {
     tr: 'Soruyu ve yanıtı talebi alan bütün firmalar görür; kimin sorduğu yazmaz.',
     en: 'Every business that got the request sees question and answer, but not whose it is.',

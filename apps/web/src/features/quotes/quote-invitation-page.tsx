@@ -83,7 +83,7 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
         {isOpen && (
           <TextForm
             name="question"
-            label={messages.ask}
+            label={messages.questionToBuyer}
             help={messages.askHelp}
             submit={messages.sendQuestion}
             limits={QUOTE_LIMITS.question}

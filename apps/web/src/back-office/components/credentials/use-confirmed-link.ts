@@ -3,7 +3,7 @@ import { askConfirmation } from '../../api/confirmation.slice.js';
 import { useBackOfficeDispatch } from '../../api/store.js';
 import { useLazyIsConfirmedQuery } from './confirmation-api.js';
 
-/** For a click on a link to a file: it is followed once the password was typed of late. A refused file could ask nothing. */
+/** For a click on a link to a file: it is followed once the password was typed of late. A refused file could not call for one. */
 export function useConfirmedLink(): (click: MouseEvent<HTMLElement>) => Promise<void> {
   const dispatch = useBackOfficeDispatch();
   const [read] = useLazyIsConfirmedQuery();

@@ -118,7 +118,7 @@ describe('a draft', () => {
     });
   });
 
-  it('that says something else than what was stored since is asked about', async () => {
+  it('that says something else than what was stored since is a choice', async () => {
     await leaveADraft();
     const back = await openForm({ ManagedCertificates: listOf({ ...HELAL, name: 'Helal (TSE)', revision: 3 }) });
     await click(back, 'Taslağa devam et');

@@ -1,6 +1,6 @@
 import type { ListKind } from './merge-edits.js';
 
-/** A field of a form, in the words that it is asked about in. */
+/** A field of a form, in the words that a choice names it in. */
 export interface EditedField<Value = never> {
   name: string;
   label: string;

@@ -81,7 +81,7 @@ describe('two edits of one record', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('ask about a row that one changed and the other took out, and about one that both changed, as a whole', () => {
+  it('leave the choice of a row that one changed and the other took out, and of one that both changed, as a whole', () => {
     const { values, conflicts } = merge(
       { places: [{ ...KARS, city: 'Ardahan' }] },
       {
@@ -99,7 +99,7 @@ describe('two edits of one record', () => {
     expect(choose(values.places, conflicts[1]!, 'theirs', fieldOf('places'))).toHaveLength(2);
   });
 
-  it('ask about the whole list where the rows of both do not go together', () => {
+  it('leave the choice of the whole list where the rows of both do not go together', () => {
     const rize = { city: 'Rize', email: '', isMain: true };
     const mine = [{ ...KARS, isMain: false }, VAN, rize];
     const theirs = [

@@ -277,7 +277,7 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ input: { publishedAt: '2026-12-24T07:00:00.000Z' } });
   });
 
-  it('puts what somebody else stored meanwhile together with what was typed, and asks about what both changed', async () => {
+  it('puts what somebody else stored meanwhile together with what was typed, and leaves the choice of what both changed', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
     await view.user.type(await field(/^Başlık$/), ' saklama');

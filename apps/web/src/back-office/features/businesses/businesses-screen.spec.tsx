@@ -550,7 +550,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
   });
 
-  it('asks about a day and a place that both changed, and puts the others together', async () => {
+  it('leaves the choice of a day and a place that both changed, and puts the others together', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>

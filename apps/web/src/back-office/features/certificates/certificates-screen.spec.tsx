@@ -130,7 +130,7 @@ describe('the certificates', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('R11: asks which of two names is to stay when somebody else has stored another meanwhile, and keeps the rest of both', async () => {
+  it('R11: leaves the choice of which of two names stays when somebody else has stored another meanwhile, and keeps the rest of both', async () => {
     let tries = 0;
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {

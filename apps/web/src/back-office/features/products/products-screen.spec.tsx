@@ -161,7 +161,7 @@ describe('the products', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Kaşar Peyniri');
   });
 
-  it('puts what somebody else stored meanwhile together with what was typed, and asks about what both changed', async () => {
+  it('puts what somebody else stored meanwhile together with what was typed, and leaves the choice of what both changed', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
