@@ -1,9 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SiteContext } from '../../lib/site.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
 import type { Answers } from '../../testing/answers.js';
-import { aBusiness, aMyReview, aReview, aReviewList, aVisitor } from '../../testing/builders.js';
+import { aBusiness, aMyReview, aReview, aReviewList, aSite, aVisitor } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
+import { ReviewItem } from './components/review-item.js';
+import { ReviewPhotos } from './components/review-photos.js';
+import { reviewParts } from './parts.js';
 
 const aPhoto = (id: string, alt = '') => ({ id, alt, imageUrl: `/gorsel/a/${id}`, width: 1200, height: 800 });
 const GOOD = 'Pul biberin kokusu harika.';
@@ -66,6 +73,31 @@ describe('photos below a review', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Fotoğraflar' })).getByText('2 / 2')).toBeVisible();
     expect(section.getAllByRole('article')[1]!.querySelectorAll('img, ul')).toHaveLength(0);
   });
+});
+
+it('photos stand as the server drew them, whatever changes around them, until their chunk is there', async () => {
+  const { Photos } = reviewParts;
+  const site = aSite();
+  const review = aReview({ photos: [aPhoto('f1', 'Kasa')] });
+  const item = (actions: string) => (
+    <SiteContext value={site}>
+      <ReviewItem review={review} actions={actions} />
+    </SiteContext>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  reviewParts.Photos = ReviewPhotos;
+  place.innerHTML = renderToString(item(''));
+  const image = place.querySelector('img')!;
+  reviewParts.Photos = lazy(() => new Promise<never>(() => undefined));
+  const root = await act(() => Promise.resolve(hydrateRoot(place, item(''))));
+  await act(() => Promise.resolve(root.render(item('Bildir'))));
+  expect(place).toHaveTextContent('Bildir');
+  expect(place).toContainElement(image);
+  await act(() => Promise.resolve(root.render(<div key="elsewhere">{item('')}</div>)));
+  expect(place.querySelectorAll('.review-photos')).toHaveLength(1);
+  act(() => root.unmount());
+  place.remove();
+  reviewParts.Photos = Photos;
 });
 
 describe('the field for photos', () => {

@@ -1,11 +1,17 @@
 import { formatDate } from '@tedarik/turkish';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../../components/avatar.js';
 import { Stars } from '../../../components/stars.js';
 import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
-import { reviewParts } from '../parts.js';
+import { reviewParts, type ReviewPhotosProps } from '../parts.js';
 import { reviewMessages } from '../reviews.messages.js';
+
+const EMPTY_ROW = (
+  <div className="review-photos">
+    <i />
+  </div>
+);
 
 export type ReviewShown = ReviewListFieldsFragment['items'][number];
 
@@ -30,11 +36,7 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
         <span className="badge score-badge num">{messages.outOfFive(review.rating)}</span>
       </div>
       <p className="said">{review.comment}</p>
-      {review.photos.length > 0 && (
-        <Suspense>
-          <reviewParts.Photos author={name} photos={review.photos} />
-        </Suspense>
-      )}
+      {review.photos.length > 0 && <Photos author={name} photos={review.photos} />}
       {review.reply && (
         <div className="reply">
           <strong>{messages.reply}</strong> <time className="tiny">{formatDate(review.reply.postedAt)}</time>
@@ -45,3 +47,13 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
     </article>
   );
 }
+
+/**
+ * Drawn again for other photos alone: whatever else changes around it, it stands as the server drew it until its chunk is there.
+ * Where the server drew nothing, an empty row keeps the place.
+ */
+const Photos = memo((props: ReviewPhotosProps) => (
+  <Suspense fallback={EMPTY_ROW}>
+    <reviewParts.Photos {...props} />
+  </Suspense>
+));
