@@ -695,6 +695,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ResumeImport',
     text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
+  { name: 'ResumeQuoteMails', text: 'mutation ResumeQuoteMails($token:String!){resumeQuoteMails(token:$token)}' },
   {
     name: 'RetryImport',
     text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',

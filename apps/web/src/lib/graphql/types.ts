@@ -5132,6 +5132,12 @@ export type StopQuoteMailsMutationVariables = Exact<{
 
 export type StopQuoteMailsMutation = { stopQuoteMails: boolean };
 
+export type ResumeQuoteMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type ResumeQuoteMailsMutation = { resumeQuoteMails: boolean };
+
 export type ListReviewsQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];
   page: Scalars['Int']['input'];
