@@ -69,6 +69,7 @@ import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
 import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
 import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
 import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
+import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-products-by-id.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
@@ -88,6 +89,7 @@ import { PhotoChanges } from './photos/photo-changes.js';
 import { PhotoLetters } from './photos/photo-letters.js';
 import { PhotosRepository } from './photos/photos.repository.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
+import { ProductAddressRepository } from './product/product-address.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
 import { NEWLY_LISTED_MIGRATION } from './migrations/028-newly-listed.js';
 import { ProductReferences } from './managed-products/product-references.js';
@@ -157,6 +159,7 @@ export const MIGRATIONS = [
   PAGE_PHOTOS_MIGRATION,
   CERTIFICATE_REMINDERS_MIGRATION,
   KEYS_WITHOUT_PLACE_ID_MIGRATION,
+  PUBLIC_PRODUCTS_BY_ID_MIGRATION,
 ];
 
 const STORES = [
@@ -168,6 +171,7 @@ const STORES = [
   CategoryRepository,
   ProductRepository,
   ProductListRepository,
+  ProductAddressRepository,
   ManagedProductListRepository,
   PanelRepository,
   SlugsRepository,

@@ -92,6 +92,7 @@ import { SearchEngine } from './search/search-engine.js';
 import { RobotsController } from './seo/robots.controller.js';
 import { AddressBook } from './seo/sitemap/address-book.js';
 import { SitemapController } from './seo/sitemap/sitemap.controller.js';
+import { ProductFiles } from './seo/sitemap/product-files.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
 import { SessionEnds } from './auth/session-ends.js';
 import { ShareController } from './share/share.controller.js';
@@ -204,6 +205,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     AssetStore,
     SitemapSource,
     AddressBook,
+    ProductFiles,
     ShareFactsQuery,
     PagePurges,
     PageRenderer,

@@ -27,7 +27,14 @@ const FOR_EVERYBODY = [
   'stopSearchMails',
   // Whoever has the link of a request is its buyer or its supplier.
   ...['requestQuotes', 'confirmQuoteRequest', 'answerQuoteQuestion', 'acceptQuoteOffer', 'closeQuoteRequest'],
-  ...['makeQuoteOffer', 'withdrawQuoteOffer', 'declineQuoteRequest', 'askQuoteQuestion', 'stopQuoteMails'],
+  ...[
+    'makeQuoteOffer',
+    'withdrawQuoteOffer',
+    'declineQuoteRequest',
+    'askQuoteQuestion',
+    'stopQuoteMails',
+    'resumeQuoteMails',
+  ],
 ];
 const FOR_SOMEBODY = OPERATIONS_OF_THE_SCHEMA.filter(
   ({ kind, name }) => kind === 'mutation' && !FOR_EVERYBODY.includes(name),

@@ -58,6 +58,7 @@ const OF_THE_SITE = new Set([
     'declineQuoteRequest',
     'askQuoteQuestion',
     'stopQuoteMails',
+    'resumeQuoteMails',
   ],
   ...['myQuoteRequests', 'quoteSuppliers', 'quoteProvinces'],
   ...['myFavourites', 'changeMyFavourites', 'mySavedSearches', 'keepSearch', 'changeSavedSearch', 'deleteSavedSearch'],

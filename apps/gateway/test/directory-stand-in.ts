@@ -3,6 +3,7 @@ import {
   EditOwnPage,
   ExportOwnSuggestions,
   FindBusinessSlug,
+  FindProductStretch,
   GetBusinessBySlug,
   GetOwnPage,
   GetPageFigures,
@@ -12,6 +13,7 @@ import {
   ListBusinesses,
   ListBusinessesByIds,
   ListBusinessNames,
+  ListProductAddresses,
   ListProducts,
   ListPublicAddresses,
   ListRecentBusinesses,
@@ -42,6 +44,8 @@ export interface DirectoryFacts {
   listed: RequestOf<typeof ListBusinesses>[];
   /** Which addresses were requested. */
   addressesListed: RequestOf<typeof ListPublicAddresses>[];
+  /** How many addresses of products each answer had. */
+  productAddressesListed: number[];
   /** What the owner lists while the index is away. */
   products: ProductSnapshot[];
   productsListed: RequestOf<typeof ListProducts>[];
@@ -75,6 +79,14 @@ const arrival = (one: Arrived, other: Arrived): number =>
   one.createdAt === other.createdAt ? compare(other.id, one.id) : compare(one.createdAt, other.createdAt);
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
+/** Of every product that the stand-in knows. */
+export const PRODUCTS_CHANGED_AT = '2026-11-05T06:00:00.000Z';
+const productsById = ({ products }: DirectoryFacts) => products.toSorted((one, other) => compare(one.id, other.id));
+const isWithin =
+  (after: string | null, until: string | null) =>
+  ({ id }: { id: string }) =>
+    (!after || id > after) && (!until || id <= until);
+
 /** Answers the directory's public queries out of `facts`, which a test may change as it goes. */
 export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): Promise<RunningService> {
   return answeringService({ name: 'directory', servers: natsUrl }, [
@@ -96,6 +108,16 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       const last = page.length === limit ? page.at(-1) : undefined;
       const addresses = page.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
       return { addresses, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+    }),
+    answerTo(FindProductStretch, ({ after, size }) => {
+      const end = productsById(facts).filter(isWithin(after, null)).slice(0, size).at(-1);
+      return { end: end ? { until: end.id, changedAt: PRODUCTS_CHANGED_AT } : null };
+    }),
+    answerTo(ListProductAddresses, ({ after, until, limit }) => {
+      const page = productsById(facts).filter(isWithin(after, until)).slice(0, limit);
+      facts.productAddressesListed.push(page.length);
+      const addresses = page.map(({ id, name }) => ({ id, name, updatedAt: PRODUCTS_CHANGED_AT }));
+      return { addresses, next: page.length === limit ? page.at(-1)!.id : null };
     }),
     answerTo(ListBusinessNames, ({ ids }) => {
       const named = facts.businesses.filter(({ id }) => ids.includes(id));

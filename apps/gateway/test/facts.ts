@@ -45,6 +45,7 @@ export const noFacts = (): DirectoryFacts => ({
   seoTexts: {},
   listed: [],
   addressesListed: [],
+  productAddressesListed: [],
   products: [],
   productsListed: [],
   searched: [],

@@ -11,6 +11,7 @@ import {
   ListOwnQuoteRequests,
   MakeQuoteOffer,
   RequestQuotes,
+  ResumeQuoteMails,
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
@@ -34,6 +35,7 @@ export async function quotesStandIn(natsUrl: string, stopped: string[] = []): Pr
       stopped.push(token);
       return {};
     }),
+    answerTo(ResumeQuoteMails, done),
     answerTo(CountQuotesOfBusiness, ({ days }) => ({ counts: Array.from({ length: days }, () => 1) })),
     answerTo(ConfirmQuoteRequest, done),
     answerTo(AnswerQuoteQuestion, done),

@@ -1,16 +1,25 @@
 import { GetReferenceTables } from '@tedarik/commands';
-import { BusinessChanged, BusinessDeleted, PostDeleted, type BusinessSnapshot } from '@tedarik/events';
+import {
+  BusinessChanged,
+  BusinessDeleted,
+  PostDeleted,
+  ProductChanged,
+  ProductDeleted,
+  type BusinessSnapshot,
+} from '@tedarik/events';
 import { RequestClient, Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { productSlug } from '../src/business/product-slug.js';
 import { announce } from './announce.js';
 import { aPostCard, blogStandIn, noPosts } from './blog-stand-in.js';
-import { directoryStandIn } from './directory-stand-in.js';
+import { directoryStandIn, PRODUCTS_CHANGED_AT } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
 describe('the site map', () => {
   const BUSINESSES = 10_000;
+  const PRODUCTS = 10_002;
   const facts = noFacts();
   const blogFacts = noPosts();
   let nats: PrivatePart;
@@ -32,6 +41,7 @@ describe('the site map', () => {
         createdAt: new Date(1.7e12 + Math.floor(index / 200)).toISOString(),
       }),
     );
+    facts.products = Array.from({ length: PRODUCTS }, (_, index) => aProductSnapshot({ name: `Ürün ${index}` }));
     blogFacts.posts = Array.from({ length: 2_001 }, (_, index) => aPostCard({ slug: `yazi-${index}` }));
     nats = await startPart('nats');
     directory = await directoryStandIn(nats.url, facts);
@@ -59,7 +69,9 @@ describe('the site map', () => {
     const index = await gateway.fetch('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(await addressesIn('/sitemap.xml')).toEqual(
-      ['sayfalar', 'kategoriler', 'sehirler', 'firmalar', 'yazilar'].map((name) => `${SITE}/sitemaps/${name}.xml`),
+      ['sayfalar', 'kategoriler', 'sehirler', 'firmalar', 'urunler-1', 'urunler-2', 'yazilar'].map(
+        (name) => `${SITE}/sitemaps/${name}.xml`,
+      ),
     );
     expect((await gateway.fetch('/robots.txt')).text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
@@ -91,6 +103,41 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/yazilar.xml')).text).toContain(
       `<loc>${SITE}/blog/yazi-7</loc><lastmod>2026-11-02T06:00:00.000Z</lastmod>`,
     );
+  });
+
+  describe('products', () => {
+    const FILES = ['/sitemaps/urunler-1.xml', '/sitemaps/urunler-2.xml'];
+    const addressOf = (product: { id: string; name: string }) => `${SITE}/urun/${productSlug(product)}`;
+
+    it('are all listed once, with the time of their last change, ten thousand in a file, read a thousand at a time', async () => {
+      facts.productAddressesListed = [];
+      const [first = [], second = []] = await Promise.all(FILES.map(addressesIn));
+      expect([first.length, second.length]).toEqual([10_000, 2]);
+      expect(new Set([...first, ...second])).toEqual(new Set(facts.products.map(addressOf)));
+      expect(Math.max(...facts.productAddressesListed)).toBe(1_000);
+      expect((await gateway.fetch(FILES[1]!)).text).toContain(`<lastmod>${PRODUCTS_CHANGED_AT}</lastmod>`);
+      expect((await gateway.fetch('/sitemap.xml')).text).toContain(
+        `<loc>${SITE}${FILES[1]}</loc><lastmod>${PRODUCTS_CHANGED_AT}</lastmod>`,
+      );
+      expect((await gateway.fetch('/sitemaps/urunler-3.xml')).status).toBe(404);
+    });
+
+    it('PUB-BIZ-14 are left out once they are hidden or deleted', async () => {
+      const [hidden, deleted] = facts.products.slice(0, 2).map((product) => ({ ...product }));
+      const listed = async () => (await Promise.all(['/sitemaps/urunler.xml', FILES[0]!].map(addressesIn))).flat();
+      expect(await listed()).toEqual(expect.arrayContaining([addressOf(hidden!), addressOf(deleted!)]));
+      facts.products.splice(0, 1);
+      announce(messaging, ProductChanged, { ...hidden!, businessIds: [] });
+      await eventually('the hidden one is gone', async () => expect(await listed()).not.toContain(addressOf(hidden!)));
+      expect(await listed()).toContain(addressOf(deleted!));
+      facts.products.splice(0, 1);
+      announce(messaging, ProductDeleted, { id: deleted!.id, deletedAt: new Date().toISOString() });
+      await eventually('the deleted one is gone', async () =>
+        expect(await listed()).not.toContain(addressOf(deleted!)),
+      );
+      // One file is enough for what is left.
+      expect(await addressesIn('/sitemaps/urunler.xml')).toHaveLength(10_000);
+    });
   });
 
   it('ROUTE-10 lists those pages of districts that are to be indexed, which the web app knows', async () => {

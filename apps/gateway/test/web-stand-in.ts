@@ -120,6 +120,7 @@ const entry: WebEntry = {
     city: (key) => `/sehir/${key}`,
     district: (slug) => `/semt/${slug}`,
     business: (slug) => `/firma/${slug}`,
+    product: (slug) => `/urun/${slug}`,
     post: (slug) => `/blog/${slug}`,
   },
   exportWords: () => ({

@@ -15,6 +15,7 @@ import {
   ListOwnQuoteRequests,
   MakeQuoteOffer,
   RequestQuotes,
+  ResumeQuoteMails,
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
@@ -46,6 +47,7 @@ export const OWN_REQUESTS = [
   handledBy(DeclineQuoteRequest, SupplierActs, 'decline'),
   handledBy(AskQuoteQuestion, SupplierActs, 'question'),
   handledBy(StopQuoteMails, SupplierActs, 'stop'),
+  handledBy(ResumeQuoteMails, SupplierActs, 'resume'),
   handledBy(ListManagedQuoteRequests, ManagedQuoteRequestsQuery),
   handledBy(CloseAbusiveQuoteRequests, CloseAbusiveQuoteRequestsHandler),
   handledBy(BlockQuoteBuyer, BlockQuoteBuyerHandler),

@@ -17,6 +17,7 @@ import {
   type RequestContext,
   type RequestOf,
   RequestQuotes,
+  ResumeQuoteMails,
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
@@ -338,6 +339,19 @@ describe('who wants no mails', () => {
     const { recipients, unreachable } = await service.requests.send(RequestQuotes, aForm());
     expect([recipients, unreachable]).toEqual([1, 2]);
     await service.db.collection('stoppedAddresses').deleteMany({});
+  });
+
+  it('is written to again once its link says so, and not by a link that opens nothing', async () => {
+    const { supplier } = await anOpenRequest();
+    await service.requests.send(StopQuoteMails, { token: supplier });
+    const unknown = codeOf(service.requests.send(ResumeQuoteMails, { token: `${supplier.slice(0, -4)}AAAA` }));
+    expect(await unknown).toBe('quote-request-not-found');
+    expect(await invitation(supplier)).toMatchObject({ isStopped: true });
+    // Twice is the same as once.
+    for (let at = 0; at < 2; at++) await service.requests.send(ResumeQuoteMails, { token: supplier });
+    expect(await invitation(supplier)).toMatchObject({ isStopped: false });
+    const { recipients } = await service.requests.send(RequestQuotes, aForm());
+    expect(recipients).toBe(2);
   });
 });
 

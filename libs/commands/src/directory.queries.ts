@@ -163,6 +163,30 @@ export const ListPublicAddresses = defineQuery('request.directory.list-public-ad
   rows: 'addresses',
 });
 
+/**
+ * Where the next `size` public products after an id end, in the order of ids, and the time of the youngest change among them: what one
+ * file of the site map lists. Null when there are none.
+ */
+export const FindProductStretch = defineQuery('request.directory.find-product-stretch.v1', {
+  request: z.strictObject({ after: z.uuid().nullable(), size: z.int().min(1).max(10_000) }),
+  reply: z.object({ end: z.object({ until: z.uuid(), changedAt: z.iso.datetime() }).nullable() }),
+});
+
+/** What the addresses of public products are made of, after one id up to and including another, for the site map. */
+export const ListProductAddresses = defineQuery('request.directory.list-product-addresses.v1', {
+  request: z.strictObject({
+    after: z.uuid().nullable(),
+    until: z.uuid().nullable(),
+    limit: z.int().min(1).max(2_000),
+  }),
+  reply: z.object({
+    addresses: z.array(z.object({ id: z.uuid(), name: line, updatedAt: z.iso.datetime() })),
+    /** Last id of this page; null on the last page. */
+    next: z.uuid().nullable(),
+  }),
+  rows: 'addresses',
+});
+
 /** The small tables, in the order in which they are paged. */
 export const REFERENCE_TABLES = [
   'categories',

@@ -240,6 +240,12 @@ export const StopQuoteMails = defineCommand('request.quotes.stop-quote-mails.v1'
   reply: done,
 });
 
+/** Takes that back: requests may be sent to the address again. Throws `quote-request-not-found`. */
+export const ResumeQuoteMails = defineCommand('request.quotes.resume-quote-mails.v1', {
+  request: z.strictObject({ token }),
+  reply: done,
+});
+
 /** For the back office: neither offers nor buyers. */
 export const ManagedQuoteRequest = QuoteSubject.extend({
   note,

@@ -1,5 +1,6 @@
 import {
   FindBusinessSlug,
+  FindProductStretch,
   GetBusinessBySlug,
   GetDistrictDescription,
   GetProduct,
@@ -7,6 +8,7 @@ import {
   ListBusinessSnapshots,
   ListBusinesses,
   ListBusinessesByIds,
+  ListProductAddresses,
   ListProductSnapshots,
   ListProducts,
   ListProductsOfBusiness,
@@ -23,6 +25,7 @@ import { GetProductQuery } from './get-product.js';
 import { ListedBusinesses } from './listed-businesses.js';
 import { ListProductsQuery } from './list-products.js';
 import { NamedBusinesses } from './named-businesses.js';
+import { ProductAddresses } from './product-addresses.js';
 
 /** What the public site and the index request. */
 export const READING_REQUESTS = [
@@ -37,6 +40,8 @@ export const READING_REQUESTS = [
   handledBy(ListRecentBusinesses, ListedBusinesses, 'recent'),
   handledBy(ListBusinessesByIds, ListedBusinesses, 'byIds'),
   handledBy(ListPublicAddresses, ListedBusinesses, 'addresses'),
+  handledBy(FindProductStretch, ProductAddresses, 'stretch'),
+  handledBy(ListProductAddresses, ProductAddresses, 'list'),
   handledBy(ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
   handledBy(SuggestBusinesses, NamedBusinesses, 'suggest'),
   handledBy(GetReferenceTables, ReferenceTables, 'page'),

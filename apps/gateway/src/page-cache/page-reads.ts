@@ -1,6 +1,6 @@
 /**
  * What a page was made of: one business, its address or its reviews, a product, the same of posts, the lists of the index and those
- * that the directory answered, the addresses of all businesses, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
+ * that the directory answered, the addresses of all businesses and of all products, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
  * slugs of categories, and how many businesses these have.
  */
 export type PageTag =
@@ -15,6 +15,7 @@ export type PageTag =
   | 'products-list'
   | 'directory-list'
   | 'addresses'
+  | 'product-addresses'
   | `district:${string}`
   | `seo-text:${string}`
   | 'reference'

@@ -6,6 +6,8 @@ import {
   CommentsChanged,
   PostChanged,
   PostDeleted,
+  ProductChanged,
+  ProductDeleted,
 } from '@tedarik/events';
 import type { Notifications } from '@tedarik/messaging';
 import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
@@ -90,6 +92,19 @@ describe('what the blog announces', () => {
     gateway.tell(definition, {});
     expect(kept()).toEqual(['/blog/a', '/firma']);
   });
+});
+
+it.each([
+  ['changed', ProductChanged, { id: ID, businessIds: [] }],
+  ['deleted', ProductDeleted, { id: ID }],
+])('PUB-BIZ-14 makes the files of products in the site map anew when one was %s', async (_, definition, data) => {
+  const gateway = aGateway();
+  await gateway.keep('/sitemaps/urunler.xml', 'product-addresses');
+  await gateway.keep('/sitemaps/firmalar.xml', 'addresses');
+  gateway.tell(definition, data);
+  expect(gateway.cache.find('/sitemaps/urunler.xml')).toBeUndefined();
+  expect(gateway.cache.find('/sitemaps/firmalar.xml')).toBeDefined();
+  gateway.stop();
 });
 
 it('GEN-18 makes lists anew at once after an edit, though an import has just had them made', async () => {

@@ -50,12 +50,16 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
     this.subscriptions = [
       this.notifications.on(BusinessesIndexed, ({ lane }) => this.purgeSoon('businesses-list', lane)),
       this.notifications.on(ProductsIndexed, ({ lane }) => this.purgeSoon('products-list', lane)),
-      this.notifications.onEvent(ProductChanged, ({ data }) => {
+      this.notifications.onEvent(ProductChanged, ({ data, lane }) => {
         data.businessIds.forEach((id) => this.cache.purge(`business:${id}`));
         if (data.businessIds.length > 0) this.cache.purge(`product:${data.id}`);
         else this.cache.forget(`product:${data.id}`);
+        this.purgeSoon('product-addresses', lane);
       }),
-      this.notifications.onEvent(ProductDeleted, ({ data }) => this.cache.forget(`product:${data.id}`)),
+      this.notifications.onEvent(ProductDeleted, ({ data, lane }) => {
+        this.cache.forget(`product:${data.id}`);
+        this.purgeSoon('product-addresses', lane);
+      }),
       this.notifications.onEvent(BusinessChanged, ({ data, lane }) => {
         this.cache.purge(`business:${data.id}`);
         this.cache.purge(`business-at:${data.slug}`);

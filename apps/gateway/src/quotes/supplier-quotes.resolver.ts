@@ -4,6 +4,7 @@ import {
   DeclineQuoteRequest,
   GetQuoteInvitation,
   MakeQuoteOffer,
+  ResumeQuoteMails,
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
@@ -82,6 +83,16 @@ export class SupplierQuotesResolver {
   ): Promise<boolean> {
     await this.limits.take('quoteAct', client.address);
     await this.requests.send(StopQuoteMails, { token });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Requests may be sent to this address again.' })
+  async resumeQuoteMails(
+    @Args('token', { type: () => String }) token: string,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    await this.limits.take('quoteAct', client.address);
+    await this.requests.send(ResumeQuoteMails, { token });
     return true;
   }
 }

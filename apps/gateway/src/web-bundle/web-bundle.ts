@@ -46,6 +46,7 @@ export interface SiteMap {
   readonly city: (key: string) => string;
   readonly district: (slug: string) => string;
   readonly business: (slug: string) => string;
+  readonly product: (slug: string) => string;
   readonly post: (slug: string) => string;
 }
 

@@ -5,6 +5,7 @@ import {
   type ReplyOf,
   type RequestContext,
   type RequestOf,
+  type ResumeQuoteMails,
   type StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
@@ -80,11 +81,23 @@ export class SupplierActs {
 
   /** Holds for every request, of whatever buyer, also after this one has ended. */
   stop({ token }: RequestOf<typeof StopQuoteMails>): Promise<ReplyOf<typeof StopQuoteMails>> {
+    return this.changeMailbox(token, (session, key) => this.stopped.add(session, key));
+  }
+
+  /** By any link that still opens, not only that by which it was stopped. */
+  resume({ token }: RequestOf<typeof ResumeQuoteMails>): Promise<ReplyOf<typeof ResumeQuoteMails>> {
+    return this.changeMailbox(token, (session, key) => this.stopped.remove(session, key));
+  }
+
+  private changeMailbox(
+    token: string,
+    change: (session: ClientSession, key: string) => Promise<void>,
+  ): Promise<Record<string, never>> {
     return againOnDuplicateKey(() =>
       this.database.transaction(async (session) => {
         const { request, recipientId } = await this.quoteRequests.getOfSupplier(token, session);
         const { email } = request.recipients.find(({ id }) => id === recipientId)!;
-        if (email !== null) await this.stopped.add(session, mailboxKey(email));
+        if (email !== null) await change(session, mailboxKey(email));
         return {};
       }),
     );

@@ -23,5 +23,6 @@ export const SITE_MAP = {
   city: paths.city,
   district: paths.district,
   business: paths.business,
+  product: paths.product,
   post: paths.post,
 };

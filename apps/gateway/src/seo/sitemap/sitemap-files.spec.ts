@@ -10,10 +10,10 @@ const entries = (count: number, from = 0) =>
 it('splits what is too much for one file, in order, and never within a batch', () => {
   const batches = [entries(2), entries(1, 2), [], entries(2, 3), entries(2, 5)];
   const files = filesOf('firmalar', batches, 3);
-  expect(files.map(({ name, batches }) => [name, batches.flat().map(({ path }) => path)])).toEqual([
-    ['firmalar-1', ['/firma/0', '/firma/1', '/firma/2']],
-    ['firmalar-2', ['/firma/3', '/firma/4']],
-    ['firmalar-3', ['/firma/5', '/firma/6']],
+  expect(files).toEqual([
+    { name: 'firmalar-1', batches: batches.slice(0, 2), changedAt: '2026-01-03T00:00:00.000Z' },
+    { name: 'firmalar-2', batches: [batches[3]], changedAt: '2026-01-05T00:00:00.000Z' },
+    { name: 'firmalar-3', batches: [batches[4]], changedAt: '2026-01-07T00:00:00.000Z' },
   ]);
   expect(filesOf('firmalar', batches).map(({ name }) => name)).toEqual(['firmalar']);
   expect(filesOf('firmalar', [[]])).toEqual([]);
@@ -28,6 +28,15 @@ it('writes absolute addresses and the time of the last change', async () => {
   );
 });
 
+it('writes what is read meanwhile, though some of it is gone', async () => {
+  async function* read() {
+    yield await Promise.resolve(entries(1));
+    yield [];
+  }
+  const xml = await sitemapXml({ name: 'urunler', batches: read() }, ORIGIN);
+  expect(xml).toMatch(/^<\?xml[^>]+><urlset[^>]+><url>.*firma\/0<.*<\/url><\/urlset>$/);
+});
+
 it('writes a batch that has not changed only once', async () => {
   const paths = jest.fn(() => '/firma/0');
   const batch: SitemapBatch = [Object.defineProperty({ path: '' }, 'path', { get: paths })];
@@ -39,7 +48,7 @@ it('writes a batch that has not changed only once', async () => {
 
 it('lists the files with the youngest change of each', async () => {
   const batches = [entries(2, 1).toReversed(), entries(1)];
-  const xml = await sitemapIndexXml([{ name: 'firmalar', batches }], ORIGIN);
+  const xml = await sitemapIndexXml(filesOf('firmalar', batches), ORIGIN);
   expect(xml).toContain(
     '<sitemap><loc>https://tezgah.example/sitemaps/firmalar.xml</loc><lastmod>2026-01-03T00:00:00.000Z</lastmod></sitemap>',
   );

@@ -13,7 +13,10 @@ export type SitemapBatch = readonly SitemapEntry[];
 /** One file of the site map: at most as many entries as search engines read from one. */
 export interface SitemapFile {
   name: string;
-  batches: readonly SitemapBatch[];
+  /** Of the youngest change in it; omitted where nobody knows it. */
+  changedAt?: string;
+  /** May be read while they are written, once. */
+  batches: Iterable<SitemapBatch> | AsyncIterable<SitemapBatch>;
 }
 
 const MOST_ENTRIES = 50_000;
@@ -38,25 +41,36 @@ export function filesOf(name: string, batches: readonly SitemapBatch[], most = M
     }
     files.at(-1)?.push(batch);
   }
-  const [only, second] = files;
-  if (only && !second) return [{ name, batches: only }];
-  return files.map((batches, index) => ({ name: `${name}-${index + 1}`, batches }));
+  return numbered(
+    name,
+    files.map((batches) => ({ batches, ...youngestOf(batches) })),
+  );
+}
+
+/** Files of one kind under their names: a number behind it tells several apart. */
+export const numbered = (name: string, files: readonly Omit<SitemapFile, 'name'>[]): SitemapFile[] =>
+  files.map((file, index) => ({ ...file, name: files.length > 1 ? `${name}-${index + 1}` : name }));
+
+function youngestOf(batches: readonly SitemapBatch[]): Pick<SitemapFile, 'changedAt'> {
+  let youngest = '';
+  for (const batch of batches) {
+    for (const { changedAt = '' } of batch) if (changedAt > youngest) youngest = changedAt;
+  }
+  return youngest ? { changedAt: youngest } : {};
 }
 
 /** `origin` is scheme and host, without a slash at the end: the same for the life of the process. */
 export async function sitemapXml({ batches }: SitemapFile, origin: string): Promise<string> {
-  const parts = await Promise.all(batches.map((batch) => writtenOnce(batch, origin)));
+  const parts: string[] = [];
+  for await (const batch of batches) if (batch.length > 0) parts.push(await writtenOnce(batch, origin));
   return [BEGIN, ...parts, END].join('');
 }
 
 /** The list of all files, each with its youngest change. */
 export async function sitemapIndexXml(files: readonly SitemapFile[], origin: string): Promise<string> {
   const stream = new SitemapIndexStream();
-  for (const { name, batches } of files) {
-    const lastmod = batches
-      .flat()
-      .reduce((latest, { changedAt = '' }) => (changedAt > latest ? changedAt : latest), '');
-    stream.write({ url: `${origin}/sitemaps/${name}.xml`, ...(lastmod && { lastmod }) });
+  for (const { name, changedAt } of files) {
+    stream.write({ url: `${origin}/sitemaps/${name}.xml`, ...(changedAt && { lastmod: changedAt }) });
   }
   stream.end();
   return (await streamToPromise(stream)).toString('utf8');

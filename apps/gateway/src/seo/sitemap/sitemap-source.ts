@@ -6,11 +6,18 @@ import { WebBundle } from '../../web-bundle/web-bundle.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import type { Tables } from '../../reference-tables/tables.js';
 import { AddressBook } from './address-book.js';
+import { ProductFiles } from './product-files.js';
 import { filesOf, type SitemapBatch, type SitemapFile } from './sitemap-files.js';
 
 const AT_ONCE = 2_000;
 
 type Gather = (reads: PageReads) => Promise<SitemapBatch[]>;
+type List = (reads: PageReads, kind: string) => Promise<SitemapFile[]>;
+
+const gathered =
+  (gather: Gather): List =>
+  async (reads, kind) =>
+    filesOf(kind, await gather(reads));
 
 /**
  * Gathers what the site map lists, straight from the owners. Nothing without a public business is listed (PUB-CITY-10),
@@ -20,34 +27,39 @@ type Gather = (reads: PageReads) => Promise<SitemapBatch[]>;
 export class SitemapSource {
   private readonly site = this.web.entry.SITE_MAP;
   /** By kind, in the order of the index. */
-  private readonly kinds: Readonly<Record<string, Gather>> = {
-    sayfalar: (reads) => this.pages(reads),
-    kategoriler: (reads) =>
+  private readonly kinds: Readonly<Record<string, List>> = {
+    sayfalar: gathered((reads) => this.pages(reads)),
+    kategoriler: gathered((reads) =>
       this.listed(
         reads,
         ({ categories }) => categories,
         ({ slug }) => this.site.category(slug),
       ),
-    sehirler: (reads) =>
+    ),
+    sehirler: gathered((reads) =>
       this.listed(
         reads,
         ({ cities }) => cities,
         ({ key }) => this.site.city(key),
       ),
-    semtler: (reads) =>
+    ),
+    semtler: gathered((reads) =>
       this.listed(
         reads,
         ({ districts }) => districts,
         ({ slug }) => this.site.district(slug),
       ),
-    firmalar: (reads) => this.businesses(reads),
-    yazilar: (reads) => this.posts(reads),
+    ),
+    firmalar: gathered((reads) => this.businesses(reads)),
+    urunler: (reads, kind) => this.products(reads, kind),
+    yazilar: gathered((reads) => this.posts(reads)),
   };
 
   constructor(
     private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
     private readonly addresses: AddressBook,
+    private readonly productFiles: ProductFiles,
     private readonly web: WebBundle,
   ) {}
 
@@ -64,8 +76,8 @@ export class SitemapSource {
   }
 
   private async filesOfKind(kind: string, reads: PageReads): Promise<SitemapFile[]> {
-    const gather = Object.hasOwn(this.kinds, kind) ? this.kinds[kind] : undefined;
-    return gather ? filesOf(kind, await gather(reads)) : [];
+    const list = Object.hasOwn(this.kinds, kind) ? this.kinds[kind] : undefined;
+    return list ? list(reads, kind) : [];
   }
 
   private async pages(reads: PageReads): Promise<SitemapBatch[]> {
@@ -88,6 +100,11 @@ export class SitemapSource {
   private businesses(reads: PageReads): Promise<SitemapBatch[]> {
     reads.from('addresses');
     return this.addresses.read();
+  }
+
+  private products(reads: PageReads, kind: string): Promise<SitemapFile[]> {
+    reads.from('product-addresses');
+    return this.productFiles.list(kind);
   }
 
   private async posts(reads: PageReads): Promise<SitemapBatch[]> {

@@ -59,4 +59,9 @@ export const offeringMessages = defineMessages({
     tr: 'Tamam: bu adrese fiyat talebi göndermeyeceğiz.',
     en: 'Done: we send no requests for prices to this address.',
   },
+  resume: { tr: 'Yeniden yazılabilsin', en: 'Allow these mails again' },
+  resumeQuestion: {
+    tr: 'Fiyat taleplerini bu adrese yeniden gönderelim mi?',
+    en: 'Send requests for prices to this address again?',
+  },
 });

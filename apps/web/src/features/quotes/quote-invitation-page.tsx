@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.js';
 import {
   AskQuoteQuestion,
   DeclineQuoteRequest,
+  ResumeQuoteMails,
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '../../lib/later/operations.js';
@@ -93,16 +94,19 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
       </QuoteQuestions>
       <section className="panel" aria-labelledby="quote-mails">
         <h2 id="quote-mails">{messages.mails}</h2>
-        {invitation.isStopped ? (
-          <p role="status">{messages.stopped}</p>
-        ) : (
-          <>
-            <p>{messages.mailsText}</p>
-            <div className="quote-acts">
-              <ActButton work={() => query(StopQuoteMails, { token })}>{messages.stop}</ActButton>
-            </div>
-          </>
-        )}
+        <p role="status">{invitation.isStopped ? messages.stopped : messages.mailsText}</p>
+        <div className="quote-acts">
+          {invitation.isStopped ? (
+            // Asks first: the second click of two meets this button in the place of the first.
+            <ActButton key="resume" work={() => query(ResumeQuoteMails, { token })} question={messages.resumeQuestion}>
+              {messages.resume}
+            </ActButton>
+          ) : (
+            <ActButton key="stop" work={() => query(StopQuoteMails, { token })}>
+              {messages.stop}
+            </ActButton>
+          )}
+        </div>
       </section>
     </div>
   );

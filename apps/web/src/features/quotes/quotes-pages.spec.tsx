@@ -130,6 +130,26 @@ describe('the page of a supplier', () => {
   });
 });
 
+it('a supplier that wanted no mails has them again by the same link, after a question', async () => {
+  let isStopped = false;
+  const set = (stopped: boolean) => {
+    isStopped = stopped;
+    return { stopQuoteMails: true, resumeQuoteMails: true };
+  };
+  const { requested } = renderSite(`/teklif/${TOKEN}`, {
+    GetQuoteInvitation: () => ({ quoteInvitation: { ...INVITATION, isStopped } }),
+    StopQuoteMails: () => set(true),
+    ResumeQuoteMails: () => set(false),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bu adrese bir daha yazmayın' }));
+  expect(await screen.findByText('Tamam: bu adrese fiyat talebi göndermeyeceğiz.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden yazılabilsin' }));
+  expect(requested.some(({ name }) => name === 'ResumeQuoteMails')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Evet' }));
+  expect(await screen.findByRole('button', { name: 'Bu adrese bir daha yazmayın' })).toBeVisible();
+  expect(requested.find(({ name }) => name === 'ResumeQuoteMails')?.variables).toEqual({ token: TOKEN });
+});
+
 it('promises a supplier that wants no mails none', async () => {
   const over = { status: 'deciding', offer: offer('a', { total: 5 }) };
   const stopped = { ...INVITATION, ...over, isStopped: true };

@@ -178,6 +178,10 @@ export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPa
   name: 'ResetPassword',
   sha256: '29ee13fb08eea09f',
 };
+export const ResumeQuoteMails: Operation<types.ResumeQuoteMailsMutation, types.ResumeQuoteMailsMutationVariables> = {
+  name: 'ResumeQuoteMails',
+  sha256: '3a37a7981d1020ac',
+};
 export const SaveMySearch: Operation<types.SaveMySearchMutation, types.SaveMySearchMutationVariables> = {
   name: 'SaveMySearch',
   sha256: '3566de5df539dc4f',

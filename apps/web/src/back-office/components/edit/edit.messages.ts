@@ -14,7 +14,7 @@ export const editMessages = defineMessages({
   draftTaken: { tr: 'Taslak forma alındı; henüz kaydedilmedi.', en: 'The draft is in the form; it is not saved yet.' },
 
   takenFromOther: {
-    tr: (fields: string) => `Onun değiştirdikleri forma eklendi: ${fields}. Yazdıklarınız duruyor.`,
+    tr: (fields: string) => `Diğer düzenleyenin değiştirdikleri forma eklendi: ${fields}. Yazdıklarınız duruyor.`,
     en: (fields: string) => `What was changed there was added to the form: ${fields}. What you typed is still there.`,
   },
   nothingLost: {

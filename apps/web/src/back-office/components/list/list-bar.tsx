@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { DensityToggle } from './density.js';
+import { ListEnd } from './list-end.js';
+import type { ListView } from './list-view.js';
 import type { ListState } from './use-list-state.js';
 
 const TYPING_PAUSE_MS = 300;
@@ -16,12 +17,14 @@ interface ListBarProps {
   total: number | undefined;
   /** Instead of 'Toplam 128 kayıt'. */
   totalText?: (total: string) => string;
+  /** Of a list that has columns to choose and views to save. */
+  view?: ListView;
   /** Selects of the filters. */
   children?: ReactNode;
 }
 
-/** Search, filters and how many there are. */
-export function ListBar({ state, placeholder, total, totalText, children }: ListBarProps) {
+/** Search, filters, and the end of the bar. */
+export function ListBar({ state, placeholder, total, totalText, view, children }: ListBarProps) {
   const messages = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const { search } = state.list;
@@ -53,10 +56,10 @@ export function ListBar({ state, placeholder, total, totalText, children }: List
         onPressEnter={() => state.search(typed)}
       />
       {children}
-      <span className="list-total" role="status">
-        {total !== undefined && (totalText ?? messages.total)(total.toLocaleString(locale))}
-      </span>
-      <DensityToggle />
+      <ListEnd
+        total={total === undefined ? undefined : (totalText ?? messages.total)(total.toLocaleString(locale))}
+        view={view}
+      />
     </div>
   );
 }

@@ -18,13 +18,25 @@ interface ListChoice {
 
 /** Not of a view: a page of the list, and the record that is open beside it. */
 const NOT_KEPT = ['sayfa', 'kayit', 'ad'];
+/** The column of what can be done with a row. */
+export const ACTIONS = 'actions';
 const PREFIX = 'yonetim-gorunum:';
 const MOST_VIEWS = 20;
 export const LONGEST_VIEW_NAME = 40;
 const listeners = new Set<() => void>();
 
-/** What this account has chosen for a list, in this browser. */
-export function useListView(list: string) {
+interface Column {
+  key: string;
+  title: string;
+}
+
+export type ListView = Omit<ReturnType<typeof useListView>, 'columns'>;
+
+/**
+ * What this account has chosen for a list, in this browser. By what each row is called, which the first column says, and by what can be
+ * done with it a row is known: these stay.
+ */
+export function useListView<One extends Column>(list: string, columns: readonly One[]) {
   const account = useBackOfficeSelector(({ session }) => session.me?.id ?? '');
   const key = `${PREFIX}${account}:${list}`;
   const text = useSyncExternalStore(
@@ -35,6 +47,7 @@ export function useListView(list: string) {
     () => inStorage((storage) => storage.getItem(key)) ?? '',
   );
   const { hidden, views } = useMemo(() => read(text), [text]);
+  const optional = columns.filter(({ key }, at) => at > 0 && key !== ACTIONS);
   function keep(choice: ListChoice) {
     inStorage((storage) => storage.setItem(key, JSON.stringify(choice)));
     for (const listener of listeners) listener();
@@ -42,6 +55,10 @@ export function useListView(list: string) {
   return {
     hidden,
     views,
+    /** Those that may be left out. */
+    optional,
+    /** Those that are shown. */
+    columns: columns.filter((one) => !optional.includes(one) || !hidden.includes(one.key)),
     hide: (columns: string[]) => keep({ hidden: columns, views }),
     /** One of the same name makes way; so does the oldest of too many. */
     save: (name: string, parameters: URLSearchParams) => {

@@ -30,6 +30,17 @@ it('leaves out columns that somebody does not want, the next time too, but never
   expect(headers()).toContain('Açıklama');
 });
 
+it('has both buttons in the bar with the search, at its end', async () => {
+  await open();
+  const end = screen.getByRole('searchbox').closest('.list-bar')!.lastElementChild as HTMLElement;
+  expect(within(end).getByRole('status')).toHaveTextContent('Toplam 1 kayıt');
+  expect(
+    within(end)
+      .getAllByRole('button')
+      .map((button) => button.textContent || button.title),
+  ).toEqual(['Görünümler', 'Sütunlar', expect.any(String)]);
+});
+
 it('saves search, order and columns under a name, and comes back to them by the address', async () => {
   const back = await open(`${PATH}?ara=hel&sirala=-name&sayfa=2`);
   await back.user.click(screen.getByRole('button', { name: 'Görünümler' }));

@@ -3,16 +3,14 @@ import { Button, Checkbox, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useAddressParameters } from '../use-address-parameters.js';
-import { addressOf, LONGEST_VIEW_NAME, type SavedView, type useListView } from './list-view.js';
+import { addressOf, LONGEST_VIEW_NAME, type ListView, type SavedView } from './list-view.js';
 import { listViewsMessages } from './list-views.messages.js';
 
 interface ListViewsProps {
-  view: ReturnType<typeof useListView>;
-  /** Those that may be left out. */
-  columns: readonly { key: string; title: string }[];
+  view: ListView;
 }
 
-/** Above a table: which columns it has, and views of it that were saved. The address stays what says of a list what it is. */
+/** Which columns a table has, and views of it that were saved. The address stays what says of a list what it is. */
 export function ListViews(props: ListViewsProps) {
   return (
     <div className="list-views">
@@ -22,8 +20,9 @@ export function ListViews(props: ListViewsProps) {
   );
 }
 
-function Columns({ view, columns }: ListViewsProps) {
+function Columns({ view }: ListViewsProps) {
   const messages = useMessages(listViewsMessages);
+  const columns = view.optional;
   const hidden = columns.filter(({ key }) => view.hidden.includes(key));
   return (
     <Popover

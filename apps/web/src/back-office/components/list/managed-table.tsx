@@ -6,14 +6,11 @@ import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useFailureText } from '../use-failure-text.js';
 import { useIsDense } from './density.js';
-import { useListView } from './list-view.js';
-import { ListViews } from './list-views.js';
+import { ACTIONS } from './list-view.js';
 import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
 const SKELETON_ROWS = 5;
-/** The column that stays in sight however narrow the table is. */
-const ACTIONS = 'actions';
 
 export interface ListColumn<Row> {
   /** Also the name of its order, for a column that can be sorted. */
@@ -37,8 +34,6 @@ export interface ListAnswer<Row> {
 }
 
 interface ManagedTableProps<Row> {
-  /** Of a list that has columns to choose and views to save: by what these are remembered. */
-  name?: string;
   state: ListState<never> | ListState<string>;
   query: ListAnswer<Row>;
   columns: ListColumn<Row>[];
@@ -57,28 +52,7 @@ interface ManagedTableProps<Row> {
 }
 
 /** The table of every list: five skeleton rows, empty and failed states, order and page in the address; cards when narrow. */
-export function ManagedTable<Row extends { id: string }>({ name, ...table }: ManagedTableProps<Row>) {
-  return name === undefined ? <Rows {...table} /> : <ViewedTable name={name} {...table} />;
-}
-
-/** By what each is called, and what can be done with it, a row is known. */
-function ViewedTable<Row extends { id: string }>({
-  name,
-  columns,
-  ...table
-}: ManagedTableProps<Row> & { name: string }) {
-  const view = useListView(name);
-  const [first] = columns;
-  const optional = columns.filter((column) => column !== first && column.key !== ACTIONS);
-  return (
-    <>
-      <ListViews view={view} columns={optional} />
-      <Rows {...table} columns={columns.filter((one) => !optional.includes(one) || !view.hidden.includes(one.key))} />
-    </>
-  );
-}
-
-function Rows<Row extends { id: string }>({
+export function ManagedTable<Row extends { id: string }>({
   state,
   query: { data, error, isFetching, refetch },
   columns,
@@ -89,7 +63,7 @@ function Rows<Row extends { id: string }>({
   loadingText,
   pages,
   expandable,
-}: Omit<ManagedTableProps<Row>, 'name'>) {
+}: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const isDense = useIsDense();
@@ -171,6 +145,7 @@ function toColumn<Row>(
     ...(width !== undefined && { width }),
     ...(isNumber && { align: 'end', className: 'number' }),
     ...(isDate && { className: 'date' }),
+    // It stays in sight however narrow the table is.
     ...(key === ACTIONS && { className: 'actions' }),
     ...(isSortable && {
       sorter: true,

@@ -8,6 +8,7 @@ import { AddNewButton } from '../list/add-new-button.js';
 import { DeletedRecords } from '../list/deleted-records.js';
 import { ExportMenu } from '../list/export-menu.js';
 import { ListBar } from '../list/list-bar.js';
+import { useListView } from '../list/list-view.js';
 import { type ListColumn, ManagedTable } from '../list/managed-table.js';
 import { RecordLink } from '../record-address.js';
 import { RowActions } from '../list/row-actions.js';
@@ -99,6 +100,7 @@ export function recordScreen(
       },
     ];
 
+    const view = useListView(record.one, columns);
     return (
       <>
         <ScreenHead title={messages.title} lead={messages.lead}>
@@ -107,15 +109,14 @@ export function recordScreen(
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
           <AddNewButton label={messages.addNew} onClick={form.add} />
         </ScreenHead>
-        <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
           {Filters && <Filters state={state} />}
         </ListBar>
         <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
         <ManagedTable
-          name={record.one}
           state={state}
           query={query}
-          columns={columns}
+          columns={view.columns}
           nameOf={nameOf}
           selection={selection}
           failureTitle={messages.failedToLoad}

@@ -9,6 +9,7 @@ import { useMoment } from '../../components/history/use-moment.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -121,6 +122,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('account', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -129,7 +131,7 @@ export function Component() {
           {messages.invite}
         </Button>
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.role}
           value={rol}
@@ -152,10 +154,9 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
-        name="account"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

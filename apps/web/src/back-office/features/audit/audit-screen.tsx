@@ -12,6 +12,7 @@ import { historyMessages } from '../../components/history/history.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
@@ -68,12 +69,13 @@ export function Component() {
     },
   ];
 
+  const view = useListView('audit', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedAuditRecords} variables={requested} />
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.what}
           className="list-filter"
@@ -96,10 +98,9 @@ export function Component() {
         )}
       </ListBar>
       <ManagedTable
-        name="audit"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={({ recordName }) => recordName}
         failureTitle={messages.failedToLoad}
         expandable={{

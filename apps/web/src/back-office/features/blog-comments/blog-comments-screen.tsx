@@ -8,6 +8,8 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { useListView } from '../../components/list/list-view.js';
+import { ListViews } from '../../components/list/list-views.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -96,12 +98,14 @@ export function Component() {
     rejected: messages.noneRejected,
   };
 
+  const view = useListView('blog-comment', columns);
   return (
     <>
       <ScreenHead title={messages.title}>
         <ExportMenu operation={ManagedComments} variables={requested} />
       </ScreenHead>
       <Tabs
+        tabBarExtraContent={<ListViews view={view} />}
         activeKey={status}
         onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
         items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
@@ -119,10 +123,9 @@ export function Component() {
         )}
       </SelectionBar>
       <ManagedTable
-        name="blog-comment"
         state={{ ...state, hasConditions: false }}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

@@ -11,6 +11,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -82,6 +83,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('blog-post', columns);
   return (
     <>
       <ScreenHead title={messages.title}>
@@ -93,7 +95,7 @@ export function Component() {
           </Button>
         </Link>
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={total} totalText={messages.total}>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={total} totalText={messages.total}>
         <Select
           className="list-filter"
           aria-label={messages.status}
@@ -117,10 +119,9 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
-        name="blog-post"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

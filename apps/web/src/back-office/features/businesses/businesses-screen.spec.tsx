@@ -308,7 +308,7 @@ describe('the form', () => {
     view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, serviceAttributes: [], revision: 4 } });
     await view.user.click(form.getByText('Kaydet'));
     expect(
-      await form.findByText('Onun değiştirdikleri forma eklendi: Hizmetler. Yazdıklarınız duruyor.'),
+      await form.findByText('Diğer düzenleyenin değiştirdikleri forma eklendi: Hizmetler. Yazdıklarınız duruyor.'),
     ).toBeVisible();
     await view.user.click(form.getByText('Birleştirip kaydet'));
     await screen.findByText('İşletme güncellendi');
@@ -542,7 +542,9 @@ describe('the form', () => {
     view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, phone: '0212 000 00 00', revision: 4 } });
     await view.user.click(form.getByText('Kaydet'));
     expect(await form.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
-    expect(form.getByText('Onun değiştirdikleri forma eklendi: Telefon. Yazdıklarınız duruyor.')).toBeVisible();
+    expect(
+      form.getByText('Diğer düzenleyenin değiştirdikleri forma eklendi: Telefon. Yazdıklarınız duruyor.'),
+    ).toBeVisible();
     expect(form.getByLabelText(/^Telefon/, { selector: '#phone' })).toHaveValue('0212 000 00 00');
     expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda Ltd');
     await view.user.click(form.getByText('Birleştirip kaydet'));

@@ -12,6 +12,7 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -108,6 +109,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('business', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -118,6 +120,7 @@ export function Component() {
       </ScreenHead>
       <ListBar
         state={state}
+        view={view}
         placeholder={messages.searchIn}
         total={query.data?.total}
         {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
@@ -143,10 +146,9 @@ export function Component() {
       <BulkEditResult id={shownEdit} onClose={() => setShownEdit(null)} />
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />
       <ManagedTable
-        name="business"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

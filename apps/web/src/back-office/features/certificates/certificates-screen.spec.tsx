@@ -152,7 +152,9 @@ describe('the certificates', () => {
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
     const searched = requested.filter(({ operation }) => operation === 'ManagedCertificates').at(-1)?.variables;
     expect(searched).toMatchObject({ list: { search: HELAL.id } });
-    expect(form.getByText('Onun değiştirdikleri forma eklendi: Açıklama. Yazdıklarınız duruyor.')).toBeVisible();
+    expect(
+      form.getByText('Diğer düzenleyenin değiştirdikleri forma eklendi: Açıklama. Yazdıklarınız duruyor.'),
+    ).toBeVisible();
     expect(form.getByRole('radio', { name: 'Helal (TSE)' })).not.toBeChecked();
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal belgesi');
     await user.click(form.getByRole('button', { name: 'Birleştirip kaydet' }));

@@ -5,8 +5,9 @@ import { ManagedChangeSuggestions } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useChangeWords } from '../../components/history/audit-words.js';
-import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -77,6 +78,7 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('change-suggestion', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -98,16 +100,12 @@ export function Component() {
           onChange={(chosen) => state.filter(SENDER, chosen)}
           options={[{ value: '', label: shared.all }, ...SENDERS.map((value) => ({ value, label: messages[value] }))]}
         />
-        <span className="list-total" role="status">
-          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
-        </span>
-        <DensityToggle />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>
       <ManagedTable
-        name="change-suggestion"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={words.nameOf}
         failureTitle={messages.failedToLoad}
         loadingText={messages.loading}

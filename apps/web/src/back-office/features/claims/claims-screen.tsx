@@ -7,8 +7,9 @@ import { ManagedClaims } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink } from '../../components/contact-links.js';
-import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -133,6 +134,7 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('claim', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -148,16 +150,12 @@ export function Component() {
             { value: DECIDED, label: messages.decided },
           ]}
         />
-        <span className="list-total" role="status">
-          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
-        </span>
-        <DensityToggle />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>
       <ManagedTable
-        name="claim"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         failureTitle={messages.failedToLoad}
         loadingText={messages.loading}

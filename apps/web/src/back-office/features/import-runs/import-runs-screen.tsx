@@ -5,6 +5,8 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
@@ -57,6 +59,7 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('import', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead} />
@@ -71,16 +74,13 @@ export function Component() {
             ...FORMS.map((value) => ({ value, label: messages[value] })),
           ]}
         />
-        <span className="list-total" role="status">
-          {data && shared.total(formatNumber(data.total))}
-        </span>
+        <ListEnd total={data && shared.total(formatNumber(data.total))} view={view} />
       </div>
       <ManagedTable
-        name="import"
         state={state}
         // What is requested again by itself does not grey out what is there.
         query={{ data, error, isFetching: isFetching && !data, refetch }}
-        columns={columns}
+        columns={view.columns}
         nameOf={({ fileName }) => fileName}
         failureTitle={messages.failedToLoadRuns}
         empty={messages.noRuns}

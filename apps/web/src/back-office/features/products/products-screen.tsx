@@ -8,6 +8,7 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -90,6 +91,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('product', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -99,6 +101,7 @@ export function Component() {
       </ScreenHead>
       <ListBar
         state={state}
+        view={view}
         placeholder={messages.searchIn}
         total={query.data?.total}
         {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
@@ -107,10 +110,9 @@ export function Component() {
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
-        name="product"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

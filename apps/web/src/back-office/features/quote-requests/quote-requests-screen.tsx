@@ -9,8 +9,9 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { RecordHistory } from '../../components/history/record-history.js';
-import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -96,6 +97,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('quote-request', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -108,16 +110,12 @@ export function Component() {
           onChange={(chosen) => state.filter(STATUS, chosen)}
           options={[{ value: '', label: shared.all }, ...STATUSES.map((value) => ({ value, label: messages[value] }))]}
         />
-        <span className="list-total" role="status">
-          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
-        </span>
-        <DensityToggle />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>
       <ManagedTable
-        name="quote-request"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         failureTitle={messages.failedToLoad}
         loadingText={messages.loading}

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -125,6 +126,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('review', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -133,6 +135,7 @@ export function Component() {
       </ScreenHead>
       <ListBar
         state={state}
+        view={view}
         placeholder={messages.searchIn}
         total={query.data?.total}
         {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
@@ -169,10 +172,9 @@ export function Component() {
         </Button>
       </SelectionBar>
       <ManagedTable
-        name="review"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

@@ -10,6 +10,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -106,12 +107,13 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('search', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSearches} variables={requested} />
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.found}
           className="list-filter"
@@ -125,10 +127,9 @@ export function Component() {
         />
       </ListBar>
       <ManagedTable
-        name="search"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={({ text }) => text}
         failureTitle={messages.failedToLoad}
         empty={messages.none}

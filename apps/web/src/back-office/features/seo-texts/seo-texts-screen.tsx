@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -58,13 +59,14 @@ export function Component() {
     },
   ];
 
+  const view = useListView('seo-text', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSeoTexts} variables={requested} />
         <AddNewButton onClick={form.add} />
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.type}
           placeholder={messages.allTypes}
@@ -76,10 +78,9 @@ export function Component() {
         />
       </ListBar>
       <ManagedTable
-        name="seo-text"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={({ name }) => name}
         failureTitle={messages.failedToLoad}
       />

@@ -8,8 +8,9 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
-import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -115,6 +116,7 @@ export function Component() {
     },
   ];
 
+  const view = useListView('submission', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
@@ -130,17 +132,13 @@ export function Component() {
             ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
           ]}
         />
-        <span className="list-total" role="status">
-          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
-        </span>
-        <DensityToggle />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
-        name="submission"
         state={state}
         query={query}
-        columns={columns}
+        columns={view.columns}
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}

@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -49,17 +50,17 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('type-category', columns);
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <AddNewButton onClick={form.add} />
       </ScreenHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={shown?.total} />
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={shown?.total} />
       <ManagedTable
-        name="type-category"
         state={state}
         query={{ ...query, data: shown }}
-        columns={columns}
+        columns={view.columns}
         nameOf={({ type }) => type}
         failureTitle={messages.failedToLoad}
       />

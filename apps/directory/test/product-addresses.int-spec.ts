@@ -1,0 +1,101 @@
+import type { ProductInput, ReplyOf, FindProductStretch, ListProductAddresses } from '@tedarik/commands';
+import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { ProductAddresses } from '../src/reading/product-addresses.js';
+import { aDirectory, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let category: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+  // Its own queries would stand in the profile.
+  await directory.get(CountsKeeper).onApplicationShutdown();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  await directory.reset();
+  category = await directory.category('Peynir');
+});
+
+const products = (count: number, name: string): ProductInput[] =>
+  Array.from({ length: count }, (_, index) => aProductInput({ name: `${name} ${index}`, categoryId: category }));
+const create = (name: string, products: ProductInput[]) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products }) }, {});
+const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+
+/** Every file of so many, each read so many at a time. */
+async function files(size: number, limit: number) {
+  const found: { changedAt: string; rows: ReplyOf<typeof ListProductAddresses>['addresses'] }[] = [];
+  for (let after: string | null = null; ;) {
+    const { end }: ReplyOf<typeof FindProductStretch> = await directory.get(ProductAddresses).stretch({ after, size });
+    if (!end) return found;
+    const rows: ReplyOf<typeof ListProductAddresses>['addresses'] = [];
+    let from: string | null = after;
+    do {
+      const request = { after: from, until: end.until, limit };
+      const page: ReplyOf<typeof ListProductAddresses> = await directory.get(ProductAddresses).list(request);
+      expect(page.addresses.length).toBeLessThanOrEqual(limit);
+      rows.push(...page.addresses);
+      from = page.next;
+    } while (from);
+    found.push({ changedAt: end.changedAt, rows });
+    after = end.until;
+  }
+}
+const names = async () => (await files(100, 100)).flatMap(({ rows }) => rows.map(({ name }) => name)).toSorted();
+
+it('lists every public product once, in stretches of so many, with the true time of its last change', async () => {
+  await create('Kars Yaylası', products(7, 'Gravyer'));
+  await create('Ezine Çiftliği', products(4, 'Ezine'));
+  const found = await files(5, 2);
+  expect(found.map(({ rows }) => rows.length)).toEqual([5, 5, 1]);
+  const stored = await directory.db
+    .collection<{ _id: string; name: string; updatedAt: Date }>('products')
+    .find()
+    .sort({ _id: 1 })
+    .toArray();
+  expect(found.flatMap(({ rows }) => rows)).toEqual(
+    stored.map(({ _id, name, updatedAt }) => ({ id: _id, name, updatedAt: updatedAt.toISOString() })),
+  );
+});
+
+it('says of a stretch when something in it was changed last', async () => {
+  await create('Kars Yaylası', products(4, 'Gravyer'));
+  const at = (minute: number) => new Date(`2026-11-21T09:0${minute}:00.000Z`);
+  const stored = await directory.rows('products');
+  for (const [index, { _id }] of stored.toSorted((a, b) => (a._id < b._id ? -1 : 1)).entries()) {
+    await directory.db.collection('products').updateOne({ _id }, { $set: { updatedAt: at([5, 2, 1, 3][index]!) } });
+  }
+  expect((await files(2, 10)).map(({ changedAt }) => changedAt)).toEqual(
+    [at(5), at(3)].map((one) => one.toISOString()),
+  );
+});
+
+it('PUB-BIZ-14 leaves out what no public business offers, and what was deleted', async () => {
+  const kept = await create('Kars Yaylası', products(2, 'Gravyer'));
+  const hidden = await create('Gizlenen', products(2, 'Tereyağı'));
+  expect(await names()).toHaveLength(4);
+  const shownAgain = await update(hidden, { status: 'inactive' });
+  expect(await names()).toEqual(['Gravyer 0', 'Gravyer 1']);
+  await update(shownAgain, { status: 'active' });
+  expect(await names()).toHaveLength(4);
+  await update(kept, { products: [] });
+  expect(await names()).toEqual(['Tereyağı 0', 'Tereyağı 1']);
+});
+
+it('reads index keys, not products, to find where a stretch ends, and no more products than it lists', async () => {
+  for (let business = 0; business < 3; business++) await create(`Firma ${business}`, products(40, 'Peynir'));
+  await directory.db.command({ profile: 2 });
+  const { end } = await directory.get(ProductAddresses).stretch({ after: null, size: 50 });
+  await directory.get(ProductAddresses).list({ after: end!.until, until: null, limit: 20 });
+  await directory.db.command({ profile: 0 });
+  const profile = await directory.rows('system.profile', { ns: /\.products$/ });
+  await directory.db.collection('system.profile').drop();
+  expect(profile.map(({ op, docsExamined, keysExamined }) => ({ op, docsExamined, keysExamined }))).toEqual([
+    { op: 'command', docsExamined: 0, keysExamined: 50 },
+    { op: 'query', docsExamined: 20, keysExamined: 20 },
+  ]);
+});
