@@ -69,6 +69,7 @@ import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
 import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
 import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
 import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
+import { PROOF_DOCUMENTS_MIGRATION } from './migrations/036-proof-documents.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
@@ -84,6 +85,8 @@ import { OwnershipChanges } from './ownership/ownership-changes.js';
 import { OwnershipMails } from './ownership/ownership-mails.js';
 import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';
+import { DocumentChanges } from './documents/document-changes.js';
+import { DocumentsRepository } from './documents/documents.repository.js';
 import { PhotoChanges } from './photos/photo-changes.js';
 import { PhotoLetters } from './photos/photo-letters.js';
 import { PhotosRepository } from './photos/photos.repository.js';
@@ -157,6 +160,7 @@ export const MIGRATIONS = [
   PAGE_PHOTOS_MIGRATION,
   CERTIFICATE_REMINDERS_MIGRATION,
   KEYS_WITHOUT_PLACE_ID_MIGRATION,
+  PROOF_DOCUMENTS_MIGRATION,
 ];
 
 const STORES = [
@@ -185,6 +189,7 @@ const STORES = [
   InvitationRepository,
   OwnerAccounts,
   PhotosRepository,
+  DocumentsRepository,
   RecognizableBusinesses,
   CommonWords,
   CountsRepository,
@@ -223,6 +228,7 @@ const SERVICES = [
   ReminderMails,
   ShownAnew,
   PhotoChanges,
+  DocumentChanges,
   PhotoLetters,
   CurrentOffers,
   ProductReferences,

@@ -67,7 +67,11 @@ const DURABLES: Record<string, Durable[]> = {
     { durable: 'identity-review-holds', stream: 'REVIEWS', filter: 'events.reviews.hold.>' },
   ],
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
-  media: [{ durable: 'media-photos', stream: 'DIRECTORY', filter: 'events.directory.photo.>' }],
+  media: ['photo', 'document'].map((kind) => ({
+    durable: `media-${kind}s`,
+    stream: 'DIRECTORY',
+    filter: `events.directory.${kind}.>`,
+  })),
   quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],
   reviews: [
     { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },

@@ -1,0 +1,14 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** Documents that prove claims. */
+export const PROOF_DOCUMENTS_MIGRATION: Migration = {
+  id: '036-proof-documents',
+  async up(db) {
+    await ensureCollection(db, 'proofDocuments', [
+      { key: { claimId: 1, addedAt: 1 }, name: 'claim' },
+      { key: { accountId: 1 }, name: 'account' },
+      { key: { businessId: 1 }, name: 'business' },
+      { key: { endedAt: 1 }, name: 'ended', partialFilterExpression: { endedAt: { $type: 'date' } } },
+    ]);
+  },
+};
