@@ -71,6 +71,9 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
+import { ClaimDocumentsController } from './documents/claim-documents.controller.js';
+import { MediaDocuments } from './documents/media-documents.js';
+import { OpenedDocumentsController } from './documents/opened-documents.controller.js';
 import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
 import { MediaPhotos } from './photo-uploads/media-photos.js';
 import { PictureLinks } from './pictures/picture-links.js';
@@ -118,9 +121,11 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     LiveController,
     ExportController,
     BusinessExportController,
+    OpenedDocumentsController,
     BackOfficeController,
     PictureUploadsController,
     PhotoUploadsController,
+    ClaimDocumentsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,
@@ -193,6 +198,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PictureLinks,
     Uploads,
     MediaPhotos,
+    MediaDocuments,
     PostPreviews,
     WaitingCounts,
     DailyGraphs,

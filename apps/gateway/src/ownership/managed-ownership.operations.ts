@@ -5,12 +5,16 @@ import {
   ListPageOwners,
   ManagedClaim as ClaimContract,
   ManagedOwner as OwnerContract,
+  ProofDocument,
   RestoreOwner,
   RevokeOwner,
   UndoClaimDecision,
 } from '@tedarik/commands';
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
+
+@ObjectType({ description: 'Opens at `/yonetici/belgeler/{id}`.' })
+class ManagedDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
 
 @ObjectType({ description: 'Somebody says that a page is that of their business.' })
 class ManagedClaim extends typeOf(ClaimContract, {
@@ -20,6 +24,7 @@ class ManagedClaim extends typeOf(ClaimContract, {
   businessStatus: { type: () => String, description: 'pending, active, inactive or rejected' },
   businessName: 'Null if the business is gone.',
   ownerCount: 'How many own the page now.',
+  documents: { type: () => ManagedDocument },
 }) {}
 
 @ObjectType({ description: 'An owner of a page, or one from whom it was taken in the last 30 days.' })

@@ -9,6 +9,7 @@ import {
   OpenInvitation,
   OwnClaim,
   OwnPage,
+  ProofDocument,
   StartClaim,
 } from '@tedarik/commands';
 import { z } from 'zod';
@@ -35,11 +36,15 @@ class OfferedClaimWay extends typeOf(options.ways.element, {
   sentTo: 'Where a code would go, masked.',
 }) {}
 
+@ObjectType({ description: 'What its claimant sent to prove it. Nobody can open it but those who decide.' })
+export class ClaimDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
+
 @ObjectType({ description: 'A claim as its claimant sees it.' })
 export class MyClaim extends typeOf(OwnClaim, {
   way: 'email-code or document',
   status: 'code-sent, waiting, approved or rejected',
   sentTo: 'Where the code went, masked.',
+  documents: { type: () => ClaimDocument },
 }) {}
 
 @ObjectType({ description: 'How the visitor can claim a page.' })

@@ -132,7 +132,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'DecideClaim',
-    text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   {
     name: 'DecideSubmission',
@@ -250,7 +250,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetClaimOptions',
-    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
+    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
   },
   {
     name: 'GetDistrict',
@@ -448,7 +448,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
   {
     name: 'ManagedClaims',
-    text: 'query ManagedClaims($filter:String!$page:Int!$pageSize:Int!){managedClaims(filter:$filter page:$page pageSize:$pageSize){items{...ManagedClaimFields}total}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'query ManagedClaims($filter:String!$page:Int!$pageSize:Int!){managedClaims(filter:$filter page:$page pageSize:$pageSize){items{...ManagedClaimFields}total}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
   {
@@ -619,6 +619,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   {
+    name: 'RemoveClaimDocument',
+    text: 'mutation RemoveClaimDocument($claimId:ID!$id:ID!){removeClaimDocument(claimId:$claimId id:$id){...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
+  },
+  {
     name: 'RemoveMyPhoto',
     text: 'mutation RemoveMyPhoto($businessId:ID!$id:ID!){removeMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
@@ -732,7 +736,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
     name: 'StartClaim',
-    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
+    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
   },
   {
     name: 'StartImport',
@@ -756,7 +760,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UndoClaimDecision',
-    text: 'mutation UndoClaimDecision($id:ID!){undoClaimDecision(id:$id){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'mutation UndoClaimDecision($id:ID!){undoClaimDecision(id:$id){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   {
     name: 'UndoImport',
@@ -815,6 +819,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'VerifyEmail',
     text: 'mutation VerifyEmail($token:String!$signUpId:ID$password:String){verifyEmail(token:$token signUpId:$signUpId password:$password)}',
   },
+  { name: 'WithdrawClaim', text: 'mutation WithdrawClaim($id:ID!){withdrawClaim(id:$id)}' },
   {
     name: 'WithdrawInvitation',
     text: 'mutation WithdrawInvitation($businessId:ID!$id:ID!){withdrawInvitation(businessId:$businessId id:$id)}',

@@ -2532,6 +2532,7 @@ export type ManagedClaimFieldsFragment = {
   businessWebsite?: string | null;
   businessAddress?: string | null;
   ownerCount: number;
+  documents: Array<{ id: string; name: string; type: string; bytes: number }>;
 };
 
 export type ManagedClaimsQueryVariables = Exact<{
@@ -2564,6 +2565,7 @@ export type ManagedClaimsQuery = {
       businessWebsite?: string | null;
       businessAddress?: string | null;
       ownerCount: number;
+      documents: Array<{ id: string; name: string; type: string; bytes: number }>;
     }>;
   };
 };
@@ -2597,6 +2599,7 @@ export type DecideClaimMutation = {
     businessWebsite?: string | null;
     businessAddress?: string | null;
     ownerCount: number;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
   };
 };
 
@@ -2626,6 +2629,7 @@ export type UndoClaimDecisionMutation = {
     businessWebsite?: string | null;
     businessAddress?: string | null;
     ownerCount: number;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
   };
 };
 
@@ -4679,12 +4683,15 @@ export type DeleteReviewReplyMutationVariables = Exact<{
 
 export type DeleteReviewReplyMutation = { deleteReviewReply: boolean };
 
+export type ClaimDocumentFieldsFragment = { id: string; name: string; type: string; bytes: number };
+
 export type MyClaimFieldsFragment = {
   id: string;
   way: string;
   status: string;
   sentTo?: string | null;
   codeExpiresAt?: string | null;
+  documents: Array<{ id: string; name: string; type: string; bytes: number }>;
 };
 
 export type GetClaimOptionsQueryVariables = Exact<{
@@ -4697,7 +4704,14 @@ export type GetClaimOptionsQuery = {
     hasOwners: boolean;
     page?: { id: string; slug: string; name: string } | null;
     ways: Array<{ way: string; sentTo?: string | null }>;
-    running?: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null } | null;
+    running?: {
+      id: string;
+      way: string;
+      status: string;
+      sentTo?: string | null;
+      codeExpiresAt?: string | null;
+      documents: Array<{ id: string; name: string; type: string; bytes: number }>;
+    } | null;
   };
 };
 
@@ -4706,7 +4720,14 @@ export type StartClaimMutationVariables = Exact<{
 }>;
 
 export type StartClaimMutation = {
-  startClaim: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null };
+  startClaim: {
+    id: string;
+    way: string;
+    status: string;
+    sentTo?: string | null;
+    codeExpiresAt?: string | null;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
+  };
 };
 
 export type EnterClaimCodeMutationVariables = Exact<{
@@ -4714,6 +4735,21 @@ export type EnterClaimCodeMutationVariables = Exact<{
 }>;
 
 export type EnterClaimCodeMutation = { enterClaimCode: string };
+
+export type RemoveClaimDocumentMutationVariables = Exact<{
+  claimId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveClaimDocumentMutation = {
+  removeClaimDocument: Array<{ id: string; name: string; type: string; bytes: number }>;
+};
+
+export type WithdrawClaimMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type WithdrawClaimMutation = { withdrawClaim: boolean };
 
 export type ListCoOwnersQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];

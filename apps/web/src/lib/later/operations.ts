@@ -88,7 +88,7 @@ export const FindQuoteSuppliers: Operation<types.FindQuoteSuppliersQuery, types.
 };
 export const GetClaimOptions: Operation<types.GetClaimOptionsQuery, types.GetClaimOptionsQueryVariables> = {
   name: 'GetClaimOptions',
-  sha256: '4a9c447abaf853d2',
+  sha256: '3f380f9e11fd9ac2',
 };
 export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
   name: 'GetMe',
@@ -162,6 +162,10 @@ export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusines
   name: 'MapBusinesses',
   sha256: 'de91edc2a5741883',
 };
+export const RemoveClaimDocument: Operation<
+  types.RemoveClaimDocumentMutation,
+  types.RemoveClaimDocumentMutationVariables
+> = { name: 'RemoveClaimDocument', sha256: '360d25485011cdd5' };
 export const RequestPasswordReset: Operation<
   types.RequestPasswordResetMutation,
   types.RequestPasswordResetMutationVariables
@@ -192,7 +196,7 @@ export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariabl
 };
 export const StartClaim: Operation<types.StartClaimMutation, types.StartClaimMutationVariables> = {
   name: 'StartClaim',
-  sha256: 'a1905545451f3ddd',
+  sha256: '5b30fa5465450612',
 };
 export const StopQuoteMails: Operation<types.StopQuoteMailsMutation, types.StopQuoteMailsMutationVariables> = {
   name: 'StopQuoteMails',
@@ -209,6 +213,10 @@ export const UndoSuggestionDecision: Operation<
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',
+};
+export const WithdrawClaim: Operation<types.WithdrawClaimMutation, types.WithdrawClaimMutationVariables> = {
+  name: 'WithdrawClaim',
+  sha256: '7a0f7438313d20e1',
 };
 export const WithdrawInvitation: Operation<
   types.WithdrawInvitationMutation,
