@@ -8,6 +8,10 @@ import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
 import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { Certificates } from '../src/records/certificates.js';
+import { CertificateDocuments } from '../src/suggested-changes/certificate-documents.js';
+import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
 import { ClaimDocuments } from '../src/ownership/claim-documents.js';
 import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
@@ -214,4 +218,122 @@ it('whoever opens one is in the log; one that is gone cannot be opened', async (
   expect((await logged()).at(-1)).toEqual(['document-opened', 'Ayşe Yönetici']);
   await documents().withdraw({ id: claim.id }, claim.claimant);
   expect(await failureOf(open())).toMatchObject({ code: 'document-not-found' });
+});
+
+describe('documents of certificates', () => {
+  const certificates = () => directory.get(CertificateDocuments);
+  async function aPage() {
+    const kinds = directory.get(Certificates);
+    const made = await kinds.ensure({ certificates: [{ name: 'ISO 22000' }, { name: 'Helal' }] }, {});
+    const [iso, halal] = made.certificates.map(({ id }) => id) as [string, string];
+    const business = await directory.get(CreateBusinessHandler).execute(
+      {
+        business: aBusinessInput({
+          ...{ name: 'Sertifikalı Süt', status: 'active' },
+          certificates: [{ certificateId: iso, issuedDate: null, expiryDate: null }],
+        }),
+      },
+      {},
+    );
+    const owner = account('Ali');
+    const { id } = await start(business.id, owner);
+    await decide(id, 'approved');
+    return { businessId: business.id, owner, iso, halal };
+  }
+  type Page = Awaited<ReturnType<typeof aPage>>;
+  const addTo = ({ businessId, owner }: Pick<Page, 'businessId' | 'owner'>, certificateId: string, name = 'iso.pdf') =>
+    certificates().add(
+      {
+        ...{ businessId, certificateId, type: 'image/png', bytes: 12, name },
+        uploadId: (made += 1).toString(16).padStart(64, '0'),
+      },
+      owner,
+    );
+  const listed = async ({ businessId, owner }: Page) =>
+    (await certificates().list({ businessId }, owner)).certificates.map(({ name, document }) => [name, document?.name]);
+  const change = async ({ businessId, owner }: Page, ids: string[]) =>
+    directory.get(EditOwnPageHandler).execute(
+      {
+        ...{ id: businessId, revision: await revisionOf(businessId) },
+        changes: {
+          certificates: ids.map((certificateId) => ({ certificateId, issuedDate: null, expiryDate: null })),
+        },
+      },
+      owner,
+    );
+  const save = async (businessId: string, ids: string[]) =>
+    directory.get(UpdateBusinessHandler).execute(
+      {
+        ...{ id: businessId, revision: await revisionOf(businessId) },
+        changes: {
+          certificates: ids.map((certificateId) => ({ certificateId, issuedDate: null, expiryDate: null })),
+        },
+      },
+      MODERATOR,
+    );
+
+  it('a certificate of the page, or one that waits, has one, which another replaces; moderators see them', async () => {
+    const page = await aPage();
+    expect(await listed(page)).toEqual([['ISO 22000', undefined]]);
+    expect(await failureOf(addTo(page, page.halal))).toMatchObject({ code: 'certificate-not-held' });
+    const first = await addTo(page, page.iso);
+    const second = await addTo(page, page.iso, 'iso-yeni.pdf');
+    expect(await statesOf(first.id)).toEqual(['kept', 'gone']);
+    await change(page, [page.iso, page.halal]);
+    await addTo(page, page.halal, 'helal.pdf');
+    expect((await listed(page)).toSorted()).toEqual([
+      ['Helal', 'helal.pdf'],
+      ['ISO 22000', 'iso-yeni.pdf'],
+    ]);
+    const { documents: managed } = await certificates().ofPage({ businessId: page.businessId });
+    expect(managed).toContainEqual({ ...second, certificateName: 'ISO 22000' });
+    expect(managed).toHaveLength(2);
+    const open = directory.get(OpenDocumentHandler).execute({ id: second.id }, MODERATOR);
+    expect(await open).toMatchObject({ id: second.id });
+    await certificates().remove({ businessId: page.businessId, certificateId: page.iso }, page.owner);
+    expect(await statesOf(second.id)).toEqual(['kept', 'gone']);
+  });
+
+  it('nobody but an owner sees, adds or takes off one', async () => {
+    const page = await aPage();
+    await addTo(page, page.iso);
+    const [other, ofOne] = [account('Veli'), { businessId: page.businessId, certificateId: page.iso }];
+    for (const work of [
+      () => certificates().list({ businessId: page.businessId }, other),
+      () => addTo({ ...page, owner: other }, page.iso),
+      () => certificates().remove(ofOne, other),
+    ])
+      expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
+  });
+
+  it('one of a certificate that was taken off goes after 30 days, unless the page has it again', async () => {
+    const page = await aPage();
+    const { id } = await addTo(page, page.iso);
+    await erase();
+    expect(await kept()).toEqual([id]);
+    await save(page.businessId, []);
+    await erase();
+    later(29);
+    await save(page.businessId, [page.iso]);
+    await erase();
+    later(60);
+    await erase();
+    expect(await kept()).toEqual([id]);
+    await save(page.businessId, []);
+    await erase();
+    later(91);
+    await erase();
+    expect(await kept()).toEqual([]);
+    expect(await statesOf(id)).toEqual(['kept', 'gone']);
+  });
+
+  it('one of a certificate that waits for a decision stays', async () => {
+    const page = await aPage();
+    await change(page, [page.iso, page.halal]);
+    const { id } = await addTo(page, page.halal);
+    await erase();
+    later(40);
+    await erase();
+    expect(await kept()).toEqual([id]);
+  });
 });

@@ -71,7 +71,7 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
-import { ClaimDocumentsController } from './documents/claim-documents.controller.js';
+import { DocumentUploadsController } from './documents/document-uploads.controller.js';
 import { MediaDocuments } from './documents/media-documents.js';
 import { OpenedDocumentsController } from './documents/opened-documents.controller.js';
 import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
@@ -125,7 +125,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BackOfficeController,
     PictureUploadsController,
     PhotoUploadsController,
-    ClaimDocumentsController,
+    DocumentUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  AddCertificateDocument,
   AddClaimDocument,
   type DocumentType,
+  ListCertificateDocuments,
   ListClaimDocuments,
   MOST_DOCUMENTS,
   OpenDocument,
@@ -23,6 +25,7 @@ import { runningGateway, type RunningGateway, SITE } from './running-gateway.js'
 const UPLOAD = 'c3'.repeat(32);
 const BYTES = 'bytes of a document';
 const CLAIM = newId();
+const [PAGE, CERTIFICATE] = [newId(), newId()];
 const account = { accountId: newId(), name: 'Elif Şahin', verified: true };
 const aDocument = (type: DocumentType = 'application/pdf'): ProofDocument => ({
   ...{ id: newId(), name: 'vergi-levhasi.pdf', type, bytes: BYTES.length },
@@ -38,6 +41,7 @@ let asked: Pick<IncomingMessage, 'method' | 'url'>[] = [];
 let documents: ProofDocument[];
 let opened: ProofDocument;
 let openedBy: RequestContext['actor'][] = [];
+let proved: { request: RequestOf<typeof AddCertificateDocument>; context: RequestContext }[] = [];
 let added: { request: RequestOf<typeof AddClaimDocument>; context: RequestContext }[] = [];
 let directory: RunningService;
 let gateway: RunningGateway;
@@ -63,6 +67,14 @@ beforeAll(async () => {
     }),
     answerTo(AddClaimDocument, (request, context) => {
       added.push({ request, context });
+      return { ...aDocument(), name: request.name };
+    }),
+    answerTo(ListCertificateDocuments, ({ businessId }, { actor }) => {
+      if (businessId !== PAGE || actor?.id !== account.accountId) throw new DomainError('not-page-owner', 'forbidden');
+      return { certificates: [{ certificateId: CERTIFICATE, name: 'ISO 22000', document: null }] };
+    }),
+    answerTo(AddCertificateDocument, (request, context) => {
+      proved.push({ request, context });
       return { ...aDocument(), name: request.name };
     }),
     answerTo(OpenDocument, ({ id }, { actor }) => {
@@ -94,6 +106,7 @@ beforeEach(async () => {
   documents = [];
   asked = [];
   added = [];
+  proved = [];
   openedBy = [];
   opened = aDocument();
   answer = { status: 201, body: { id: UPLOAD, type: 'application/pdf', bytes: BYTES.length } };
@@ -166,6 +179,31 @@ describe('a document for a claim', () => {
     const headers = await signedIn();
     for (let sent = 0; sent < 30; sent++) await send(headers, queryOf(newId()));
     expect(codeOf(await send(headers))).toEqual([429, 'too-many-requests']);
+  });
+});
+
+describe('a document for a certificate', () => {
+  const queryFor = (isletme: string, sertifika: string) =>
+    new URLSearchParams({ isletme, sertifika, ad: NAME, komut: commandId }).toString();
+
+  it('goes to media and then to the certificate of a page of its sender', async () => {
+    expect((await send(await signedIn(), queryFor(PAGE, CERTIFICATE))).status).toBe(201);
+    expect(proved).toMatchObject([
+      {
+        request: { businessId: PAGE, certificateId: CERTIFICATE, uploadId: UPLOAD, name: NAME },
+        context: { commandId, actor: { id: account.accountId } },
+      },
+    ]);
+  });
+
+  it('is not read where the page is not theirs, or does not have the certificate', async () => {
+    expect(codeOf(await send(await signedIn(), queryFor(newId(), CERTIFICATE)))).toEqual([403, 'not-page-owner']);
+    expect(codeOf(await send(await signedIn(), queryFor(PAGE, newId())))).toEqual([409, 'certificate-not-held']);
+    expect(codeOf(await send(await signedIn(), `${queryFor(PAGE, CERTIFICATE)}&talep=${CLAIM}`))).toEqual([
+      400,
+      'bad-request',
+    ]);
+    expect([asked, proved]).toEqual([[], []]);
   });
 });
 

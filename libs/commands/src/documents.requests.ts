@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCommand } from './define.js';
+import { defineCommand, defineQuery } from './define.js';
 import { UploadId } from './page-photos.requests.js';
-import { line } from './text.js';
+import { line, typedText } from './text.js';
 
 /** What documents may be, by their bytes. */
 export const DocumentType = z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
@@ -26,4 +26,42 @@ export type ProofDocument = z.infer<typeof ProofDocument>;
 export const OpenDocument = defineCommand('request.directory.open-document.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: ProofDocument.extend({ uploadId: UploadId }),
+});
+
+/** How many kinds of certificates a page's documents are told of. */
+const MOST_CERTIFICATES = 200;
+const ofCertificate = { businessId: z.uuid(), certificateId: z.uuid() };
+
+/** A certificate that a page has, or that waits for a decision, and the document that proves it. */
+export const ProvenCertificate = z.object({
+  certificateId: z.uuid(),
+  name: line,
+  document: ProofDocument.nullable(),
+});
+export type ProvenCertificate = z.infer<typeof ProvenCertificate>;
+const certificates = z.array(ProvenCertificate).max(MOST_CERTIFICATES);
+
+/** Of the owner of a page: its certificates and their documents. Fails with `not-page-owner`, like the following. */
+export const ListCertificateDocuments = defineQuery('request.directory.list-certificate-documents.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({ certificates }),
+});
+
+/** Puts a document to a certificate, in place of the former one. Fails with `certificate-not-held`. */
+export const AddCertificateDocument = defineCommand('request.directory.add-certificate-document.v1', {
+  request: z.strictObject({ ...ofCertificate, ...TakenDocument.shape, name: typedText(1_000) }),
+  reply: ProofDocument,
+});
+
+/** Takes the document off a certificate, for good. Does nothing where there is none. */
+export const RemoveCertificateDocument = defineCommand('request.directory.remove-certificate-document.v1', {
+  request: z.strictObject(ofCertificate),
+  reply: z.object({ certificates }),
+});
+
+/** Back office: the documents of a page's certificates. */
+export const ListPageDocuments = defineQuery('request.directory.list-page-documents.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({ documents: z.array(ProofDocument.extend({ certificateName: line })) }),
+  rows: 'documents',
 });

@@ -1,9 +1,11 @@
 import { LONGEST_DOCUMENT_NAME, type ProofDocument, type TakenDocument } from '@tedarik/commands';
 import { normal } from '@tedarik/turkish';
 
-/** A document that proves a claim. Only its sender and the back office see it. */
+/** A document that proves a claim, or that a page has a certificate. Only its sender and the back office see it. */
 export interface Document extends ProofDocument, TakenDocument {
-  claimId: string;
+  /** One of the two is null. */
+  claimId: string | null;
+  certificateId: string | null;
   businessId: string;
   /** Who sent it: it goes with the account. */
   accountId: string;

@@ -5,6 +5,11 @@ import type { Document } from './document.js';
 
 type Row = Omit<Document, 'id'> & { _id: string };
 
+/** Ids of the certificates of the page that a document was joined with. */
+const HELD = {
+  $ifNull: [{ $map: { input: { $first: '$page.certificates' }, as: 'link', in: '$$link.certificateId' } }, []],
+};
+
 /** Documents that prove something, for as long as somebody may have to look at them. */
 @Injectable()
 export class DocumentsRepository {
@@ -32,6 +37,29 @@ export class DocumentsRepository {
     return this.find({ businessId: { $in: [...businessIds] } }, { session });
   }
 
+  /** Of the certificates of a page. */
+  ofPage(businessId: string, session?: ClientSession): Promise<Document[]> {
+    const filter = { businessId, certificateId: { $type: 'string' as const } };
+    return this.find(filter, { ...(session && { session }) });
+  }
+
+  /** Some that go on though their page no longer has the certificate, or that ended though it has it again. */
+  async listMisplaced(session: ClientSession, limit: number): Promise<Document[]> {
+    const rows = await this.stored.collection
+      .aggregate<Row>(
+        [
+          { $match: { certificateId: { $type: 'string' } } },
+          { $lookup: { from: 'businesses', localField: 'businessId', foreignField: '_id', as: 'page' } },
+          { $match: { $expr: { $ne: [{ $in: ['$certificateId', HELD] }, { $eq: ['$endedAt', null] }] } } },
+          { $limit: limit },
+          { $unset: 'page' },
+        ],
+        { session },
+      )
+      .toArray();
+    return rows.map(fromRow);
+  }
+
   /** Some of those that ended before. */
   listEnded(session: ClientSession, before: Date, limit: number): Promise<Document[]> {
     return this.find({ endedAt: { $lt: before } }, { session, limit });
@@ -39,6 +67,10 @@ export class DocumentsRepository {
 
   async add(session: ClientSession, { id, ...fields }: Document): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+  }
+
+  async end(session: ClientSession, ids: string[], endedAt: Date | null): Promise<void> {
+    await this.stored.collection.updateMany({ _id: { $in: ids } }, { $set: { endedAt } }, { session });
   }
 
   /** Null for a claim that goes on. */
@@ -52,6 +84,8 @@ export class DocumentsRepository {
 
   private async find(filter: mongo.Filter<Row>, options: mongo.FindOptions): Promise<Document[]> {
     const rows = await this.stored.collection.find(filter, options).toArray();
-    return rows.map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+    return rows.map(fromRow);
   }
 }
+
+const fromRow = ({ _id, ...fields }: Row): Document => ({ id: _id, ...fields });

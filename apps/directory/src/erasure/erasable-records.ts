@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import type { Erasable, EraseSome } from '@tedarik/service-kit';
+import { Clock, type Erasable, type EraseSome } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -46,6 +46,7 @@ export class ErasableRecords implements Erasable {
     private readonly documentChanges: DocumentChanges,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
   ) {}
 
   private async eraseBusinesses(session: ClientSession, deletedBefore: Date): Promise<number> {
@@ -77,9 +78,21 @@ export class ErasableRecords implements Erasable {
   }
 
   private async eraseDocuments(session: ClientSession, endedBefore: Date): Promise<number> {
+    await this.endDocuments(session);
     const found = await this.documents.listEnded(session, endedBefore, FILES_AT_ONCE);
     await this.documentChanges.erase(session, found);
     return found.length;
+  }
+
+  /** A certificate that a page no longer has, nor is about to have, may come back for as long as what took it off can be undone. */
+  private async endDocuments(session: ClientSession): Promise<void> {
+    const misplaced = await this.documents.listMisplaced(session, FILES_AT_ONCE);
+    const pages = misplaced.map(({ businessId }) => businessId);
+    const waiting = await this.suggestions.withWaitingCertificates(session, pages);
+    const ids = (documents: typeof misplaced) => documents.map(({ id }) => id);
+    const over = misplaced.filter(({ endedAt, businessId }) => !endedAt && !waiting.has(businessId));
+    await this.documents.end(session, ids(over), this.clock.now());
+    await this.documents.end(session, ids(misplaced.filter(({ endedAt }) => endedAt)), null);
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Documents that prove claims. */
+/** Documents that prove claims and certificates. */
 export const PROOF_DOCUMENTS_MIGRATION: Migration = {
   id: '036-proof-documents',
   async up(db) {
@@ -8,6 +8,11 @@ export const PROOF_DOCUMENTS_MIGRATION: Migration = {
       { key: { claimId: 1, addedAt: 1 }, name: 'claim' },
       { key: { accountId: 1 }, name: 'account' },
       { key: { businessId: 1 }, name: 'business' },
+      // A certificate has one.
+      {
+        ...{ key: { businessId: 1, certificateId: 1 }, name: 'certificate', unique: true },
+        partialFilterExpression: { certificateId: { $type: 'string' } },
+      },
       { key: { endedAt: 1 }, name: 'ended', partialFilterExpression: { endedAt: { $type: 'date' } } },
     ]);
   },

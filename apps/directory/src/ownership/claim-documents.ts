@@ -53,7 +53,17 @@ export class ClaimDocuments {
       const there = await this.documents.ofClaims([claimId], session);
       if (there.length >= MOST_DOCUMENTS) throw tooManyDocuments(claimId);
       const document: Document = {
-        ...{ id: newId(), claimId, businessId, accountId, uploadId, type, bytes, name: documentName(name) },
+        ...{
+          id: newId(),
+          claimId,
+          certificateId: null,
+          businessId,
+          accountId,
+          uploadId,
+          type,
+          bytes,
+          name: documentName(name),
+        },
         ...{ addedAt: this.clock.now(), endedAt: null, version: 1 },
       };
       await this.changes.add(session, document);

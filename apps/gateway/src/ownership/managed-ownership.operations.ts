@@ -5,16 +5,13 @@ import {
   ListPageOwners,
   ManagedClaim as ClaimContract,
   ManagedOwner as OwnerContract,
-  ProofDocument,
   RestoreOwner,
   RevokeOwner,
   UndoClaimDecision,
 } from '@tedarik/commands';
+import { ManagedDocument } from '../documents/document.types.js';
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
-
-@ObjectType({ description: 'Opens at `/yonetici/belgeler/{id}`.' })
-class ManagedDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
 
 @ObjectType({ description: 'Somebody says that a page is that of their business.' })
 class ManagedClaim extends typeOf(ClaimContract, {

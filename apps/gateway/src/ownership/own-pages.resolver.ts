@@ -14,12 +14,12 @@ import {
   WithdrawInvitation,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { SentDocument } from '../documents/document.types.js';
 import { receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { type ClientFacts, type Requesting, signedIn, verified } from '../visitors/visitor.js';
 import {
-  ClaimDocument,
   ClaimOptions,
   PageOwnerList,
   EnterClaimCodeInput,
@@ -76,12 +76,12 @@ export class OwnPagesResolver {
     return (await this.requests.send(EnterClaimCode, entered, { actor, commandId })).slug;
   }
 
-  @Mutation(() => [ClaimDocument], { description: 'Takes a document off a claim, for good; answers the others.' })
+  @Mutation(() => [SentDocument], { description: 'Takes a document off a claim, for good; answers the others.' })
   async removeClaimDocument(
     @Args('claimId', { type: () => ID }) claimId: string,
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,
-  ): Promise<ClaimDocument[]> {
+  ): Promise<SentDocument[]> {
     const actor = visitorActor(verified(visitor));
     return (await this.requests.send(RemoveClaimDocument, { claimId, id }, { actor })).documents;
   }

@@ -9,10 +9,10 @@ import {
   OpenInvitation,
   OwnClaim,
   OwnPage,
-  ProofDocument,
   StartClaim,
 } from '@tedarik/commands';
 import { z } from 'zod';
+import { SentDocument } from '../documents/document.types.js';
 import { inputOf, of, typeOf } from '../graphql/type-of.js';
 
 const proof = 'email-code, phone-code, document or transfer';
@@ -36,15 +36,12 @@ class OfferedClaimWay extends typeOf(options.ways.element, {
   sentTo: 'Where a code would go, masked.',
 }) {}
 
-@ObjectType({ description: 'What its claimant sent to prove it. Nobody can open it but those who decide.' })
-export class ClaimDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
-
 @ObjectType({ description: 'A claim as its claimant sees it.' })
 export class MyClaim extends typeOf(OwnClaim, {
   way: 'email-code or document',
   status: 'code-sent, waiting, approved or rejected',
   sentTo: 'Where the code went, masked.',
-  documents: { type: () => ClaimDocument },
+  documents: { type: () => SentDocument },
 }) {}
 
 @ObjectType({ description: 'How the visitor can claim a page.' })

@@ -15,20 +15,6 @@ export const documentMessages = defineMessages({
   again: { tr: 'Yeniden dene', en: 'Try again' },
   againOf: { tr: (name: string) => `Yeniden dene: ${name}`, en: (name: string) => `Try again: ${name}` },
   tooMany: { tr: 'En fazla 3 belge ekleyebilirsiniz.', en: 'You can add 3 documents at most.' },
-  tooLarge: { tr: 'Dosya en fazla 10 MB olabilir.', en: 'A file can have 10 MB at most.' },
-  wrongType: {
-    tr: 'Yalnızca PDF, JPEG, PNG veya WebP yükleyebilirsiniz.',
-    en: 'You can upload PDF, JPEG, PNG or WebP only.',
-  },
-  notADocument: {
-    tr: 'Bu dosya ne PDF ne de görsel ya da bozuk.',
-    en: 'This file is neither a PDF nor a picture, or a broken one.',
-  },
-  tooManyPixels: { tr: 'Görsel en fazla 25 megapiksel olabilir.', en: 'A picture can have 25 megapixels at most.' },
-  decided: {
-    tr: 'Bu talebe bu arada karar verildi. Sayfayı yenileyin.',
-    en: 'This claim has been decided meanwhile. Please reload the page.',
-  },
   withdraw: { tr: 'Talebi Geri Çek', en: 'Withdraw the claim' },
   withdrawSure: {
     tr: 'Talebinizi geri çekmek istediğinizden emin misiniz? Gönderdiğiniz belgeler de silinir.',

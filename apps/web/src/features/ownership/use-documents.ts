@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { failureText, formMessages } from '../../lib/forms/form.messages.js';
+import { TAKEN_DOCUMENTS, uploadDocument, useDocumentFailure, useDocumentRefusal } from '../../lib/forms/documents.js';
 import { refusedFile } from '../../lib/forms/send-file.js';
-import { QueryFailed } from '../../lib/graphql/operation.js';
 import { RemoveClaimDocument } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
-import { TAKEN_DOCUMENTS, uploadDocument } from './api/upload-document.js';
 import type { ClaimDocument } from './claim-options.js';
 import { documentMessages } from './document.messages.js';
 
@@ -23,26 +21,14 @@ export interface ChosenFile {
 /** The documents of a claim: those that were sent, and those that go once the claim is there. */
 export function useDocuments(stored: readonly ClaimDocument[]) {
   const messages = useMessages(documentMessages);
-  const common = useMessages(formMessages);
+  const textOf = useDocumentFailure();
+  const refusalOf = useDocumentRefusal();
   const { query } = useServices();
   const [sent, setSent] = useState(stored);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const room = MOST_DOCUMENTS - sent.length - chosen.length;
 
-  const texts: Partial<Record<string, string>> = {
-    'too-many-documents': messages.tooMany,
-    'file-too-large': messages.tooLarge,
-    'unsupported-media-type': messages.wrongType,
-    'not-a-document': messages.notADocument,
-    'too-many-pixels': messages.tooManyPixels,
-    'claim-decided': messages.decided,
-    'claim-not-found': messages.decided,
-  };
-  const textOf = (error: unknown) => {
-    if (!(error instanceof QueryFailed)) throw error;
-    return texts[error.code] ?? failureText(error, common);
-  };
   const become = (key: string, change: Partial<ChosenFile>) =>
     setChosen((files) => files.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const takeOff = (key: string) => setChosen((files) => files.filter((one) => one.key !== key));
@@ -51,7 +37,7 @@ export function useDocuments(stored: readonly ClaimDocument[]) {
   function choose(files: readonly File[]): ChosenFile[] {
     const refused = files.flatMap((file) => {
       const code = refusedFile(file, TAKEN_DOCUMENTS);
-      return code ? [`${file.name}: ${texts[code]}`] : [];
+      return code ? [`${file.name}: ${refusalOf(code)}`] : [];
     });
     const good = files.filter((file) => !refusedFile(file, TAKEN_DOCUMENTS));
     const taken = good
@@ -67,7 +53,7 @@ export function useDocuments(stored: readonly ClaimDocument[]) {
     for (const { key, file } of files) {
       become(key, { isSending: true, problem: null });
       try {
-        const document = await uploadDocument(claimId, file, crypto.randomUUID());
+        const document = await uploadDocument({ talep: claimId }, file);
         takeOff(key);
         setSent((before) => [...before, document]);
       } catch (error) {

@@ -250,7 +250,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetClaimOptions',
-    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
+    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   {
     name: 'GetDistrict',
@@ -358,6 +358,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ListFeaturedPosts',
     text: 'query ListFeaturedPosts($first:Int!){featuredPosts(first:$first){...PostCard}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
+  },
+  {
+    name: 'ListMyCertificateDocuments',
+    text: 'query ListMyCertificateDocuments($businessId:ID!){myCertificateDocuments(businessId:$businessId){...ProvenCertificateFields}}fragment ProvenCertificateFields on MyProvenCertificate{certificateId name document{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   { name: 'ListMyPages', text: 'query ListMyPages{myPages{id slug name status since}}' },
   {
@@ -487,6 +491,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedMerges',
     text: 'query ManagedMerges($list:ManagedListInput!){managedMerges(list:$list){items{id at by keptId keptName mergedId mergedName undoneAt}total}}',
+  },
+  {
+    name: 'ManagedPageDocuments',
+    text: 'query ManagedPageDocuments($businessId:ID!){managedPageDocuments(businessId:$businessId){id name type bytes certificateName}}',
   },
   {
     name: 'ManagedPageOwners',
@@ -620,7 +628,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'RemoveClaimDocument',
-    text: 'mutation RemoveClaimDocument($claimId:ID!$id:ID!){removeClaimDocument(claimId:$claimId id:$id){...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
+    text: 'mutation RemoveClaimDocument($claimId:ID!$id:ID!){removeClaimDocument(claimId:$claimId id:$id){...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
+  },
+  {
+    name: 'RemoveMyCertificateDocument',
+    text: 'mutation RemoveMyCertificateDocument($businessId:ID!$certificateId:ID!){removeMyCertificateDocument(businessId:$businessId certificateId:$certificateId){...ProvenCertificateFields}}fragment ProvenCertificateFields on MyProvenCertificate{certificateId name document{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   {
     name: 'RemoveMyPhoto',
@@ -736,7 +748,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
     name: 'StartClaim',
-    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...ClaimDocumentFields}}fragment ClaimDocumentFields on ClaimDocument{id name type bytes}',
+    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   {
     name: 'StartImport',

@@ -2511,6 +2511,14 @@ export type UndoSuggestionDecisionMutation = {
   };
 };
 
+export type ManagedPageDocumentsQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ManagedPageDocumentsQuery = {
+  managedPageDocuments: Array<{ id: string; name: string; type: string; bytes: number; certificateName: string }>;
+};
+
 export type ManagedClaimFieldsFragment = {
   id: string;
   way: string;
@@ -4546,6 +4554,37 @@ export type BusinessPageFieldsFragment = {
   }>;
 };
 
+export type ProvenCertificateFieldsFragment = {
+  certificateId: string;
+  name: string;
+  document?: { id: string; name: string; type: string; bytes: number } | null;
+};
+
+export type ListMyCertificateDocumentsQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ListMyCertificateDocumentsQuery = {
+  myCertificateDocuments: Array<{
+    certificateId: string;
+    name: string;
+    document?: { id: string; name: string; type: string; bytes: number } | null;
+  }>;
+};
+
+export type RemoveMyCertificateDocumentMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  certificateId: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyCertificateDocumentMutation = {
+  removeMyCertificateDocument: Array<{
+    certificateId: string;
+    name: string;
+    document?: { id: string; name: string; type: string; bytes: number } | null;
+  }>;
+};
+
 export type ListMyPagesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ListMyPagesQuery = {
@@ -4683,7 +4722,7 @@ export type DeleteReviewReplyMutationVariables = Exact<{
 
 export type DeleteReviewReplyMutation = { deleteReviewReply: boolean };
 
-export type ClaimDocumentFieldsFragment = { id: string; name: string; type: string; bytes: number };
+export type SentDocumentFieldsFragment = { id: string; name: string; type: string; bytes: number };
 
 export type MyClaimFieldsFragment = {
   id: string;

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { fileFacts } from '../../../lib/file-facts.js';
 import { useMessages } from '../../../lib/messages.js';
-import { DOCUMENT_TYPES } from '../api/upload-document.js';
+import { TAKEN_DOCUMENTS } from '../../../lib/forms/documents.js';
 import { documentMessages } from '../document.messages.js';
 import type { ChosenFile, ClaimDocuments } from '../use-documents.js';
 
@@ -60,7 +60,7 @@ export function DocumentList({ documents, claimId }: DocumentListProps) {
       {room > 0 && (
         <label className="button outline">
           {messages.add}
-          <input className="sr" type="file" multiple accept={DOCUMENT_TYPES.join()} onChange={onChange} />
+          <input className="sr" type="file" multiple accept={TAKEN_DOCUMENTS.types.join()} onChange={onChange} />
         </label>
       )}
     </section>

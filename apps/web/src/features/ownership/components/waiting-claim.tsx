@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
+import { useDocumentRefusal } from '../../../lib/forms/documents.js';
 import { useForm } from '../../../lib/forms/use-form.js';
 import { WithdrawClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -33,6 +34,7 @@ export function WaitingClaim({ claim, documents, onWithdrawn }: WaitingClaimProp
 
 function Withdraw({ claimId, onWithdrawn }: { claimId: string; onWithdrawn: () => void }) {
   const messages = useMessages(documentMessages);
+  const refusalOf = useDocumentRefusal();
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const [isSure, setSure] = useState(false);
@@ -52,11 +54,10 @@ function Withdraw({ claimId, onWithdrawn }: { claimId: string; onWithdrawn: () =
       </button>
     );
   }
-  const isLate = ['claim-decided', 'claim-not-found'].includes(form.failure?.code ?? '');
   return (
     <form className="form" {...form.props} aria-label={messages.withdraw}>
       <p role="alert">{messages.withdrawSure}</p>
-      <FormFailure failure={form.failure} text={isLate ? messages.decided : undefined} />
+      <FormFailure failure={form.failure} text={form.failure ? refusalOf(form.failure.code) : undefined} />
       <SubmitButton sending={form.sending}>{messages.withdrawConfirm}</SubmitButton>
       <button className="button outline" type="button" onClick={() => setSure(false)}>
         {messages.keep}

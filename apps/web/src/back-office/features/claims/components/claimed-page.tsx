@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { RecordHistory } from '../../../components/history/record-history.js';
 import type { ClaimRow } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
-import { ClaimDocuments } from './claim-documents.js';
+import { DocumentLinks } from '../../../components/document-links.js';
 
 /** What the claimant wrote, beside what the page says of the business. */
 export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
@@ -17,7 +17,7 @@ export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
         <dt>{messages.note}</dt>
         <dd className="whole-comment">{claim.note ?? shared.dash}</dd>
         <dt>{messages.documents}</dt>
-        <dd>{claim.documents.length > 0 ? <ClaimDocuments documents={claim.documents} /> : shared.dash}</dd>
+        <dd>{claim.documents.length > 0 ? <DocumentLinks documents={claim.documents} /> : shared.dash}</dd>
         <dt>{messages.address}</dt>
         <dd>{claim.businessAddress ?? shared.dash}</dd>
         <dt>{messages.contact}</dt>

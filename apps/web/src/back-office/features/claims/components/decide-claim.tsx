@@ -5,7 +5,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ClaimRow, useDecideClaimMutation, useUndoClaimDecisionMutation } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
-import { ClaimDocuments } from './claim-documents.js';
+import { DocumentLinks } from '../../../components/document-links.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useClaimToasts } from './use-claim-toasts.js';
 
@@ -57,7 +57,7 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
         onClose={onClose}
       >
         <p>{claim.businessName ?? messages.gone}</p>
-        <ClaimDocuments documents={claim.documents} />
+        <DocumentLinks documents={claim.documents} />
       </ReasonDialog>
     );
   }
@@ -72,7 +72,7 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
       onOk={() => void confirm(null)}
     >
       <p>{text}</p>
-      <ClaimDocuments documents={claim.documents} />
+      <DocumentLinks documents={claim.documents} />
     </Modal>
   );
 }
