@@ -28,8 +28,8 @@ export const OpenDocument = defineCommand('request.directory.open-document.v1', 
   reply: ProofDocument.extend({ uploadId: UploadId }),
 });
 
-/** How many kinds of certificates a page's documents are told of. */
-const MOST_CERTIFICATES = 200;
+/** Of how many certificates a page has documents. */
+export const MOST_PROVEN = 100;
 const ofCertificate = { businessId: z.uuid(), certificateId: z.uuid() };
 
 /** A certificate that a page has, or that waits for a decision, and the document that proves it. */
@@ -39,7 +39,7 @@ export const ProvenCertificate = z.object({
   document: ProofDocument.nullable(),
 });
 export type ProvenCertificate = z.infer<typeof ProvenCertificate>;
-const certificates = z.array(ProvenCertificate).max(MOST_CERTIFICATES);
+const certificates = z.array(ProvenCertificate).max(MOST_PROVEN);
 
 /** Of the owner of a page: its certificates and their documents. Fails with `not-page-owner`, like the following. */
 export const ListCertificateDocuments = defineQuery('request.directory.list-certificate-documents.v1', {

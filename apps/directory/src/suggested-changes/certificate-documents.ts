@@ -2,6 +2,7 @@ import {
   AddCertificateDocument,
   type ListCertificateDocuments,
   type ListPageDocuments,
+  MOST_PROVEN,
   type ProofDocument,
   type ProvenCertificate,
   RemoveCertificateDocument,
@@ -123,7 +124,7 @@ export class CertificateDocuments {
     const waiting = await this.suggestions.findWaitingOfOwner(session, businessId, accountId);
     const suggested = waiting?.changes.find(({ part }) => part === 'certificates')?.suggested;
     const links = [...business.certificates, ...((suggested as CertificateLink[] | undefined) ?? [])];
-    return new Set(links.map(({ certificateId }) => certificateId));
+    return new Set(links.slice(0, MOST_PROVEN).map(({ certificateId }) => certificateId));
   }
 
   private async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -30,7 +30,7 @@ const aFile = (type = 'application/pdf') => new File(['bytes'], 'iso.pdf', { typ
 const answering = (status: number, body: object) => {
   const sent: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const text = String(address as string);
+    const text = address as string;
     if (!text.startsWith('/isletmem/belge')) return Promise.reject(new Error('not one of these'));
     sent.push(text);
     return Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve(body) } as Response);

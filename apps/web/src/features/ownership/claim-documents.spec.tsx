@@ -35,7 +35,7 @@ beforeAll(() => {
 beforeEach(() => {
   [refused, sentTo] = [{}, []];
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const text = String(address as string);
+    const text = address as string;
     const { pathname, searchParams } = new URL(text, 'https://site.example');
     if (pathname !== '/isletmem/belge') return Promise.reject(new Error('not one of these'));
     sentTo.push(text);
