@@ -70,6 +70,7 @@ import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
 import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
 import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
 import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-products-by-id.js';
+import { PROOF_DOCUMENTS_MIGRATION } from './migrations/037-proof-documents.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
@@ -85,6 +86,8 @@ import { OwnershipChanges } from './ownership/ownership-changes.js';
 import { OwnershipMails } from './ownership/ownership-mails.js';
 import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';
+import { DocumentChanges } from './documents/document-changes.js';
+import { DocumentsRepository } from './documents/documents.repository.js';
 import { PhotoChanges } from './photos/photo-changes.js';
 import { PhotoLetters } from './photos/photo-letters.js';
 import { PhotosRepository } from './photos/photos.repository.js';
@@ -160,6 +163,7 @@ export const MIGRATIONS = [
   CERTIFICATE_REMINDERS_MIGRATION,
   KEYS_WITHOUT_PLACE_ID_MIGRATION,
   PUBLIC_PRODUCTS_BY_ID_MIGRATION,
+  PROOF_DOCUMENTS_MIGRATION,
 ];
 
 const STORES = [
@@ -189,6 +193,7 @@ const STORES = [
   InvitationRepository,
   OwnerAccounts,
   PhotosRepository,
+  DocumentsRepository,
   RecognizableBusinesses,
   CommonWords,
   CountsRepository,
@@ -227,6 +232,7 @@ const SERVICES = [
   ReminderMails,
   ShownAnew,
   PhotoChanges,
+  DocumentChanges,
   PhotoLetters,
   CurrentOffers,
   ProductReferences,

@@ -71,6 +71,9 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
+import { DocumentUploadsController } from './documents/document-uploads.controller.js';
+import { MediaDocuments } from './documents/media-documents.js';
+import { OpenedDocumentsController } from './documents/opened-documents.controller.js';
 import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
 import { ReviewPhotoUploadsController } from './photo-uploads/review-photo-uploads.controller.js';
 import { MediaPhotos } from './photo-uploads/media-photos.js';
@@ -120,10 +123,12 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     LiveController,
     ExportController,
     BusinessExportController,
+    OpenedDocumentsController,
     BackOfficeController,
     PictureUploadsController,
     PhotoUploadsController,
     ReviewPhotoUploadsController,
+    DocumentUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,
@@ -196,6 +201,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PictureLinks,
     Uploads,
     MediaPhotos,
+    MediaDocuments,
     PostPreviews,
     WaitingCounts,
     DailyGraphs,

@@ -47,6 +47,7 @@ import { BuyerQuotesResolver } from './quotes/buyer-quotes.resolver.js';
 import { QuoteSuppliersResolver } from './quotes/quote-suppliers.resolver.js';
 import { SupplierQuotesResolver } from './quotes/supplier-quotes.resolver.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
+import { CertificateDocumentsResolver } from './documents/certificate-documents.resolver.js';
 import { PhotoOperations } from './photos/managed-photos.operations.js';
 import { MyPagePhotosResolver } from './photos/my-page-photos.resolver.js';
 import { PictureScalar } from './pictures/picture.scalar.js';
@@ -137,6 +138,7 @@ export const RESOLVERS = [
   OwnPageResolver,
   MyPageFiguresResolver,
   MyPagePhotosResolver,
+  CertificateDocumentsResolver,
   SubmissionsResolver,
   BuyerQuotesResolver,
   SupplierQuotesResolver,

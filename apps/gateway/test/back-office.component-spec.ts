@@ -64,6 +64,7 @@ const OF_THE_SITE = new Set([
   ...['myFavourites', 'changeMyFavourites', 'mySavedSearches', 'keepSearch', 'changeSavedSearch', 'deleteSavedSearch'],
   ...['stopSearchMails', 'claimOptions', 'startClaim', 'enterClaimCode', 'myPages', 'coOwners', 'leavePage'],
   ...['pageInvitation', 'inviteOwner', 'withdrawInvitation', 'acceptInvitation'],
+  ...['removeClaimDocument', 'withdrawClaim', 'myCertificateDocuments', 'removeMyCertificateDocument'],
   ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
   ...[
     'myPage',

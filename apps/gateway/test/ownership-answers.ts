@@ -7,6 +7,13 @@ import {
   LeavePage,
   ListCoOwners,
   ListOwnPages,
+  ListClaimDocuments,
+  ListCertificateDocuments,
+  AddCertificateDocument,
+  RemoveCertificateDocument,
+  AddClaimDocument,
+  RemoveClaimDocument,
+  WithdrawClaim,
   StartClaim,
   WithdrawInvitation,
 } from '@tedarik/commands';
@@ -17,6 +24,10 @@ const notPageOwner = (): never => {
   throw new DomainError('not-page-owner', 'forbidden');
 };
 
+const claimNotFound = (): never => {
+  throw new DomainError('claim-not-found', 'not-found');
+};
+
 /** What a directory answers in which nobody owns a page. */
 export const OWNERSHIP_ANSWERS = [
   answerTo(ListOwnPages, () => ({ pages: [] })),
@@ -24,9 +35,14 @@ export const OWNERSHIP_ANSWERS = [
   answerTo(StartClaim, () => {
     throw new DomainError('claim-way-not-offered', 'conflict');
   }),
-  answerTo(EnterClaimCode, () => {
-    throw new DomainError('claim-not-found', 'not-found');
-  }),
+  answerTo(EnterClaimCode, claimNotFound),
+  answerTo(ListClaimDocuments, claimNotFound),
+  answerTo(AddClaimDocument, claimNotFound),
+  answerTo(RemoveClaimDocument, claimNotFound),
+  answerTo(WithdrawClaim, claimNotFound),
+  answerTo(ListCertificateDocuments, notPageOwner),
+  answerTo(AddCertificateDocument, notPageOwner),
+  answerTo(RemoveCertificateDocument, notPageOwner),
   answerTo(ListCoOwners, notPageOwner),
   answerTo(InviteOwner, notPageOwner),
   answerTo(WithdrawInvitation, notPageOwner),

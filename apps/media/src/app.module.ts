@@ -7,11 +7,14 @@ import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
 import { Originals } from './copy/originals.js';
 import { FileSource } from './file/file-source.js';
+import { DocumentsController } from './documents.controller.js';
 import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { photoFiles } from './migrations/003-photo-files.js';
-import { ForgottenPhotos } from './forgotten/forgotten-photos.js';
+import { documentFiles } from './migrations/004-document-files.js';
+import { ForgottenFiles } from './forgotten/forgotten-files.js';
+import { DocumentFiles } from './followed/document-files.js';
 import { OnFile } from './followed/on-file.js';
 import { PhotoFiles } from './followed/photo-files.js';
 import { PhotosController } from './photos.controller.js';
@@ -19,6 +22,7 @@ import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
 import { S3UploadStore } from './upload/s3-upload.store.js';
+import { TakeDocument } from './upload/take-document.js';
 import { TakeUpload } from './upload/take-upload.js';
 import { UploadStore } from './upload/upload.store.js';
 import { UploadsController } from './uploads.controller.js';
@@ -26,7 +30,7 @@ import { UploadsController } from './uploads.controller.js';
 @Module({})
 class AppModule {}
 
-/** Copies of pictures that others named by address, pictures that were uploaded, photos of pages among them, and files at addresses. */
+/** Copies of pictures that others named by address, pictures that were uploaded, photos of pages among them, documents as proof, and files at addresses. */
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
@@ -34,12 +38,12 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
       uri: config.MONGODB_URL,
       dbName: config.MONGODB_DB,
       timeoutMs: config.MONGODB_TIMEOUT_MS,
-      migrations: [copies, uploads, photoFiles],
+      migrations: [copies, uploads, photoFiles, documentFiles],
     }),
     MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
     DeadLettersModule.of('media'),
   ],
-  controllers: [PicturesController, UploadsController, PhotosController, FilesController],
+  controllers: [PicturesController, UploadsController, PhotosController, DocumentsController, FilesController],
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     { provide: FileSource, useFactory: () => new FileSource() },
@@ -50,8 +54,10 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     PhotoFiles,
     OnFile,
-    ForgottenPhotos,
+    DocumentFiles,
+    ForgottenFiles,
     TakeUpload,
+    TakeDocument,
   ],
 });
 

@@ -14,7 +14,7 @@ import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import sharp from 'sharp';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
-import { ForgottenPhotos } from '../src/forgotten/forgotten-photos.js';
+import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
 import { UploadStore } from '../src/upload/upload.store.js';
 
 const TOKEN = 'a token of this test only';
@@ -89,7 +89,7 @@ function tell(uploadId: string, state: 'shown' | 'hidden' | 'gone', version: num
   return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
 }
 const later = (ms: number) => jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
-const removeDue = () => get<ForgottenPhotos>(ForgottenPhotos).removeDue();
+const removeDue = () => get<ForgottenFiles>(ForgottenFiles).removeDue();
 const isKept = (id: string) => get<UploadStore>(UploadStore).has(id);
 
 it('each photo has an id of its own and says its size; nothing else of the file is kept', async () => {

@@ -26,6 +26,7 @@ import * as managedProducts from './management/products.requests.js';
 import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSearches from './management/searches.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
+import * as documents from './documents.requests.js';
 import * as ownership from './ownership.requests.js';
 import * as pagePhotos from './page-photos.requests.js';
 import * as newlyListed from './newly-listed.requests.js';
@@ -47,6 +48,7 @@ const isContract = (value: unknown): value is RequestContract =>
 export const CONTRACTS: readonly RequestContract[] = [
   blog,
   businessView,
+  documents,
   directoryCommands,
   directoryQueries,
   favourites,

@@ -35,6 +35,7 @@ export * from './management/records.requests.js';
 export * from './management/searches.requests.js';
 export * from './management/seo-texts.requests.js';
 export * from './dead-letters.requests.js';
+export * from './documents.requests.js';
 export * from './ownership.requests.js';
 export * from './page-photos.requests.js';
 export * from './newly-listed.requests.js';

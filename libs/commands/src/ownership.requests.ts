@@ -1,6 +1,7 @@
 import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { MOST_DOCUMENTS, ProofDocument, TakenDocument } from './documents.requests.js';
 import { line, paragraph, slug, typedText } from './text.js';
 
 /** How somebody became an owner of a page: what was checked, or that an owner passed the page on. */
@@ -39,6 +40,8 @@ export type ClaimWay = z.infer<typeof ClaimWay>;
 export const ClaimStatus = z.enum(['code-sent', 'waiting', 'approved', 'rejected']);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
+const documents = z.array(ProofDocument).max(MOST_DOCUMENTS);
+
 /** A claim as its claimant sees it. */
 export const OwnClaim = z.object({
   id: z.uuid(),
@@ -47,6 +50,7 @@ export const OwnClaim = z.object({
   /** Where the code went, masked. */
   sentTo: line.nullable(),
   codeExpiresAt: z.iso.datetime().nullable(),
+  documents,
 });
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
@@ -87,6 +91,35 @@ export const StartClaim = defineCommand('request.directory.start-claim.v1', {
 export const EnterClaimCode = defineCommand('request.directory.enter-claim-code.v1', {
   request: z.strictObject({ id: z.uuid(), code: z.string().max(40) }),
   reply: z.object({ slug }),
+});
+
+const ofClaim = { claimId: z.uuid() };
+
+/**
+ * Documents of a claim of the actor that waits for the back office. Throws `claim-not-found` and `claim-decided`, like the
+ * following.
+ */
+export const ListClaimDocuments = defineQuery('request.directory.list-claim-documents.v1', {
+  request: z.strictObject(ofClaim),
+  reply: z.object({ documents }),
+});
+
+/** Puts a document to a claim. Throws `too-many-documents`. */
+export const AddClaimDocument = defineCommand('request.directory.add-claim-document.v1', {
+  request: z.strictObject({ ...ofClaim, ...TakenDocument.shape, name: typedText(1_000) }),
+  reply: ProofDocument,
+});
+
+/** Takes a document off a claim, for good. Does nothing for one that is gone. */
+export const RemoveClaimDocument = defineCommand('request.directory.remove-claim-document.v1', {
+  request: z.strictObject({ ...ofClaim, id: z.uuid() }),
+  reply: z.object({ documents }),
+});
+
+/** The actor takes back a claim that is not decided; it is gone with its documents. */
+export const WithdrawClaim = defineCommand('request.directory.withdraw-claim.v1', {
+  request: oneClaim,
+  reply: z.object({}),
 });
 
 /** An owner as other owners of the page see it. */
@@ -176,6 +209,7 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
         startedAt: z.iso.datetime(),
         decidedAt: z.iso.datetime().nullable(),
         reason: paragraph.nullable(),
+        documents: z.array(ProofDocument.omit({ id: true })).max(MOST_DOCUMENTS),
       }),
     ),
     invitations: z.array(OpenInvitation.omit({ id: true }).extend({ businessName: line })).max(MOST_INVITATIONS_TOLD),
@@ -191,6 +225,7 @@ export const ManagedClaim = z.object({
   claimantName: line,
   claimantEmail: line,
   note: paragraph.nullable(),
+  documents,
   startedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   /** Who decided; null for a code. */

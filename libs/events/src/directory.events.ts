@@ -116,6 +116,16 @@ export const PhotoChanged = defineEvent(
   z.object({ uploadId: z.string().max(64), state: PhotoState }),
 );
 
+/** `gone`: for good. */
+export const DocumentState = z.enum(['kept', 'gone']);
+export type DocumentState = z.infer<typeof DocumentState>;
+
+/** A document that proves something came or went: who keeps its file keeps it or removes it. */
+export const DocumentChanged = defineEvent(
+  'events.directory.document.changed.v1',
+  z.object({ uploadId: z.string().max(64), state: DocumentState }),
+);
+
 export const CategorySnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),

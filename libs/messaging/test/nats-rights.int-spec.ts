@@ -70,6 +70,7 @@ const DURABLES: Record<string, Durable[]> = {
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
   media: [
     { durable: 'media-photos', stream: 'DIRECTORY', filter: 'events.directory.photo.>' },
+    { durable: 'media-documents', stream: 'DIRECTORY', filter: 'events.directory.document.>' },
     { durable: 'media-review-photos', stream: 'REVIEWS', filter: 'events.reviews.photo.>' },
   ],
   quotes: [{ durable: 'quotes-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' }],

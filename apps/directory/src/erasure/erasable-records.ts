@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import type { Erasable, EraseSome } from '@tedarik/service-kit';
+import { Clock, type Erasable, type EraseSome } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { DocumentChanges } from '../documents/document-changes.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { PageFiguresRepository } from '../figures/page-figures.repository.js';
 import { PhotoChanges } from '../photos/photo-changes.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
@@ -15,7 +17,7 @@ import { type ErasableTable, RECORD_TABLES } from '../records/described-records.
 import { ChangeSuggestionRepository } from '../suggested-changes/change-suggestion.repository.js';
 import { ErasableRepository } from './erasable.repository.js';
 
-const PHOTOS_AT_ONCE = 200;
+const FILES_AT_ONCE = 200;
 
 /**
  * What is left of each is its tombstone: id, address and version. Described records without the last two go altogether.
@@ -27,6 +29,7 @@ export class ErasableRecords implements Erasable {
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
     (session, deletedBefore) => this.erasePhotos(session, deletedBefore),
+    (session, endedBefore) => this.eraseDocuments(session, endedBefore),
     ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
 
@@ -39,8 +42,11 @@ export class ErasableRecords implements Erasable {
     private readonly figures: PageFiguresRepository,
     private readonly photos: PhotosRepository,
     private readonly photoChanges: PhotoChanges,
+    private readonly documents: DocumentsRepository,
+    private readonly documentChanges: DocumentChanges,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
   ) {}
 
   private async eraseBusinesses(session: ClientSession, deletedBefore: Date): Promise<number> {
@@ -66,9 +72,27 @@ export class ErasableRecords implements Erasable {
   }
 
   private async erasePhotos(session: ClientSession, removedBefore: Date): Promise<number> {
-    const found = await this.photos.listRemoved(session, removedBefore, PHOTOS_AT_ONCE);
+    const found = await this.photos.listRemoved(session, removedBefore, FILES_AT_ONCE);
     await this.photoChanges.erase(session, found);
     return found.length;
+  }
+
+  private async eraseDocuments(session: ClientSession, endedBefore: Date): Promise<number> {
+    await this.endDocuments(session);
+    const found = await this.documents.listEnded(session, endedBefore, FILES_AT_ONCE);
+    await this.documentChanges.erase(session, found);
+    return found.length;
+  }
+
+  /** A certificate that a page no longer has, nor is about to have, may come back for as long as what took it off can be undone. */
+  private async endDocuments(session: ClientSession): Promise<void> {
+    const misplaced = await this.documents.listMisplaced(session, FILES_AT_ONCE);
+    const pages = misplaced.map(({ businessId }) => businessId);
+    const waiting = await this.suggestions.withWaitingCertificates(session, pages);
+    const ids = (documents: typeof misplaced) => documents.map(({ id }) => id);
+    const over = misplaced.filter(({ endedAt, businessId }) => !endedAt && !waiting.has(businessId));
+    await this.documents.end(session, ids(over), this.clock.now());
+    await this.documents.end(session, ids(misplaced.filter(({ endedAt }) => endedAt)), null);
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

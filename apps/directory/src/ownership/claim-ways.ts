@@ -1,5 +1,6 @@
 import type { ClaimWay, OwnClaim } from '@tedarik/commands';
 import type { Business } from '../business/business.js';
+import { type Document, shownDocument } from '../documents/document.js';
 import type { Claim } from './claim.js';
 
 /** A way in which a page can be claimed, and where a code would go. */
@@ -28,10 +29,11 @@ export function maskedEmail(email: string): string {
 }
 
 /** A claim as its claimant sees it. */
-export const ownClaim = ({ id, way, status, code }: Claim): OwnClaim => ({
+export const ownClaim = ({ id, way, status, code }: Claim, documents: readonly Document[] = []): OwnClaim => ({
   id,
   way,
   status,
   sentTo: code && maskedEmail(code.sentTo),
   codeExpiresAt: code?.expiresAt.toISOString() ?? null,
+  documents: documents.map(shownDocument),
 });

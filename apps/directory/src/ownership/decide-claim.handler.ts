@@ -10,6 +10,7 @@ import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { type Claim, decideClaim, gaveOwnership, recordedClaim, undoDecision } from './claim.js';
 import { ClaimRepository } from './claim.repository.js';
 import { ManagedClaims } from './managed-claims.js';
@@ -26,6 +27,7 @@ export class DecideClaimHandler {
     private readonly commandLog: CommandLog,
     private readonly claims: ClaimRepository,
     private readonly businesses: BusinessRepository,
+    private readonly documents: DocumentsRepository,
     private readonly accounts: OwnerAccounts,
     private readonly owners: PageOwners,
     private readonly changes: OwnershipChanges,
@@ -38,10 +40,11 @@ export class DecideClaimHandler {
   async decide(request: RequestOf<typeof DecideClaim>, context: RequestContext): Promise<ManagedClaim> {
     const { id, decision, reason } = request;
     await this.commandLog.once(DecideClaim, request, context, async (session) => {
-      const before = await this.claims.get(id, session);
+      const before = await this.lock(session, id);
       const by = context.actor?.name ?? null;
       const after = decideClaim(before, { status: decision, by, reason }, this.clock.now());
       await this.claims.save(session, after);
+      await this.documents.endOfClaim(session, id, after.decidedAt);
       if (decision === 'approved') await this.approve(session, after);
       else await this.mails.rejected(session, after.email, await this.nameOf(after), after.reason ?? '');
       await this.record(session, context, { action: decision, before, after });
@@ -53,10 +56,11 @@ export class DecideClaimHandler {
   async undo(request: RequestOf<typeof UndoClaimDecision>, context: RequestContext): Promise<ManagedClaim> {
     const { id } = request;
     await this.commandLog.once(UndoClaimDecision, request, context, async (session) => {
-      const before = await this.claims.get(id, session);
+      const before = await this.lock(session, id);
       const after = undoDecision(before, this.clock.now());
       if (await this.claims.findRunning(before.businessId, before.accountId, session)) throw claimWaitsAlready();
       await this.claims.save(session, after);
+      await this.documents.endOfClaim(session, id, null);
       if (before.status === 'approved') await this.takeBack(session, before);
       await this.mails.undone(session, after.email, await this.nameOf(after));
       await this.record(session, context, { action: 'decision-undone', before, after });
@@ -65,8 +69,14 @@ export class DecideClaimHandler {
     return this.managed.get(id);
   }
 
-  private async approve(session: ClientSession, claim: Claim): Promise<void> {
+  /** The claim, of which nothing changes meanwhile, nor of its documents. */
+  private async lock(session: ClientSession, id: string): Promise<Claim> {
+    const claim = await this.claims.get(id, session);
     await this.accounts.lock(session, claim.accountId);
+    return claim;
+  }
+
+  private async approve(session: ClientSession, claim: Claim): Promise<void> {
     const business = await this.changes.getLive(session, claim.businessId);
     await this.changes.grant(session, business, claim, {
       kind: 'document',

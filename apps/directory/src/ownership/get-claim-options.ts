@@ -2,6 +2,7 @@ import type { GetClaimOptions, ReplyOf, RequestContext, RequestOf } from '@tedar
 import { Injectable } from '@nestjs/common';
 import { isPublic } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { ClaimRepository } from './claim.repository.js';
 import { maskedEmail, ownClaim, waysFor } from './claim-ways.js';
 import { ownAccount } from './own-account.js';
@@ -21,6 +22,7 @@ export class GetClaimOptionsQuery {
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
+    private readonly documents: DocumentsRepository,
     private readonly mails: OwnershipMails,
   ) {}
 
@@ -39,7 +41,7 @@ export class GetClaimOptionsQuery {
       isOwner: owners.some(({ accountId }) => accountId === account.id),
       hasOwners,
       ways: offered.map(({ way, to }) => ({ way, sentTo: to && maskedEmail(to) })),
-      running: running ? ownClaim(running) : null,
+      running: running ? ownClaim(running, await this.documents.ofClaims([running.id])) : null,
     };
   }
 }

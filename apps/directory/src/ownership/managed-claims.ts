@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { type Document, shownDocument } from '../documents/document.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { type Claim, isUndoable } from './claim.js';
 import { ClaimRepository } from './claim.repository.js';
 import { PageOwners } from './page-owners.js';
@@ -12,6 +14,7 @@ import { PageOwners } from './page-owners.js';
 export class ManagedClaims {
   constructor(
     private readonly claims: ClaimRepository,
+    private readonly documents: DocumentsRepository,
     private readonly businesses: BusinessRepository,
     private readonly owners: PageOwners,
     private readonly clock: Clock,
@@ -30,16 +33,24 @@ export class ManagedClaims {
 
   private async withPages(claims: readonly Claim[]): Promise<ManagedClaim[]> {
     const ids = [...new Set(claims.map(({ businessId }) => businessId))];
-    const [businesses, counts] = await Promise.all([this.businesses.listLive(ids), this.owners.count(ids)]);
+    const [businesses, counts, documents] = await Promise.all([
+      this.businesses.listLive(ids),
+      this.owners.count(ids),
+      this.documents.ofClaims(claims.map(({ id }) => id)),
+    ]);
     const byId = new Map(businesses.map((business) => [business.id, business]));
     const now = this.clock.now();
     return claims.map((claim) => ({
       ...claimFields(claim, now),
+      documents: shownOf(claim, documents),
       ...pageFields(byId.get(claim.businessId)),
       ownerCount: counts.get(claim.businessId) ?? 0,
     }));
   }
 }
+
+const shownOf = ({ id }: Claim, documents: readonly Document[]) =>
+  documents.filter(({ claimId }) => claimId === id).map(shownDocument);
 
 const claimFields = (claim: Claim, now: Date) => {
   const { id, businessId, way, status, name, email, note, startedAt, decidedAt, decidedBy, reason } = claim;

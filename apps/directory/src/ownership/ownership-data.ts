@@ -13,6 +13,8 @@ import { Database } from '@tedarik/service-kit';
 import { sortKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
+import { DocumentChanges } from '../documents/document-changes.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { ClaimRepository } from './claim.repository.js';
 import { InvitationRepository } from './invitation.repository.js';
 import { ownAccount } from './own-account.js';
@@ -31,6 +33,8 @@ export class OwnershipData {
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly documentChanges: DocumentChanges,
     private readonly invitations: InvitationRepository,
     private readonly accounts: OwnerAccounts,
     private readonly changes: OwnershipChanges,
@@ -48,14 +52,18 @@ export class OwnershipData {
   ): Promise<ReplyOf<typeof ExportOwnership>> {
     const { id } = ownAccount(context);
     const [claims, invitations] = [await this.claims.listOfAccount(id), await this.invitations.listOfAccount(id)];
+    const documents = await this.documents.ofClaims(claims.map((claim) => claim.id));
     const businesses = await this.businesses.listLive([...claims, ...invitations].map(({ businessId }) => businessId));
     const names = new Map(businesses.map((business) => [business.id, business.name]));
     return {
       pages: await this.pagesOf(id),
-      claims: claims.map(({ businessId, way, status, note, startedAt, decidedAt, reason }) => ({
+      claims: claims.map(({ id: claimId, businessId, way, status, note, startedAt, decidedAt, reason }) => ({
         ...{ businessName: names.get(businessId) ?? '', way, status, note, reason },
         startedAt: startedAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,
+        documents: documents
+          .filter((document) => document.claimId === claimId)
+          .map(({ name, type, bytes }) => ({ name, type, bytes })),
       })),
       invitations: invitations.slice(-MOST_INVITATIONS_TOLD).map(({ businessId, email, handsOver, expiresAt }) => ({
         ...{ businessName: names.get(businessId) ?? '', email, handsOver },
@@ -79,6 +87,7 @@ export class OwnershipData {
       await this.accounts.markErased(session, accountId);
       for (const address of await this.addressesOf(session, accountId)) await this.mails.forget(session, address);
       await this.changes.endAllOf(session, accountId);
+      await this.documentChanges.erase(session, await this.documents.ofAccount(session, accountId));
       await this.claims.removeOfAccount(session, accountId);
       await this.revoked.removeOfAccount(session, accountId);
       await this.owners.forgetInviter(session, accountId);
@@ -91,6 +100,7 @@ export class OwnershipData {
   async forgetBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.owners.removeOfBusinesses(session, businessIds);
     await this.revoked.removeOfBusinesses(session, businessIds);
+    await this.documentChanges.erase(session, await this.documents.ofBusinesses(session, businessIds));
     await this.claims.removeOfBusinesses(session, businessIds);
     await this.invitations.removeOfBusinesses(session, businessIds);
   }

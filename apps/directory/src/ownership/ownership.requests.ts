@@ -1,5 +1,6 @@
 import {
   AcceptInvitation,
+  AddClaimDocument,
   DecideClaim,
   EnterClaimCode,
   ExportOwnership,
@@ -7,17 +8,21 @@ import {
   GetInvitation,
   InviteOwner,
   LeavePage,
+  ListClaimDocuments,
   ListClaims,
   ListCoOwners,
   ListOwnPages,
   ListPageOwners,
+  RemoveClaimDocument,
   RestoreOwner,
   RevokeOwner,
   StartClaim,
   UndoClaimDecision,
+  WithdrawClaim,
   WithdrawInvitation,
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
+import { ClaimDocuments } from './claim-documents.js';
 import { CoOwners } from './co-owners.js';
 import { DecideClaimHandler } from './decide-claim.handler.js';
 import { EnterClaimCodeHandler } from './enter-claim-code.handler.js';
@@ -34,6 +39,10 @@ export const OWNERSHIP_REQUESTS = [
   handledBy(GetClaimOptions, GetClaimOptionsQuery),
   handledBy(StartClaim, StartClaimHandler),
   handledBy(EnterClaimCode, EnterClaimCodeHandler),
+  handledBy(ListClaimDocuments, ClaimDocuments, 'list'),
+  handledBy(AddClaimDocument, ClaimDocuments, 'add'),
+  handledBy(RemoveClaimDocument, ClaimDocuments, 'remove'),
+  handledBy(WithdrawClaim, ClaimDocuments, 'withdraw'),
   handledBy(ListCoOwners, CoOwners, 'list'),
   handledBy(InviteOwner, CoOwners, 'invite'),
   handledBy(WithdrawInvitation, CoOwners, 'withdraw'),

@@ -105,6 +105,17 @@ export class ChangeSuggestionRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** Those of the businesses for which a change of certificates waits. */
+  async withWaitingCertificates(session: ClientSession, businessIds: string[]): Promise<Set<string>> {
+    const waiting = {
+      businessId: { $in: businessIds },
+      status: 'pending' as const,
+      'changes.part': 'certificates' as const,
+    };
+    const found = await this.stored.collection.find(waiting, { session, projection: { businessId: 1 } }).toArray();
+    return new Set(found.map(({ businessId }) => businessId));
+  }
+
   countPending(): Promise<number> {
     return this.stored.collection.countDocuments({ status: 'pending' });
   }

@@ -6,12 +6,17 @@ import {
   GetChangeSuggestion,
   GetOwnPage,
   ListChangeSuggestions,
+  AddCertificateDocument,
+  ListCertificateDocuments,
   ListOwnSuggestions,
+  ListPageDocuments,
+  RemoveCertificateDocument,
   SuggestChange,
   UndoSuggestionDecision,
   WithdrawSuggestion,
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
+import { CertificateDocuments } from './certificate-documents.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
 import { DecideChangeSuggestionHandler } from './decide-change-suggestion.handler.js';
 import { EditOwnPageHandler } from './edit-own-page.handler.js';
@@ -22,6 +27,10 @@ import { UndoSuggestionDecisionHandler } from './undo-suggestion-decision.handle
 
 /** What people say is wrong with a page, and what the back office makes of it. */
 export const SUGGESTED_CHANGES_REQUESTS = [
+  handledBy(ListCertificateDocuments, CertificateDocuments, 'list'),
+  handledBy(AddCertificateDocument, CertificateDocuments, 'add'),
+  handledBy(RemoveCertificateDocument, CertificateDocuments, 'remove'),
+  handledBy(ListPageDocuments, CertificateDocuments, 'ofPage'),
   handledBy(SuggestChange, SuggestChangeHandler),
   handledBy(ListChangeSuggestions, ChangeSuggestionViews, 'list'),
   handledBy(GetChangeSuggestion, ChangeSuggestionViews, 'get'),

@@ -38,6 +38,8 @@ export const RATE_LIMITS = {
   ownPage: { points: 60, seconds: HOUR_S, withoutRedis: 'open' },
   /** Photos that an account uploads. */
   photo: { points: 60, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** Documents that an account uploads to its claims. */
+  document: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   /** Each sends mails to others in the end. */
   quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -9,6 +9,7 @@ import {
   RevokeOwner,
   UndoClaimDecision,
 } from '@tedarik/commands';
+import { ManagedDocument } from '../documents/document.types.js';
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
@@ -20,6 +21,7 @@ class ManagedClaim extends typeOf(ClaimContract, {
   businessStatus: { type: () => String, description: 'pending, active, inactive or rejected' },
   businessName: 'Null if the business is gone.',
   ownerCount: 'How many own the page now.',
+  documents: { type: () => ManagedDocument },
 }) {}
 
 @ObjectType({ description: 'An owner of a page, or one from whom it was taken in the last 30 days.' })

@@ -8,10 +8,13 @@ import {
   LeavePage,
   ListCoOwners,
   ListOwnPages,
+  RemoveClaimDocument,
   StartClaim,
+  WithdrawClaim,
   WithdrawInvitation,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { SentDocument } from '../documents/document.types.js';
 import { receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -71,6 +74,25 @@ export class OwnPagesResolver {
     const actor = visitorActor(verified(visitor));
     await this.limits.take('claimCode', actor.id);
     return (await this.requests.send(EnterClaimCode, entered, { actor, commandId })).slug;
+  }
+
+  @Mutation(() => [SentDocument], { description: 'Takes a document off a claim, for good; answers the others.' })
+  async removeClaimDocument(
+    @Args('claimId', { type: () => ID }) claimId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<SentDocument[]> {
+    const actor = visitorActor(verified(visitor));
+    return (await this.requests.send(RemoveClaimDocument, { claimId, id }, { actor })).documents;
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes back a claim that is not decided; it is gone with its documents.' })
+  async withdrawClaim(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(WithdrawClaim, { id }, { actor: visitorActor(verified(visitor)) });
+    return true;
   }
 
   @Query(() => PageOwnerList, { description: 'Of a page that the visitor owns.' })

@@ -12,6 +12,7 @@ import {
   StartClaim,
 } from '@tedarik/commands';
 import { z } from 'zod';
+import { SentDocument } from '../documents/document.types.js';
 import { inputOf, of, typeOf } from '../graphql/type-of.js';
 
 const proof = 'email-code, phone-code, document or transfer';
@@ -40,6 +41,7 @@ export class MyClaim extends typeOf(OwnClaim, {
   way: 'email-code or document',
   status: 'code-sent, waiting, approved or rejected',
   sentTo: 'Where the code went, masked.',
+  documents: { type: () => SentDocument },
 }) {}
 
 @ObjectType({ description: 'How the visitor can claim a page.' })

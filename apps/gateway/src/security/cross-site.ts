@@ -8,6 +8,7 @@ const JSON_BODY = /^application\/json\s*(?:;|$)/i;
 const UPLOADS = [
   { url: /^\/yonetici\/yukle$/, type: /^image\/(?:jpeg|png|webp|avif|gif)$/ },
   { url: /^\/(?:isletmem|yorumlarim)\/yukle(?:\?|$)/, type: /^image\/(?:jpeg|png|webp)$/ },
+  { url: /^\/isletmem\/belge(?:\?|$)/, type: /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/ },
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 

@@ -4,9 +4,11 @@ import {
   DecideChangeSuggestion,
   GetChangeSuggestion,
   ListChangeSuggestions,
+  ListPageDocuments,
   ProposedChange,
   UndoSuggestionDecision,
 } from '@tedarik/commands';
+import { ManagedCertificateDocument } from '../documents/document.types.js';
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
@@ -52,6 +54,9 @@ export const ChangeSuggestionOperations = operations('change-suggestions', {
     description:
       '`decision`: accepted, with the `parts` that are, or rejected; `seenAt`: `createdAt` of what was looked at.',
     once: true,
+  }),
+  managedPageDocuments: query(ListPageDocuments, [ManagedCertificateDocument], {
+    answer: ({ documents }) => documents,
   }),
   undoSuggestionDecision: mutation(UndoSuggestionDecision, ManagedReopenedSuggestion, { once: true }),
 });

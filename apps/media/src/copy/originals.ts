@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PictureSource } from '../source/picture-source.js';
+import { UploadNotFound } from '../upload/upload.errors.js';
 import { UploadStore } from '../upload/upload.store.js';
 
 /** Scheme of uploads among the addresses of pictures; their id follows. */
 const UPLOAD = 'upload:';
+/** Of pictures; documents have other names in the store. */
+const ID = /^[\da-f]{64}$/;
 
 export const addressOfUpload = (id: string): string => UPLOAD + id;
 
@@ -22,6 +25,8 @@ export class Originals {
   /** Of an https address, or of `upload:` and an id. Throws PictureRefused and UploadNotFound. */
   read(url: string): Promise<Buffer> {
     const upload = uploadIn(url);
-    return upload === undefined ? this.source.fetch(url) : this.uploads.read(upload);
+    if (upload === undefined) return this.source.fetch(url);
+    if (!ID.test(upload)) return Promise.reject(new UploadNotFound());
+    return this.uploads.read(upload);
   }
 }

@@ -1,10 +1,12 @@
-import type { PhotoState } from '@tedarik/events';
+import type { DocumentState, PhotoState } from '@tedarik/events';
 import type { Clock, Database } from '@tedarik/service-kit';
 
+/** What the owner of a record says of its file. */
+export type ToldState = PhotoState | DocumentState;
 /** `waiting`: nobody has said yet where it belongs. */
-type FileState = 'waiting' | PhotoState;
+type FileState = 'waiting' | ToldState;
 
-export interface FollowedFile {
+interface FollowedFile {
   /** Id of the upload. */
   _id: string;
   state: FileState;
@@ -14,19 +16,25 @@ export interface FollowedFile {
 }
 
 /** Of each file of a kind that a visitor uploaded: whether anybody may see it, and whether anybody needs it. */
-export abstract class FollowedFiles<File extends FollowedFile = FollowedFile> {
-  protected readonly files;
+export abstract class FollowedFiles {
+  private readonly files;
 
   constructor(
     database: Database,
-    protected readonly clock: Clock,
+    private readonly clock: Clock,
     collection: string,
+    /** Before the id, in the name under which the store of uploads keeps the file. */
+    private readonly prefix = '',
   ) {
     this.files = database.db.collection<FollowedFile>(collection);
   }
 
-  async add(id: string, more?: Omit<File, keyof FollowedFile>): Promise<void> {
-    await this.files.insertOne({ ...more, _id: id, state: 'waiting', version: 0, at: this.clock.now() });
+  nameOf(id: string): string {
+    return this.prefix + id;
+  }
+
+  async add(id: string): Promise<void> {
+    await this.files.insertOne({ _id: id, state: 'waiting', version: 0, at: this.clock.now() });
   }
 
   /** Undefined for any other upload. */
@@ -35,7 +43,7 @@ export abstract class FollowedFiles<File extends FollowedFile = FollowedFile> {
   }
 
   /** An older version than the one kept changes nothing. */
-  async follow(id: string, state: PhotoState, version: number): Promise<void> {
+  async follow(id: string, state: ToldState, version: number): Promise<void> {
     const at = this.clock.now();
     await this.files.updateOne({ _id: id }, { $setOnInsert: { state: 'waiting', version: 0, at } }, { upsert: true });
     await this.files.updateOne({ _id: id, version: { $lt: version } }, { $set: { state, version, at } });

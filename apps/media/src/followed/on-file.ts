@@ -1,12 +1,15 @@
-import type { EventEnvelope, PhotoChanged } from '@tedarik/events';
+import type { EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
-import type { z } from 'zod';
-import type { FollowedFiles } from './followed-files.js';
+import { DocumentFiles } from './document-files.js';
+import type { FollowedFiles, ToldState } from './followed-files.js';
 import { PhotoFiles } from './photo-files.js';
 
-type Changed = z.infer<typeof PhotoChanged.schema>;
+interface Changed {
+  uploadId: string;
+  state: ToldState;
+}
 
 interface FileSource {
   durable: string;
@@ -25,10 +28,12 @@ export class OnFile implements OnApplicationBootstrap {
     private readonly consumers: Consumers,
     private readonly requests: RequestClient,
     photos: PhotoFiles,
+    documents: DocumentFiles,
   ) {
     this.sources = [
       { durable: 'media-photos', service: 'directory', events: 'events.directory.photo.>', files: photos },
       { durable: 'media-review-photos', service: 'reviews', events: 'events.reviews.photo.>', files: photos },
+      { durable: 'media-documents', service: 'directory', events: 'events.directory.document.>', files: documents },
     ];
   }
 

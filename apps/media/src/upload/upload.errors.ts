@@ -15,6 +15,14 @@ export class UploadNotAPicture extends DomainError {
   }
 }
 
+/** Neither a PDF nor a picture, whatever it calls itself, or a broken one. */
+export class UploadNotADocument extends DomainError {
+  constructor(cause?: unknown) {
+    super('not-a-document', 'unprocessable');
+    this.cause = cause;
+  }
+}
+
 /** A picture that would take more room unpacked than we give it. */
 export class UploadTooManyPixels extends DomainError {
   constructor() {

@@ -22,6 +22,7 @@ export const backOfficePaths = {
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   claims: `${root}/sahiplik-talepleri`,
+  document: (id: string) => `${root}/belgeler/${id}`,
   photos: `${root}/fotograflar`,
   photosOf: (businessId: string) => `${root}/fotograflar?isletme=${businessId}`,
   quoteRequests: `${root}/fiyat-talepleri`,

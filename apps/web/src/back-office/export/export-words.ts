@@ -20,7 +20,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
 const LEFT_OUT =
-  /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug|importId|uploadId|width|height|(?:add|remove)(?:Category|ServiceAttribute)Id)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
+  /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug|importId|uploadId|width|height|(?:add|remove)(?:Category|ServiceAttribute)Id)$|^(?:business|post)\.(?:slug|status|isPublic)$|^documents\.(?:type|bytes)$/;
 const { closed, moved, contact, hours, other, visitor, account, owner } = changeSuggestionMessages;
 const CODES: Readonly<Record<string, object>> = {
   ...RECORD_OPTIONS,

@@ -47,6 +47,7 @@ export const columnMessages = defineMessages({
   action: { tr: 'İşlem', en: 'Action' },
   recordKind: { tr: 'Kayıt türü', en: 'Kind of record' },
   recordName: { tr: 'Kayıt', en: 'Record' },
+  'documents.name': { tr: 'Belgeler', en: 'Documents' },
   'changes.field': { tr: 'Alanlar', en: 'Fields' },
   'changes.before': { tr: 'Önce', en: 'Before' },
   'changes.after': { tr: 'Sonra', en: 'After' },

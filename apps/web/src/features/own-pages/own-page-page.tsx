@@ -16,6 +16,9 @@ import { ownPagesMessages } from './own-pages.messages.js';
 const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
 const PageFigures = lazy(async () => ({ default: (await import('./components/page-figures.js')).PageFigures }));
 const PagePhotos = lazy(async () => ({ default: (await import('./components/page-photos.js')).PagePhotos }));
+const CertificateDocuments = lazy(async () => ({
+  default: (await import('./components/certificate-documents.js')).CertificateDocuments,
+}));
 const OwnReviews = lazy(async () => ({ default: (await import('./components/own-reviews.js')).OwnReviews }));
 const OwnersSection = lazy(async () => ({ default: (await import('../ownership/owners-section.js')).OwnersSection }));
 
@@ -54,6 +57,10 @@ export function OwnPagePage() {
             <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
             <PagePhotos businessId={page.id} businessName={page.name} />
             <OwnPageForm key={`${page.revision} ${page.suggestions[0]?.createdAt}`} page={page} onSaved={own.reload} />
+            <CertificateDocuments
+              key={`certificates ${page.revision} ${page.suggestions[0]?.createdAt}`}
+              businessId={page.id}
+            />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
             <OwnersSection businessId={page.id} onLeft={() => void navigate(paths.ownPages)} />
           </Suspense>

@@ -52,6 +52,7 @@ const open = async (answers: Answers = {}, page: Partial<OwnPage> = {}) => {
     GetMyPageFigures: () => ({ myPageFigures: FIGURES }),
     ListReviews: () => ({ reviews: noReviews }),
     ListMyPhotos: () => ({ myPagePhotos: [] }),
+    ListMyCertificateDocuments: () => ({ myCertificateDocuments: [] }),
     ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
     EditMyPage: () => ({ editMyPage: { revision: 5, isWaiting: false } }),
     ...answers,

@@ -22,6 +22,7 @@ const open = async (photos: PhotoFieldsFragment[], answers: Answers = {}) => {
     GetMyPage: () => ({ myPage: PAGE }),
     GetMyPageFigures: () => ({ myPageFigures: FIGURES }),
     ListReviews: () => ({ reviews: noReviews }),
+    ListMyCertificateDocuments: () => ({ myCertificateDocuments: [] }),
     ListCoOwners: () => ({ coOwners: { owners: [], invitations: [] } }),
     ListMyPhotos: () => ({ myPagePhotos: photos }),
     ...answers,

@@ -4,3 +4,4 @@ import type { GetClaimOptionsQuery } from '../../lib/graphql/types.js';
 export type ClaimOptions = GetClaimOptionsQuery['claimOptions'];
 export type ClaimedPage = NonNullable<ClaimOptions['page']>;
 export type RunningClaim = NonNullable<ClaimOptions['running']>;
+export type ClaimDocument = RunningClaim['documents'][number];

@@ -21,6 +21,7 @@ const SENT = {
   status: 'code-sent',
   sentTo: 'in…@egesut.com.tr',
   codeExpiresAt: '2026-11-24T09:15:00.000Z',
+  documents: [],
 };
 const open = async (answers: Answers = {}) => {
   const site = renderSite(PATH, { GetClaimOptions: () => ({ claimOptions: OPTIONS }), ...answers });

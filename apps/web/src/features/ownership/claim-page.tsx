@@ -13,7 +13,9 @@ import { Done } from '../account/components/done.js';
 import { CodeClaim } from './components/code-claim.js';
 import type { ClaimedPage, ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
+import { WaitingClaim } from './components/waiting-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
+import { useDocuments } from './use-documents.js';
 
 /** /isletmem/sahiplen/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
 export function ClaimPage() {
@@ -53,7 +55,13 @@ function ClaimContent(): ReactNode {
 function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedPage; onDone: () => void }) {
   const messages = useMessages(ownershipMessages);
   const [running, setRunning] = useState(options.running ?? null);
-  if (running?.status === 'waiting') return <Done text={messages.waits} />;
+  const documents = useDocuments(options.running?.documents ?? []);
+  const withdrawn = () => {
+    documents.forget();
+    setRunning(null);
+  };
+  if (running?.status === 'waiting')
+    return <WaitingClaim claim={running} documents={documents} onWithdrawn={withdrawn} />;
   const byCode = options.ways.find(({ way }) => way === 'email-code');
   return (
     <>
@@ -71,7 +79,7 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
       {byCode && (
         <CodeClaim page={page} sentTo={byCode.sentTo ?? ''} running={running} onStart={setRunning} onDone={onDone} />
       )}
-      <NoteClaim page={page} onStart={setRunning} />
+      <NoteClaim page={page} documents={documents} onStart={setRunning} />
     </>
   );
 }

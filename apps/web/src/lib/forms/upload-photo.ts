@@ -1,28 +1,16 @@
 import { QueryFailed } from '../graphql/operation.js';
+import { refusedFile, sendFile, type Taken } from './send-file.js';
 
-/** As the server has it. */
-const LARGEST = 5 * 1024 * 1024;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PHOTOS: Taken = { types: PHOTO_TYPES, largest: 5 * 1024 * 1024 };
 
 /** Why the server would not take it anyway. */
-export function refusalOf({ type, size }: File): QueryFailed | null {
-  if (!PHOTO_TYPES.includes(type)) return new QueryFailed('unprocessable', 'unsupported-media-type', null);
-  return size > LARGEST ? new QueryFailed('unprocessable', 'file-too-large', null) : null;
+export function refusalOf(file: File): QueryFailed | null {
+  const code = refusedFile(file, PHOTOS);
+  return code ? new QueryFailed('unprocessable', code, null) : null;
 }
 
-/** Sends a photo to a place of the visitor. Throws QueryFailed; what the server would refuse anyway is not sent. */
+/** Sends a photo to a place of the visitor. Throws QueryFailed. */
 export async function uploadPhoto(path: string, file: File, about: Record<string, string>): Promise<void> {
-  const refusal = refusalOf(file);
-  if (refusal) throw refusal;
-  const query = new URLSearchParams(about);
-  const headers = { 'content-type': file.type };
-  const answer = await fetch(`${path}?${query.toString()}`, { method: 'POST', headers, body: file }).catch(() => {
-    throw new QueryFailed('unavailable', 'network-error', null);
-  });
-  if (answer.ok) return;
-  const { kind = 'unexpected', code = 'unexpected', traceId = null } = await bodyOf(answer);
-  throw new QueryFailed(kind, code, traceId);
+  await sendFile(`${path}?${new URLSearchParams(about).toString()}`, file, PHOTOS);
 }
-
-const bodyOf = (answer: Response) =>
-  answer.json().catch(() => ({})) as Promise<{ kind?: string; code?: string; traceId?: string | null }>;

@@ -132,7 +132,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'DecideClaim',
-    text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'mutation DecideClaim($id:ID!$decision:String!$reason:String$commandId:ID!){decideClaim(id:$id decision:$decision reason:$reason commandId:$commandId){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   {
     name: 'DecideSubmission',
@@ -250,7 +250,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetClaimOptions',
-    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
+    text: 'query GetClaimOptions($slug:String!){claimOptions(slug:$slug){page{id slug name}isOwner hasOwners ways{way sentTo}running{...MyClaimFields}}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   {
     name: 'GetDistrict',
@@ -359,6 +359,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ListFeaturedPosts',
     text: 'query ListFeaturedPosts($first:Int!){featuredPosts(first:$first){...PostCard}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
   },
+  {
+    name: 'ListMyCertificateDocuments',
+    text: 'query ListMyCertificateDocuments($businessId:ID!){myCertificateDocuments(businessId:$businessId){...ProvenCertificateFields}}fragment ProvenCertificateFields on MyProvenCertificate{certificateId name document{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
+  },
   { name: 'ListMyPages', text: 'query ListMyPages{myPages{id slug name status since}}' },
   {
     name: 'ListMyPhotos',
@@ -448,7 +452,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
   {
     name: 'ManagedClaims',
-    text: 'query ManagedClaims($filter:String!$page:Int!$pageSize:Int!){managedClaims(filter:$filter page:$page pageSize:$pageSize){items{...ManagedClaimFields}total}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'query ManagedClaims($filter:String!$page:Int!$pageSize:Int!){managedClaims(filter:$filter page:$page pageSize:$pageSize){items{...ManagedClaimFields}total}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
   {
@@ -487,6 +491,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedMerges',
     text: 'query ManagedMerges($list:ManagedListInput!){managedMerges(list:$list){items{id at by keptId keptName mergedId mergedName undoneAt}total}}',
+  },
+  {
+    name: 'ManagedPageDocuments',
+    text: 'query ManagedPageDocuments($businessId:ID!){managedPageDocuments(businessId:$businessId){id name type bytes certificateName}}',
   },
   {
     name: 'ManagedPageOwners',
@@ -623,6 +631,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor hasPasskey lastLoginAt revision}',
   },
   {
+    name: 'RemoveClaimDocument',
+    text: 'mutation RemoveClaimDocument($claimId:ID!$id:ID!){removeClaimDocument(claimId:$claimId id:$id){...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
+  },
+  {
+    name: 'RemoveMyCertificateDocument',
+    text: 'mutation RemoveMyCertificateDocument($businessId:ID!$certificateId:ID!){removeMyCertificateDocument(businessId:$businessId certificateId:$certificateId){...ProvenCertificateFields}}fragment ProvenCertificateFields on MyProvenCertificate{certificateId name document{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
+  },
+  {
     name: 'RemoveMyPhoto',
     text: 'mutation RemoveMyPhoto($businessId:ID!$id:ID!){removeMyPhoto(businessId:$businessId id:$id){...PhotoFields}}fragment PhotoFields on Photo{id imageUrl alt width height}',
   },
@@ -707,6 +723,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ResumeImport',
     text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
+  { name: 'ResumeQuoteMails', text: 'mutation ResumeQuoteMails($token:String!){resumeQuoteMails(token:$token)}' },
   {
     name: 'RetryImport',
     text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
@@ -744,7 +761,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
     name: 'StartClaim',
-    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt}',
+    text: 'mutation StartClaim($input:StartClaimInput!){startClaim(input:$input){...MyClaimFields}}fragment MyClaimFields on MyClaim{id way status sentTo codeExpiresAt documents{...SentDocumentFields}}fragment SentDocumentFields on SentDocument{id name type bytes}',
   },
   {
     name: 'StartImport',
@@ -772,7 +789,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UndoClaimDecision',
-    text: 'mutation UndoClaimDecision($id:ID!){undoClaimDecision(id:$id){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
+    text: 'mutation UndoClaimDecision($id:ID!){undoClaimDecision(id:$id){...ManagedClaimFields}}fragment ManagedClaimFields on ManagedClaim{id way status claimantName claimantEmail note documents{id name type bytes}startedAt decidedAt decidedBy reason isUndoable businessId businessName businessSlug businessStatus businessEmail businessPhone businessWebsite businessAddress ownerCount}',
   },
   {
     name: 'UndoImport',
@@ -831,6 +848,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'VerifyEmail',
     text: 'mutation VerifyEmail($token:String!$signUpId:ID$password:String){verifyEmail(token:$token signUpId:$signUpId password:$password)}',
   },
+  { name: 'WithdrawClaim', text: 'mutation WithdrawClaim($id:ID!){withdrawClaim(id:$id)}' },
   {
     name: 'WithdrawInvitation',
     text: 'mutation WithdrawInvitation($businessId:ID!$id:ID!){withdrawInvitation(businessId:$businessId id:$id)}',

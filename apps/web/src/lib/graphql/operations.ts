@@ -92,7 +92,7 @@ export const CreateSynonym: Operation<types.CreateSynonymMutation, types.CreateS
 };
 export const DecideClaim: Operation<types.DecideClaimMutation, types.DecideClaimMutationVariables> = {
   name: 'DecideClaim',
-  sha256: '547a9dc7490fc090',
+  sha256: '2b5e7d3414d7ab70',
 };
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
@@ -364,7 +364,7 @@ export const ManagedCities: Operation<types.ManagedCitiesQuery, types.ManagedCit
 };
 export const ManagedClaims: Operation<types.ManagedClaimsQuery, types.ManagedClaimsQueryVariables> = {
   name: 'ManagedClaims',
-  sha256: 'fd5eaa0a0d032aa5',
+  sha256: '4f0af1551f5931d4',
 };
 export const ManagedCommentCounts: Operation<
   types.ManagedCommentCountsQuery,
@@ -652,7 +652,7 @@ export const UndoBulkEdit: Operation<types.UndoBulkEditMutation, types.UndoBulkE
 };
 export const UndoClaimDecision: Operation<types.UndoClaimDecisionMutation, types.UndoClaimDecisionMutationVariables> = {
   name: 'UndoClaimDecision',
-  sha256: '31359b5eb6991578',
+  sha256: '4390bcb4e2756c80',
 };
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',

@@ -2513,6 +2513,14 @@ export type UndoSuggestionDecisionMutation = {
   };
 };
 
+export type ManagedPageDocumentsQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ManagedPageDocumentsQuery = {
+  managedPageDocuments: Array<{ id: string; name: string; type: string; bytes: number; certificateName: string }>;
+};
+
 export type ManagedClaimFieldsFragment = {
   id: string;
   way: string;
@@ -2534,6 +2542,7 @@ export type ManagedClaimFieldsFragment = {
   businessWebsite?: string | null;
   businessAddress?: string | null;
   ownerCount: number;
+  documents: Array<{ id: string; name: string; type: string; bytes: number }>;
 };
 
 export type ManagedClaimsQueryVariables = Exact<{
@@ -2566,6 +2575,7 @@ export type ManagedClaimsQuery = {
       businessWebsite?: string | null;
       businessAddress?: string | null;
       ownerCount: number;
+      documents: Array<{ id: string; name: string; type: string; bytes: number }>;
     }>;
   };
 };
@@ -2599,6 +2609,7 @@ export type DecideClaimMutation = {
     businessWebsite?: string | null;
     businessAddress?: string | null;
     ownerCount: number;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
   };
 };
 
@@ -2628,6 +2639,7 @@ export type UndoClaimDecisionMutation = {
     businessWebsite?: string | null;
     businessAddress?: string | null;
     ownerCount: number;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
   };
 };
 
@@ -4572,6 +4584,37 @@ export type BusinessPageFieldsFragment = {
   }>;
 };
 
+export type ProvenCertificateFieldsFragment = {
+  certificateId: string;
+  name: string;
+  document?: { id: string; name: string; type: string; bytes: number } | null;
+};
+
+export type ListMyCertificateDocumentsQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type ListMyCertificateDocumentsQuery = {
+  myCertificateDocuments: Array<{
+    certificateId: string;
+    name: string;
+    document?: { id: string; name: string; type: string; bytes: number } | null;
+  }>;
+};
+
+export type RemoveMyCertificateDocumentMutationVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  certificateId: Scalars['ID']['input'];
+}>;
+
+export type RemoveMyCertificateDocumentMutation = {
+  removeMyCertificateDocument: Array<{
+    certificateId: string;
+    name: string;
+    document?: { id: string; name: string; type: string; bytes: number } | null;
+  }>;
+};
+
 export type ListMyPagesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ListMyPagesQuery = {
@@ -4709,12 +4752,15 @@ export type DeleteReviewReplyMutationVariables = Exact<{
 
 export type DeleteReviewReplyMutation = { deleteReviewReply: boolean };
 
+export type SentDocumentFieldsFragment = { id: string; name: string; type: string; bytes: number };
+
 export type MyClaimFieldsFragment = {
   id: string;
   way: string;
   status: string;
   sentTo?: string | null;
   codeExpiresAt?: string | null;
+  documents: Array<{ id: string; name: string; type: string; bytes: number }>;
 };
 
 export type GetClaimOptionsQueryVariables = Exact<{
@@ -4727,7 +4773,14 @@ export type GetClaimOptionsQuery = {
     hasOwners: boolean;
     page?: { id: string; slug: string; name: string } | null;
     ways: Array<{ way: string; sentTo?: string | null }>;
-    running?: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null } | null;
+    running?: {
+      id: string;
+      way: string;
+      status: string;
+      sentTo?: string | null;
+      codeExpiresAt?: string | null;
+      documents: Array<{ id: string; name: string; type: string; bytes: number }>;
+    } | null;
   };
 };
 
@@ -4736,7 +4789,14 @@ export type StartClaimMutationVariables = Exact<{
 }>;
 
 export type StartClaimMutation = {
-  startClaim: { id: string; way: string; status: string; sentTo?: string | null; codeExpiresAt?: string | null };
+  startClaim: {
+    id: string;
+    way: string;
+    status: string;
+    sentTo?: string | null;
+    codeExpiresAt?: string | null;
+    documents: Array<{ id: string; name: string; type: string; bytes: number }>;
+  };
 };
 
 export type EnterClaimCodeMutationVariables = Exact<{
@@ -4744,6 +4804,21 @@ export type EnterClaimCodeMutationVariables = Exact<{
 }>;
 
 export type EnterClaimCodeMutation = { enterClaimCode: string };
+
+export type RemoveClaimDocumentMutationVariables = Exact<{
+  claimId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveClaimDocumentMutation = {
+  removeClaimDocument: Array<{ id: string; name: string; type: string; bytes: number }>;
+};
+
+export type WithdrawClaimMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type WithdrawClaimMutation = { withdrawClaim: boolean };
 
 export type ListCoOwnersQueryVariables = Exact<{
   businessId: Scalars['ID']['input'];
@@ -5161,6 +5236,12 @@ export type StopQuoteMailsMutationVariables = Exact<{
 }>;
 
 export type StopQuoteMailsMutation = { stopQuoteMails: boolean };
+
+export type ResumeQuoteMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type ResumeQuoteMailsMutation = { resumeQuoteMails: boolean };
 
 export type RemoveMyReviewPhotoMutationVariables = Exact<{
   reviewId: Scalars['ID']['input'];

@@ -88,7 +88,7 @@ export const FindQuoteSuppliers: Operation<types.FindQuoteSuppliersQuery, types.
 };
 export const GetClaimOptions: Operation<types.GetClaimOptionsQuery, types.GetClaimOptionsQueryVariables> = {
   name: 'GetClaimOptions',
-  sha256: '4a9c447abaf853d2',
+  sha256: '9cd921ea6fd7e6a5',
 };
 export const GetMe: Operation<types.GetMeQuery, types.GetMeQueryVariables> = {
   name: 'GetMe',
@@ -134,6 +134,10 @@ export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavo
   name: 'ListFavourites',
   sha256: '850e2d11de0beef1',
 };
+export const ListMyCertificateDocuments: Operation<
+  types.ListMyCertificateDocumentsQuery,
+  types.ListMyCertificateDocumentsQueryVariables
+> = { name: 'ListMyCertificateDocuments', sha256: 'c6cd44f85d24ceae' };
 export const ListMyPages: Operation<types.ListMyPagesQuery, types.ListMyPagesQueryVariables> = {
   name: 'ListMyPages',
   sha256: '961df92167d08be4',
@@ -158,10 +162,22 @@ export const ManagedChangeSuggestions: Operation<
   types.ManagedChangeSuggestionsQuery,
   types.ManagedChangeSuggestionsQueryVariables
 > = { name: 'ManagedChangeSuggestions', sha256: '0e258c0e87002673' };
+export const ManagedPageDocuments: Operation<
+  types.ManagedPageDocumentsQuery,
+  types.ManagedPageDocumentsQueryVariables
+> = { name: 'ManagedPageDocuments', sha256: 'bf6ee015b896d434' };
 export const MapBusinesses: Operation<types.MapBusinessesQuery, types.MapBusinessesQueryVariables> = {
   name: 'MapBusinesses',
   sha256: 'de91edc2a5741883',
 };
+export const RemoveClaimDocument: Operation<
+  types.RemoveClaimDocumentMutation,
+  types.RemoveClaimDocumentMutationVariables
+> = { name: 'RemoveClaimDocument', sha256: '9bd9af9897963d63' };
+export const RemoveMyCertificateDocument: Operation<
+  types.RemoveMyCertificateDocumentMutation,
+  types.RemoveMyCertificateDocumentMutationVariables
+> = { name: 'RemoveMyCertificateDocument', sha256: 'c9b79a8ce706646c' };
 export const RequestPasswordReset: Operation<
   types.RequestPasswordResetMutation,
   types.RequestPasswordResetMutationVariables
@@ -196,7 +212,7 @@ export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariabl
 };
 export const StartClaim: Operation<types.StartClaimMutation, types.StartClaimMutationVariables> = {
   name: 'StartClaim',
-  sha256: 'a1905545451f3ddd',
+  sha256: 'c30259c187ea904a',
 };
 export const StopQuoteMails: Operation<types.StopQuoteMailsMutation, types.StopQuoteMailsMutationVariables> = {
   name: 'StopQuoteMails',
@@ -213,6 +229,10 @@ export const UndoSuggestionDecision: Operation<
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',
+};
+export const WithdrawClaim: Operation<types.WithdrawClaimMutation, types.WithdrawClaimMutationVariables> = {
+  name: 'WithdrawClaim',
+  sha256: '7a0f7438313d20e1',
 };
 export const WithdrawInvitation: Operation<
   types.WithdrawInvitationMutation,

@@ -50,6 +50,33 @@ describe('the suggested changes', () => {
     expect(sent(view, 'ManagedChangeSuggestions')).toMatchObject({ status: 'pending', by: null });
   });
 
+  it('of certificates show the documents of the page, and no others do', async () => {
+    const certificates = {
+      part: 'certificates',
+      seen: '[]',
+      suggested: '["ISO 22000"]',
+      current: '[]',
+      isAccepted: false,
+    };
+    const document = {
+      id: 'd1',
+      name: 'iso.pdf',
+      type: 'application/pdf',
+      bytes: 348_160,
+      certificateName: 'ISO 22000',
+    };
+    const ofPage = { ManagedPageDocuments: { managedPageDocuments: [document] } };
+    const view = opened({ ...WAITING, changes: [certificates] }, ofPage);
+    const link = await (await dialog()).findByRole('link', { name: 'iso.pdf' });
+    expect(link).toHaveAttribute('href', '/yonetici/belgeler/d1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(sent(view, 'ManagedPageDocuments')).toEqual({ businessId: 'b' });
+    view.unmount();
+    const other = opened(WAITING, ofPage);
+    expect(await (await dialog()).findByText('0232 999 88 77')).toBeVisible();
+    expect(sent(other, 'ManagedPageDocuments')).toBeUndefined();
+  });
+
   it('stand beside what was seen and what the page says by now, and are accepted field by field', async () => {
     const view = opened(WAITING, {
       DecideChangeSuggestion: { decideChangeSuggestion: { suggestion: WAITING, isThanked: true } },

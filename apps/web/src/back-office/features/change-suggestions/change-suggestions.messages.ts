@@ -38,6 +38,7 @@ export const changeSuggestionMessages = defineMessages({
   now: { tr: (value: string) => `Şimdi: ${value}`, en: (value: string) => `Now: ${value}` },
   soAlready: { tr: 'Sayfada artık böyle yazıyor.', en: 'The page says so by now.' },
   acceptPart: { tr: (part: string) => `Kabul et: ${part}`, en: (part: string) => `Accept: ${part}` },
+  documents: { tr: 'Sertifika belgeleri', en: 'Documents of certificates' },
   note: { tr: 'Not', en: 'Note' },
   onlyNote: {
     tr: 'Öneride yalnızca not var. Gerekiyorsa işletmeyi düzenleyin, sonra “Tamamlandı” deyin.',

@@ -8,6 +8,7 @@ const CLAIM = {
   claimantName: 'Elif Şahin',
   claimantEmail: 'elif@ornek.example',
   note: 'Vergi levhamız bu adrese kayıtlı.',
+  documents: [{ id: 'd1', name: 'vergi-levhasi.pdf', type: 'application/pdf', bytes: 348_160 }],
   startedAt: '2026-11-21T09:00:00.000Z',
   decidedAt: null,
   decidedBy: null,
@@ -48,6 +49,21 @@ describe('the claims of pages', () => {
     await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
     for (const text of [CLAIM.note, CLAIM.businessAddress, '0532 123 45 67'])
       expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('leads to the documents, each in a tab of its own, and counts them in the row and before a decision', async () => {
+    const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
+    const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
+    expect(row.getByText('1 belge')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
+    const opens = (link: HTMLElement) => {
+      expect(link).toHaveAttribute('href', '/yonetici/belgeler/d1');
+      expect(link).toHaveAttribute('target', '_blank');
+    };
+    opens(await screen.findByRole('link', { name: /vergi-levhasi\.pdf/ }));
+    expect(screen.getByText('PDF, 340 KB')).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Onayla/ }));
+    opens((await dialog()).getByRole('link', { name: /vergi-levhasi\.pdf/ }));
   });
 
   it('rejects with a reason, which can be undone from the toast', async () => {

@@ -67,7 +67,21 @@ export function Component() {
         </>
       ),
     },
-    { key: 'proof', title: messages.proof, width: 150, render: ({ way }) => messages[way as 'document'] },
+    {
+      key: 'proof',
+      title: messages.proof,
+      width: 150,
+      render: ({ way, documents }) => (
+        <>
+          {messages[way as 'document']}
+          {documents.length > 0 && (
+            <div>
+              <small>{messages.documentCount(documents.length)}</small>
+            </div>
+          )}
+        </>
+      ),
+    },
     {
       key: 'date',
       title: messages.date,

@@ -18,6 +18,11 @@ export const claimMessages = defineMessages({
   claimant: { tr: 'Talep eden', en: 'Claimant' },
   proof: { tr: 'Kanıt', en: 'Proof' },
   note: { tr: 'Açıklama', en: 'Note' },
+  documents: { tr: 'Belgeler', en: 'Documents' },
+  documentCount: {
+    tr: (n: number) => `${n} belge`,
+    en: (n: number) => (n === 1 ? 'One document' : `${n} documents`),
+  },
   date: { tr: 'Tarih', en: 'Date' },
   decision: { tr: 'Karar', en: 'Decision' },
   decidedBy: { tr: (who: string) => `Karar veren: ${who}`, en: (who: string) => `Decided by ${who}` },

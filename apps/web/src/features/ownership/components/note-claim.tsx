@@ -8,13 +8,21 @@ import { StartClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import type { ClaimedPage, RunningClaim } from '../claim-options.js';
+import type { ClaimDocuments } from '../use-documents.js';
+import { DocumentList } from './document-list.js';
 import { ownershipMessages } from '../ownership.messages.js';
 import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js';
 
 const NOTE = { least: 20, most: 2_000 };
 
-/** What the claimant writes for the editors, who decide. */
-export function NoteClaim({ page, onStart }: { page: ClaimedPage; onStart: (claim: RunningClaim) => void }) {
+interface NoteClaimProps {
+  page: ClaimedPage;
+  documents: ClaimDocuments;
+  onStart: (claim: RunningClaim) => void;
+}
+
+/** What the claimant writes for the editors, who decide, and the documents that prove it. */
+export function NoteClaim({ page, documents, onStart }: NoteClaimProps) {
   const messages = useMessages(ownershipMessages);
   const { query } = useServices();
   const refusalText = useRefusalText();
@@ -23,7 +31,10 @@ export function NoteClaim({ page, onStart }: { page: ClaimedPage; onStart: (clai
     check: ({ note }) => ({ note: checkNote(note) }),
     async send({ note }) {
       const claim = { businessId: page.id, way: 'document', note: note.trim() };
-      onStart((await query(StartClaim, { input: { ...claim, commandId: commandIdOf(claim) } })).startClaim);
+      const { startClaim } = await query(StartClaim, { input: { ...claim, commandId: commandIdOf(claim) } });
+      onStart(startClaim);
+      // What fails is told where the claim stands then, and tried again there.
+      void documents.send(startClaim.id);
     },
     errorText: useOwnershipErrorText(),
   });
@@ -34,6 +45,7 @@ export function NoteClaim({ page, onStart }: { page: ClaimedPage; onStart: (clai
       <form className="form" {...form.props} aria-label={messages.byNote}>
         <FormFailure failure={form.failure} text={refusalText(form.failure)} />
         <TextArea label={messages.note} help={messages.noteHelp} rows={5} {...form.field('note')} />
+        <DocumentList documents={documents} claimId={null} />
         <PrivacyNote />
         <SubmitButton sending={form.sending}>{messages.send}</SubmitButton>
       </form>

@@ -2,6 +2,7 @@ import {
   DecideChangeSuggestion,
   ManagedChangeSuggestion,
   ManagedChangeSuggestions,
+  ManagedPageDocuments,
   UndoSuggestionDecision,
 } from '../../../../lib/later/operations.js';
 import type { ManagedChangeSuggestionsQuery } from '../../../../lib/graphql/types.js';
@@ -21,6 +22,11 @@ const changeSuggestionsApi = backOfficeApi.injectEndpoints({
     managedChangeSuggestion: build.query(
       reads(ManagedChangeSuggestion, 'managedChangeSuggestion', ['ChangeSuggestion'], byId),
     ),
+    managedPageDocuments: build.query(
+      reads(ManagedPageDocuments, 'managedPageDocuments', ['ChangeSuggestion'], (businessId: string) => ({
+        businessId,
+      })),
+    ),
     decideChangeSuggestion: build.mutation(writes(DecideChangeSuggestion, 'decideChangeSuggestion', CHANGED)),
     undoSuggestionDecision: build.mutation(writes(UndoSuggestionDecision, 'undoSuggestionDecision', CHANGED)),
   }),
@@ -29,6 +35,7 @@ const changeSuggestionsApi = backOfficeApi.injectEndpoints({
 export const {
   useManagedChangeSuggestionQuery,
   useManagedChangeSuggestionsQuery,
+  useManagedPageDocumentsQuery,
   useDecideChangeSuggestionMutation,
   useUndoSuggestionDecisionMutation,
 } = changeSuggestionsApi;

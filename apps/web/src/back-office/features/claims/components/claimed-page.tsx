@@ -4,6 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { RecordHistory } from '../../../components/history/record-history.js';
 import type { ClaimRow } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
+import { DocumentLinks } from '../../../components/document-links.js';
 
 /** What the claimant wrote, beside what the page says of the business. */
 export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
@@ -15,6 +16,8 @@ export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
       <dl className="facts">
         <dt>{messages.note}</dt>
         <dd className="whole-comment">{claim.note ?? shared.dash}</dd>
+        <dt>{messages.documents}</dt>
+        <dd>{claim.documents.length > 0 ? <DocumentLinks documents={claim.documents} /> : shared.dash}</dd>
         <dt>{messages.address}</dt>
         <dd>{claim.businessAddress ?? shared.dash}</dd>
         <dt>{messages.contact}</dt>

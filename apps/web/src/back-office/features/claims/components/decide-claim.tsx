@@ -5,6 +5,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ClaimRow, useDecideClaimMutation, useUndoClaimDecisionMutation } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
+import { DocumentLinks } from '../../../components/document-links.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useClaimToasts } from './use-claim-toasts.js';
 
@@ -56,6 +57,7 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
         onClose={onClose}
       >
         <p>{claim.businessName ?? messages.gone}</p>
+        <DocumentLinks documents={claim.documents} />
       </ReasonDialog>
     );
   }
@@ -70,6 +72,7 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
       onOk={() => void confirm(null)}
     >
       <p>{text}</p>
+      <DocumentLinks documents={claim.documents} />
     </Modal>
   );
 }

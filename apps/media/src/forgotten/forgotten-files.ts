@@ -4,6 +4,8 @@ import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { CopyRepository } from '../copy/copy.repository.js';
 import { addressOfUpload } from '../copy/originals.js';
 import { UploadStore } from '../upload/upload.store.js';
+import { DocumentFiles } from '../followed/document-files.js';
+import type { FollowedFiles } from '../followed/followed-files.js';
 import { PhotoFiles } from '../followed/photo-files.js';
 
 const HOUR_MS = 3_600_000;
@@ -12,20 +14,23 @@ const WAITS_MS = 24 * HOUR_MS;
 const LEASE_MS = 60_000;
 const AT_ONCE = 100;
 
-/** Removes files of photos that nobody needs: never put on a page within a day, or gone for good. */
+/** Removes files of visitors that nobody needs: put nowhere within a day, or gone for good. */
 @Injectable()
-export class ForgottenPhotos implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ForgottenFiles implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly work: LeasedWork;
+  private readonly kinds: FollowedFiles[];
 
   constructor(
     leases: Leases,
     private readonly clock: Clock,
-    private readonly files: PhotoFiles,
+    photos: PhotoFiles,
+    documents: DocumentFiles,
     private readonly uploads: UploadStore,
     private readonly copies: CopyRepository,
   ) {
+    this.kinds = [photos, documents];
     this.work = new LeasedWork(leases, {
-      name: 'forgotten-photos',
+      name: 'forgotten-files',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
       work: async (signal) => {
@@ -46,15 +51,20 @@ export class ForgottenPhotos implements OnApplicationBootstrap, OnApplicationShu
 
   /** May be repeated, and goes on where it ended. */
   async removeDue(signal?: AbortSignal): Promise<void> {
+    for (const files of this.kinds) await this.removeDueOf(files, signal);
+  }
+
+  private async removeDueOf(files: FollowedFiles, signal?: AbortSignal): Promise<void> {
     const waitingSince = new Date(this.clock.now().getTime() - WAITS_MS);
     for (let ids: string[] = []; !signal?.aborted;) {
-      ids = await this.files.listForgotten(waitingSince, AT_ONCE);
+      ids = await files.listForgotten(waitingSince, AT_ONCE);
       if (ids.length === 0) return;
       for (const id of ids) {
-        await this.uploads.remove(id);
-        await this.copies.remove(addressOfUpload(id));
+        const name = files.nameOf(id);
+        await this.uploads.remove(name);
+        await this.copies.remove(addressOfUpload(name));
         // Last: what was begun is found again.
-        await this.files.remove(id);
+        await files.remove(id);
       }
     }
   }

@@ -1,0 +1,44 @@
+import { DocumentChanged, type DocumentState } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import type { ClientSession } from 'mongoose';
+import type { Document } from './document.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** The only way in which documents come and go: stored and told to media in one transaction. */
+@Injectable()
+export class DocumentChanges {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async add(session: ClientSession, document: Document): Promise<void> {
+    await this.documents.add(session, document);
+    await this.tell(session, [document], 'kept');
+  }
+
+  /** They are gone for good, and their files with them. */
+  async erase(session: ClientSession, documents: readonly Document[]): Promise<void> {
+    if (documents.length === 0) return;
+    await this.documents.remove(
+      session,
+      documents.map(({ id }) => id),
+    );
+    await this.tell(
+      session,
+      documents.map((document) => ({ ...document, version: document.version + 1 })),
+      'gone',
+    );
+  }
+
+  private async tell(session: ClientSession, documents: readonly Document[], state: DocumentState): Promise<void> {
+    await this.outbox.appendMany(
+      session,
+      documents.map(({ id, version, uploadId }) => ({
+        ...{ definition: DocumentChanged, aggregateId: id, version },
+        data: { uploadId, state },
+      })),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { LONGEST_DOCUMENT_NAME, type ProofDocument, type TakenDocument } from '@tedarik/commands';
+import { normal } from '@tedarik/turkish';
+
+/** A document that proves a claim, or that a page has a certificate. Only its sender and the back office see it. */
+export interface Document extends ProofDocument, TakenDocument {
+  /** One of the two is null. */
+  claimId: string | null;
+  certificateId: string | null;
+  businessId: string;
+  /** Who sent it: it goes with the account. */
+  accountId: string;
+  addedAt: Date;
+  /** Since when nobody needs it any more, unless what ended is undone. */
+  endedAt: Date | null;
+  version: number;
+}
+
+/** What people see of it. */
+export const shownDocument = ({ id, name, type, bytes }: Document): ProofDocument => ({ id, name, type, bytes });
+
+/** One line without folders; a long one loses its middle, not its ending. */
+export function documentName(typed: string): string {
+  const text = normal(typed)
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...(text || 'belge')];
+  if (letters.length <= LONGEST_DOCUMENT_NAME) return letters.join('');
+  const end = 20;
+  return `${letters.slice(0, LONGEST_DOCUMENT_NAME - end - 1).join('')}…${letters.slice(-end).join('')}`;
+}

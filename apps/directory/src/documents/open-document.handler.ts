@@ -1,0 +1,34 @@
+import { OpenDocument, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
+import { CommandLog } from '@tedarik/service-kit';
+import { BusinessRepository } from '../business/business.repository.js';
+import { shownDocument } from './document.js';
+import { documentNotFound } from './document.errors.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** Says which file a document is, and puts on record who opened it. */
+@Injectable()
+export class OpenDocumentHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly documents: DocumentsRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly auditTrail: AuditTrail,
+  ) {}
+
+  execute(request: RequestOf<typeof OpenDocument>, context: RequestContext): Promise<ReplyOf<typeof OpenDocument>> {
+    return this.commandLog.once(OpenDocument, request, context, async (session) => {
+      const document = await this.documents.findById(session, request.id);
+      if (!document) throw documentNotFound(request.id);
+      const { businessId: id, uploadId } = document;
+      const name = (await this.businesses.findById(id))?.name ?? '';
+      await this.auditTrail.record(session, context, {
+        action: 'document-opened',
+        record: { kind: 'page-owner', id, name },
+        after: { document: document.type },
+      });
+      return { ...shownDocument(document), uploadId };
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  AddClaimDocument,
+  type ListClaimDocuments,
+  MOST_DOCUMENTS,
+  type ProofDocument,
+  RemoveClaimDocument,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  WithdrawClaim,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { BusinessRepository } from '../business/business.repository.js';
+import { type Document, documentName, shownDocument } from '../documents/document.js';
+import { DocumentChanges } from '../documents/document-changes.js';
+import { tooManyDocuments } from '../documents/document.errors.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
+import { type Claim, recordedClaim } from './claim.js';
+import { ClaimRepository } from './claim.repository.js';
+import { ownAccount } from './own-account.js';
+import { OwnerAccounts } from './owner-accounts.js';
+import { claimDecided, claimNotFound } from './ownership.errors.js';
+
+type Documents = ReplyOf<typeof ListClaimDocuments>;
+
+/** What claimants do with a claim of theirs that is not decided: documents come and go, and the claim is taken back. */
+@Injectable()
+export class ClaimDocuments {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly accounts: OwnerAccounts,
+    private readonly claims: ClaimRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly changes: DocumentChanges,
+    private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ claimId }: RequestOf<typeof ListClaimDocuments>, context: RequestContext): Promise<Documents> {
+    const claim = await this.waiting(claimId, context);
+    return shown(await this.documents.ofClaims([claim.id]));
+  }
+
+  add(request: RequestOf<typeof AddClaimDocument>, context: RequestContext): Promise<ProofDocument> {
+    const { claimId, uploadId, type, bytes, name } = request;
+    return this.commandLog.once(AddClaimDocument, request, context, async (session) => {
+      await this.lock(session, context);
+      const { businessId, accountId } = await this.waiting(claimId, context, session);
+      const there = await this.documents.ofClaims([claimId], session);
+      if (there.length >= MOST_DOCUMENTS) throw tooManyDocuments(claimId);
+      const document: Document = {
+        ...{
+          id: newId(),
+          claimId,
+          certificateId: null,
+          businessId,
+          accountId,
+          uploadId,
+          type,
+          bytes,
+          name: documentName(name),
+        },
+        ...{ addedAt: this.clock.now(), endedAt: null, version: 1 },
+      };
+      await this.changes.add(session, document);
+      return shownDocument(document);
+    });
+  }
+
+  remove(request: RequestOf<typeof RemoveClaimDocument>, context: RequestContext): Promise<Documents> {
+    const { claimId } = request;
+    return this.commandLog.once(RemoveClaimDocument, request, context, async (session) => {
+      await this.lock(session, context);
+      await this.waiting(claimId, context, session);
+      const there = await this.documents.ofClaims([claimId], session);
+      await this.changes.erase(
+        session,
+        there.filter(({ id }) => id === request.id),
+      );
+      return shown(there.filter(({ id }) => id !== request.id));
+    });
+  }
+
+  withdraw(request: RequestOf<typeof WithdrawClaim>, context: RequestContext): Promise<ReplyOf<typeof WithdrawClaim>> {
+    return this.commandLog.once(WithdrawClaim, request, context, async (session) => {
+      await this.lock(session, context);
+      const claim = await this.running(request.id, context, session);
+      await this.changes.erase(session, await this.documents.ofClaims([claim.id], session));
+      await this.claims.remove(session, claim);
+      const { businessId: id } = claim;
+      await this.auditTrail.recordAs(session, null, {
+        action: 'claim-withdrawn',
+        record: { kind: 'page-owner', id, name: (await this.businesses.findById(id))?.name ?? '' },
+        before: recordedClaim(claim),
+      });
+      return {};
+    });
+  }
+
+  private async running(id: string, context: RequestContext, session?: ClientSession): Promise<Claim> {
+    const account = ownAccount(context);
+    const claim = await this.claims.get(id, session);
+    if (claim.accountId !== account.id) throw claimNotFound(id);
+    if (claim.decidedAt) throw claimDecided(id);
+    return claim;
+  }
+
+  /** One that the back office decides. */
+  private async waiting(id: string, context: RequestContext, session?: ClientSession): Promise<Claim> {
+    const claim = await this.running(id, context, session);
+    if (claim.status !== 'waiting') throw claimNotFound(id);
+    return claim;
+  }
+
+  /** Of two that add a document at once, one starts again and sees that of the other; so does a decision. */
+  private lock(session: ClientSession, context: RequestContext): Promise<void> {
+    return this.accounts.lock(session, ownAccount(context).id);
+  }
+}
+
+const shown = (documents: readonly Document[]): Documents => ({ documents: documents.map(shownDocument) });

@@ -1,0 +1,342 @@
+import { MOST_DOCUMENTS, type RequestContext } from '@tedarik/commands';
+import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
+import { Clock, Erasure } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { OpenDocumentHandler } from '../src/documents/open-document.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
+import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { Certificates } from '../src/records/certificates.js';
+import { CertificateDocuments } from '../src/suggested-changes/certificate-documents.js';
+import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
+import { ClaimDocuments } from '../src/ownership/claim-documents.js';
+import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
+import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
+import { ManagedClaims } from '../src/ownership/managed-claims.js';
+import { OwnershipData } from '../src/ownership/ownership-data.js';
+import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+const DAY_MS = 86_400_000;
+const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
+const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+const documents = () => directory.get(ClaimDocuments);
+const create = (name: string) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active' }) }, {});
+const start = (businessId: string, claimant: RequestContext) =>
+  directory.get(StartClaimHandler).execute({ businessId, way: 'document', note: NOTE }, claimant);
+
+async function aClaim(name = 'Ege Süt', claimant = account('Ali')) {
+  const business = await create(name);
+  return { ...(await start(business.id, claimant)), business, claimant };
+}
+type Claimed = Awaited<ReturnType<typeof aClaim>>;
+
+let made = 0;
+const add = ({ id: claimId, claimant }: Pick<Claimed, 'id' | 'claimant'>, name = 'vergi-levhasi.pdf') => {
+  const uploadId = (made += 1).toString(16).padStart(64, '0');
+  return documents().add({ claimId, uploadId, type: 'application/pdf', bytes: 1_234, name }, claimant);
+};
+const decide = (id: string, decision: 'approved' | 'rejected') =>
+  directory.get(DecideClaimHandler).decide({ id, decision, reason: 'Okunmuyor.' }, MODERATOR);
+const undo = (id: string) => directory.get(DecideClaimHandler).undo({ id }, MODERATOR);
+const runningOf = async ({ business, claimant }: Claimed) =>
+  (await directory.get(GetClaimOptionsQuery).execute({ slug: business.slug }, claimant)).running;
+const statesOf = async (documentId: string) =>
+  (
+    await directory.told<{ state: string }>({
+      ...{ subject: DocumentChanged.subject, 'envelope.aggregateId': documentId },
+    })
+  ).map(({ envelope }) => envelope.data.state);
+const kept = async () => (await directory.rows('proofDocuments')).map(({ _id }) => String(_id));
+const logged = async () =>
+  (
+    await directory.told<{ action: string; actor: { name: string } | null }>({
+      subject: AUDIT_RECORDED.directory.subject,
+    })
+  ).map(({ envelope: { data } }) => [data.action, data.actor?.name]);
+const later = (days: number) =>
+  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + days * DAY_MS));
+const erase = () => directory.get(Erasure).eraseDue();
+const revisionOf = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!.revision;
+
+it('the claimant and the back office see the documents of a claim; media is told of the file and of nothing else', async () => {
+  const claim = await aClaim();
+  const document = await add(claim, 'C:\\Belgelerim\\vergi\n levhası.pdf');
+  expect(document).toEqual({ id: document.id, name: 'vergi levhası.pdf', type: 'application/pdf', bytes: 1_234 });
+  expect((await runningOf(claim))?.documents).toEqual([document]);
+  expect(await documents().list({ claimId: claim.id }, claim.claimant)).toEqual({ documents: [document] });
+  const { claims } = await directory.get(ManagedClaims).list({ filter: 'waiting', page: 1, pageSize: 10 });
+  expect(claims.map((managed) => managed.documents)).toEqual([[document]]);
+  const [told] = await directory.told({ subject: DocumentChanged.subject });
+  expect(told?.envelope.data).toEqual({ uploadId: made.toString(16).padStart(64, '0'), state: 'kept' });
+});
+
+it('a claim has three at most, also when two come at once', async () => {
+  const claim = await aClaim();
+  const settled = await Promise.allSettled(Array.from({ length: MOST_DOCUMENTS + 2 }, () => add(claim)));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_DOCUMENTS);
+  expect(await kept()).toHaveLength(MOST_DOCUMENTS);
+  expect(await failureOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
+});
+
+it('nobody else adds, sees or takes off anything, nor withdraws the claim', async () => {
+  const [claim, other] = [await aClaim(), account('Veli')];
+  const { id } = await add(claim);
+  for (const work of [
+    () => documents().list({ claimId: claim.id }, other),
+    () => add({ ...claim, claimant: other }),
+    () => documents().remove({ claimId: claim.id, id }, other),
+    () => documents().withdraw({ id: claim.id }, other),
+  ])
+    expect(await failureOf(work())).toMatchObject({ code: 'claim-not-found' });
+  expect(await kept()).toEqual([id]);
+});
+
+it('one that is taken off is gone at once', async () => {
+  const claim = await aClaim();
+  const [first, second] = [await add(claim), await add(claim)];
+  expect(await documents().remove({ claimId: claim.id, id: first.id }, claim.claimant)).toEqual({
+    documents: [second],
+  });
+  expect(await statesOf(first.id)).toEqual(['kept', 'gone']);
+  expect(await kept()).toEqual([second.id]);
+});
+
+it('a claim that was withdrawn is gone with its documents, and the page can be claimed again', async () => {
+  const claim = await aClaim();
+  const { id } = await add(claim);
+  await documents().withdraw({ id: claim.id }, claim.claimant);
+  expect(await runningOf(claim)).toBeNull();
+  expect(await statesOf(id)).toEqual(['kept', 'gone']);
+  expect(await directory.rows('proofDocuments')).toEqual([]);
+  expect((await directory.get(ManagedClaims).list({ filter: 'waiting', page: 1, pageSize: 10 })).total).toBe(0);
+  expect((await logged()).at(-1)).toEqual(['claim-withdrawn', undefined]);
+  expect(await start(claim.business.id, claim.claimant)).toMatchObject({ status: 'waiting', documents: [] });
+});
+
+it('a decided claim takes no documents and is not withdrawn', async () => {
+  const claim = await aClaim();
+  const { id } = await add(claim);
+  await decide(claim.id, 'rejected');
+  for (const work of [
+    () => add(claim),
+    () => documents().remove({ claimId: claim.id, id }, claim.claimant),
+    () => documents().withdraw({ id: claim.id }, claim.claimant),
+  ])
+    expect(await failureOf(work())).toMatchObject({ code: 'claim-decided' });
+});
+
+it.each(['approved', 'rejected'] as const)('documents go 30 days after a claim was %s', async (decision) => {
+  const claim = await aClaim();
+  const { id } = await add(claim);
+  await decide(claim.id, decision);
+  later(29);
+  await erase();
+  expect(await kept()).toEqual([id]);
+  later(31);
+  await erase();
+  expect(await kept()).toEqual([]);
+  expect(await statesOf(id)).toEqual(['kept', 'gone']);
+});
+
+it('a decision that was undone in time leaves them there', async () => {
+  const claim = await aClaim();
+  const { id } = await add(claim);
+  await decide(claim.id, 'rejected');
+  later(29);
+  await undo(claim.id);
+  later(90);
+  await erase();
+  expect(await kept()).toEqual([id]);
+  expect((await runningOf(claim))?.documents).toHaveLength(1);
+});
+
+it('they go with the account, and nobody else’s do; its export names them until then', async () => {
+  const [mine, other] = [await aClaim('Ege Süt'), await aClaim('Kuzey Bal', account('Veli'))];
+  const [document, stays] = [await add(mine), await add(other)];
+  const { name, type, bytes } = document;
+  const { claims } = await directory.get(OwnershipData).export({}, mine.claimant);
+  expect(claims.map((claim) => claim.documents)).toEqual([[{ name, type, bytes }]]);
+  await directory.get(OwnershipData).forgetAccount(mine.claimant.actor!.id);
+  expect(await kept()).toEqual([stays.id]);
+  expect(await statesOf(document.id)).toEqual(['kept', 'gone']);
+  expect(await failureOf(add(mine))).toMatchObject({ kind: expect.stringMatching(/conflict|not-found/) });
+});
+
+it('they go with a business that is erased', async () => {
+  const claim = await aClaim();
+  const { id } = await add(claim);
+  await directory.get(DeleteBusinessHandler).execute({ id: claim.business.id }, MODERATOR);
+  expect(await kept()).toEqual([id]);
+  later(31);
+  await erase();
+  expect(await kept()).toEqual([]);
+  expect(await statesOf(id)).toEqual(['kept', 'gone']);
+});
+
+it('they stay with the claim when its business is merged, through the undo, and go when the merged one is erased', async () => {
+  const [claim, into] = [await aClaim(), await create('Kalan')];
+  const { id } = await add(claim);
+  const merge = async () =>
+    directory.get(MergeBusinessesHandler).execute(
+      {
+        ...{ keptId: into.id, keptRevision: await revisionOf(into.id) },
+        ...{ mergedId: claim.business.id, mergedRevision: await revisionOf(claim.business.id) },
+        ...{ taken: [], locationIds: [] },
+      },
+      MODERATOR,
+    );
+  const { mergeId } = await merge();
+  expect(await kept()).toEqual([id]);
+  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  expect((await runningOf(claim))?.documents).toMatchObject([{ id }]);
+  await merge();
+  later(31);
+  await erase();
+  expect(await kept()).toEqual([]);
+});
+
+it('whoever opens one is in the log; one that is gone cannot be opened', async () => {
+  const claim = await aClaim();
+  const document = await add(claim);
+  const open = () => directory.get(OpenDocumentHandler).execute({ id: document.id }, MODERATOR);
+  expect(await open()).toEqual({ ...document, uploadId: made.toString(16).padStart(64, '0') });
+  expect((await logged()).at(-1)).toEqual(['document-opened', 'Ayşe Yönetici']);
+  await documents().withdraw({ id: claim.id }, claim.claimant);
+  expect(await failureOf(open())).toMatchObject({ code: 'document-not-found' });
+});
+
+describe('documents of certificates', () => {
+  const certificates = () => directory.get(CertificateDocuments);
+  async function aPage() {
+    const kinds = directory.get(Certificates);
+    const made = await kinds.ensure(
+      { certificates: ['ISO 22000', 'Helal'].map((name) => ({ name, description: null })) },
+      {},
+    );
+    const [iso, halal] = made.certificates.map(({ id }) => id) as [string, string];
+    const business = await directory.get(CreateBusinessHandler).execute(
+      {
+        business: aBusinessInput({
+          ...{ name: 'Sertifikalı Süt', status: 'active' },
+          certificates: [{ certificateId: iso, issuedDate: null, expiryDate: null }],
+        }),
+      },
+      {},
+    );
+    const owner = account('Ali');
+    const { id } = await start(business.id, owner);
+    await decide(id, 'approved');
+    return { businessId: business.id, owner, iso, halal };
+  }
+  type Page = Awaited<ReturnType<typeof aPage>>;
+  const addTo = ({ businessId, owner }: Pick<Page, 'businessId' | 'owner'>, certificateId: string, name = 'iso.pdf') =>
+    certificates().add(
+      {
+        ...{ businessId, certificateId, type: 'image/png', bytes: 12, name },
+        uploadId: (made += 1).toString(16).padStart(64, '0'),
+      },
+      owner,
+    );
+  const listed = async ({ businessId, owner }: Page) =>
+    (await certificates().list({ businessId }, owner)).certificates.map(({ name, document }) => [name, document?.name]);
+  const change = async ({ businessId, owner }: Page, ids: string[]) =>
+    directory.get(EditOwnPageHandler).execute(
+      {
+        ...{ id: businessId, revision: await revisionOf(businessId) },
+        changes: {
+          certificates: ids.map((certificateId) => ({ certificateId, issuedDate: null, expiryDate: null })),
+        },
+      },
+      owner,
+    );
+  const save = async (businessId: string, ids: string[]) =>
+    directory.get(UpdateBusinessHandler).execute(
+      {
+        ...{ id: businessId, revision: await revisionOf(businessId) },
+        changes: {
+          certificates: ids.map((certificateId) => ({ certificateId, issuedDate: null, expiryDate: null })),
+        },
+      },
+      MODERATOR,
+    );
+
+  it('a certificate of the page, or one that waits, has one, which another replaces; moderators see them', async () => {
+    const page = await aPage();
+    expect(await listed(page)).toEqual([['ISO 22000', undefined]]);
+    expect(await failureOf(addTo(page, page.halal))).toMatchObject({ code: 'certificate-not-held' });
+    const first = await addTo(page, page.iso);
+    const second = await addTo(page, page.iso, 'iso-yeni.pdf');
+    expect(await statesOf(first.id)).toEqual(['kept', 'gone']);
+    await change(page, [page.iso, page.halal]);
+    await addTo(page, page.halal, 'helal.pdf');
+    expect((await listed(page)).toSorted()).toEqual([
+      ['Helal', 'helal.pdf'],
+      ['ISO 22000', 'iso-yeni.pdf'],
+    ]);
+    const { documents: managed } = await certificates().ofPage({ businessId: page.businessId });
+    expect(managed).toContainEqual({ ...second, certificateName: 'ISO 22000' });
+    expect(managed).toHaveLength(2);
+    const open = directory.get(OpenDocumentHandler).execute({ id: second.id }, MODERATOR);
+    expect(await open).toMatchObject({ id: second.id });
+    await certificates().remove({ businessId: page.businessId, certificateId: page.iso }, page.owner);
+    expect(await statesOf(second.id)).toEqual(['kept', 'gone']);
+  });
+
+  it('nobody but an owner sees, adds or takes off one', async () => {
+    const page = await aPage();
+    await addTo(page, page.iso);
+    const [other, ofOne] = [account('Veli'), { businessId: page.businessId, certificateId: page.iso }];
+    for (const work of [
+      () => certificates().list({ businessId: page.businessId }, other),
+      () => addTo({ ...page, owner: other }, page.iso),
+      () => certificates().remove(ofOne, other),
+    ])
+      expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
+  });
+
+  it('one of a certificate that was taken off goes after 30 days, unless the page has it again', async () => {
+    const page = await aPage();
+    const { id } = await addTo(page, page.iso);
+    await erase();
+    expect(await kept()).toEqual([id]);
+    await save(page.businessId, []);
+    await erase();
+    later(29);
+    await save(page.businessId, [page.iso]);
+    await erase();
+    later(60);
+    await erase();
+    expect(await kept()).toEqual([id]);
+    await save(page.businessId, []);
+    await erase();
+    later(91);
+    await erase();
+    expect(await kept()).toEqual([]);
+    expect(await statesOf(id)).toEqual(['kept', 'gone']);
+  });
+
+  it('one of a certificate that waits for a decision stays', async () => {
+    const page = await aPage();
+    await change(page, [page.iso, page.halal]);
+    const { id } = await addTo(page, page.halal);
+    await erase();
+    later(40);
+    await erase();
+    expect(await kept()).toEqual([id]);
+  });
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { LARGEST_DOCUMENT, type DocumentType } from '@tedarik/commands';
+import { Metrics, upTo } from '@tedarik/service-kit';
+import { DocumentFiles } from '../followed/document-files.js';
+import { openPicture } from '../source/open-picture.js';
+import { PictureRefused } from '../source/picture-refused.js';
+import { UploadNotADocument, UploadNotFound, UploadTooLarge, UploadTooManyPixels } from './upload.errors.js';
+import { UploadStore } from './upload.store.js';
+
+const PDF = Buffer.from('%PDF-');
+const PICTURES: ReadonlyMap<string, DocumentType> = new Map([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+]);
+const FORMATS = new Set(PICTURES.keys());
+
+export interface TakenFile {
+  id: string;
+  type: DocumentType;
+  bytes: number;
+}
+
+/** Takes in documents as proof, and gives them out again: byte for byte as they came, for a document drawn anew proves less. */
+@Injectable()
+export class TakeDocument {
+  private readonly taken;
+
+  constructor(
+    private readonly uploads: UploadStore,
+    private readonly files: DocumentFiles,
+    metrics: Metrics,
+  ) {
+    this.taken = metrics.counter('media_documents_total', 'Documents that were taken in, by what they are', ['type']);
+  }
+
+  /** What it is goes by its bytes. Throws UploadTooLarge, UploadNotADocument and UploadTooManyPixels. */
+  async execute(sent: Readable): Promise<TakenFile> {
+    const file = await buffer(upTo(LARGEST_DOCUMENT, sent, () => new UploadTooLarge(LARGEST_DOCUMENT)));
+    const type = await typeOf(file);
+    const id = randomBytes(32).toString('hex');
+    // First: a file of which nobody knows would never be removed.
+    await this.files.add(id);
+    await this.uploads.save(this.files.nameOf(id), file);
+    this.taken.inc({ type });
+    return { id, type, bytes: file.length };
+  }
+
+  /** Throws UploadNotFound, also for one that is gone. */
+  async read(id: string): Promise<Buffer> {
+    const state = await this.files.stateOf(id);
+    if (!state || state === 'gone') throw new UploadNotFound();
+    return this.uploads.read(this.files.nameOf(id));
+  }
+}
+
+async function typeOf(file: Buffer): Promise<DocumentType> {
+  if (file.subarray(0, PDF.length).equals(PDF)) return 'application/pdf';
+  try {
+    const picture = await openPicture(file, FORMATS);
+    // All of it is unpacked: a broken one is noticed now, and not by who has to decide.
+    await picture.clone().stats();
+    return PICTURES.get((await picture.metadata()).format)!;
+  } catch (error) {
+    if (error instanceof PictureRefused && error.reason === 'too-many-pixels') throw new UploadTooManyPixels();
+    throw new UploadNotADocument(error);
+  }
+}

@@ -1,0 +1,141 @@
+import { LARGEST_DOCUMENT, RESEND_EVENTS } from '@tedarik/commands';
+import { DocumentChanged } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import {
+  Clock,
+  parseConfig,
+  type RunningService,
+  SERVICE_TOKEN_HEADER,
+  startService,
+  takeStreams,
+} from '@tedarik/service-kit';
+import { anEnvelope, eventually, startPart, type PrivatePart, testDatabase } from '@tedarik/testing';
+import sharp from 'sharp';
+import { appModule } from '../src/app.module.js';
+import { mediaConfig } from '../src/config.js';
+import { DocumentFiles } from '../src/followed/document-files.js';
+import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
+import { UploadStore } from '../src/upload/upload.store.js';
+
+const TOKEN = 'a token of this test only';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const database = testDatabase();
+let nats: PrivatePart;
+let messaging: Messaging;
+let directory: RunningService;
+let service: RunningService;
+const get = <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  directory = await answeringService({ name: 'directory', servers: nats.url }, [
+    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
+  ]);
+  messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
+  const config = parseConfig(mediaConfig, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: '0',
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: TOKEN,
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+  });
+  service = await startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+});
+afterAll(async () => {
+  await service?.stop();
+  await messaging?.close();
+  await directory?.stop();
+  await nats?.stop();
+  await database.drop();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 40) =>
+  sharp({ create: { width, height: 30, channels: 3, background: '#f6b21b' } })
+    .toFormat(format)
+    .toBuffer();
+const withToken = { [SERVICE_TOKEN_HEADER]: TOKEN };
+async function upload(file: Buffer, headers: Record<string, string> = withToken) {
+  const response = await fetch(`${service.url}/documents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(file),
+  });
+  const answer = (await response.json()) as { id: string; type: string; bytes: number; code?: string };
+  return { status: response.status, ...answer };
+}
+const open = (id: string, headers: Record<string, string> = withToken) =>
+  fetch(`${service.url}/documents/${id}`, { headers });
+const opens = async (id: string) => (await open(id)).status;
+function tell(uploadId: string, state: 'kept' | 'gone', version: number) {
+  const envelope = anEnvelope(DocumentChanged, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
+  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
+}
+const removeDue = () => get<ForgottenFiles>(ForgottenFiles).removeDue();
+const isKept = (id: string) => get<UploadStore>(UploadStore).has(get<DocumentFiles>(DocumentFiles).nameOf(id));
+
+it('takes PDF, JPEG, PNG and WebP by what is in the file, and gives out the same bytes, each under an id of its own', async () => {
+  const files = [
+    ['application/pdf', PDF],
+    ['image/jpeg', await aPicture('jpeg')],
+    ['image/png', await aPicture('png')],
+    ['image/webp', await aPicture('webp')],
+  ] as const;
+  for (const [type, file] of files) {
+    const [one, other] = [await upload(file), await upload(file)];
+    expect(one).toMatchObject({ status: 201, type, bytes: file.length });
+    expect(other.id).not.toBe(one.id);
+    const answer = await open(one.id);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['a moving picture', () => aPicture('gif')],
+  ['a page', () => Buffer.from('<html><script>alert(1)</script>')],
+  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['half a picture', async () => (await aPicture('png', 2_000)).subarray(0, 60)],
+  ['nothing', () => Buffer.alloc(0)],
+])('refuses %s', async (_, file) => {
+  expect(await upload(await file())).toMatchObject({ status: 422, code: 'not-a-document' });
+});
+
+it('refuses more than 10 MB, and whoever is none of our processes', async () => {
+  const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_DOCUMENT)]);
+  expect(await upload(large)).toMatchObject({ status: 422, code: 'file-too-large' });
+  expect((await upload(PDF, {})).status).toBe(401);
+  const { id } = await upload(PDF);
+  expect((await open(id, {})).status).toBe(401);
+});
+
+it('no address of a picture opens a document', async () => {
+  const { id } = await upload(await aPicture('png'));
+  const name = get<DocumentFiles>(DocumentFiles).nameOf(id);
+  for (const named of [id, name]) {
+    const query = new URLSearchParams({ url: `upload:${named}`, width: '320' });
+    const { status } = await fetch(`${service.url}/pictures?${query.toString()}`, { headers: withToken });
+    expect(status).toBe(404);
+  }
+});
+
+it('what nobody put anywhere within a day is removed, and what is gone; what is kept stays', async () => {
+  const [waiting, kept, gone] = [(await upload(PDF)).id, (await upload(PDF)).id, (await upload(PDF)).id];
+  await tell(kept, 'kept', 1);
+  await tell(gone, 'gone', 2);
+  // Out of order.
+  await tell(gone, 'kept', 1);
+  await eventually('all is heard', async () => {
+    expect(await opens(gone)).toBe(404);
+    expect(await get<DocumentFiles>(DocumentFiles).stateOf(kept)).toBe('kept');
+  });
+  await removeDue();
+  expect(await Promise.all([waiting, kept, gone].map(isKept))).toEqual([true, true, false]);
+  jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + 25 * 3_600_000));
+  await removeDue();
+  expect(await Promise.all([waiting, kept].map(isKept))).toEqual([false, true]);
+  expect(await opens(waiting)).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { useMessages } from '../messages.js';
+import { documentRefusals } from './documents.messages.js';
+import { failureText, formMessages } from './form.messages.js';
+import { QueryFailed } from '../graphql/operation.js';
+import type { SentDocumentFieldsFragment } from '../graphql/types.js';
+import { sendFile, type Taken } from './send-file.js';
+
+export type SentDocument = SentDocumentFieldsFragment;
+/** What documents as proof may be. */
+export const TAKEN_DOCUMENTS: Taken = {
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  largest: 10 * 1024 * 1024,
+};
+
+/** Puts a document where `of` says: to a claim (`talep`), or to a certificate (`isletme`, `sertifika`). Throws QueryFailed. */
+export async function uploadDocument(of: Record<string, string>, file: File): Promise<SentDocument> {
+  const query = new URLSearchParams({ ...of, ad: file.name, komut: crypto.randomUUID() });
+  const answer = await sendFile(`/isletmem/belge?${query.toString()}`, file, TAKEN_DOCUMENTS);
+  return (await answer.json()) as SentDocument;
+}
+
+/** Why a document was refused, by its code. */
+export function useDocumentRefusal(): (code: string) => string | undefined {
+  const messages = useMessages(documentRefusals);
+  return (code) => (code in messages ? messages[code as keyof typeof documentRefusals] : undefined);
+}
+
+/** The same for what failed; throws anything else again. */
+export function useDocumentFailure(): (error: unknown) => string {
+  const common = useMessages(formMessages);
+  const refusal = useDocumentRefusal();
+  return (error) => {
+    if (!(error instanceof QueryFailed)) throw error;
+    return refusal(error.code) ?? failureText(error, common);
+  };
+}

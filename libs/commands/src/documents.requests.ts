@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCommand, defineQuery } from './define.js';
+import { UploadId } from './page-photos.requests.js';
+import { line, typedText } from './text.js';
+
+/** What documents may be, by their bytes. */
+export const DocumentType = z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+/** Bytes of one. */
+export const LARGEST_DOCUMENT = 10 * 1024 * 1024;
+/** How many documents a claim has. */
+export const MOST_DOCUMENTS = 3;
+/** Length of a document's name, in characters. */
+export const LONGEST_DOCUMENT_NAME = 120;
+
+/** A document that media took in: its id, and what it is. */
+export const TakenDocument = z.object({ uploadId: UploadId, type: DocumentType, bytes: z.int().min(1) });
+export type TakenDocument = z.infer<typeof TakenDocument>;
+
+/** A document that proves something, as those who may see it see it. Never public. */
+export const ProofDocument = TakenDocument.omit({ uploadId: true }).extend({ id: z.uuid(), name: line });
+export type ProofDocument = z.infer<typeof ProofDocument>;
+
+/** Back office: which upload a document is, for somebody who opens it: the audit log says who did. Throws `document-not-found`. */
+export const OpenDocument = defineCommand('request.directory.open-document.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: ProofDocument.extend({ uploadId: UploadId }),
+});
+
+/** Of how many certificates a page has documents. */
+export const MOST_PROVEN = 100;
+const ofCertificate = { businessId: z.uuid(), certificateId: z.uuid() };
+
+/** A certificate that a page has, or that waits for a decision, and the document that proves it. */
+export const ProvenCertificate = z.object({
+  certificateId: z.uuid(),
+  name: line,
+  document: ProofDocument.nullable(),
+});
+export type ProvenCertificate = z.infer<typeof ProvenCertificate>;
+const certificates = z.array(ProvenCertificate).max(MOST_PROVEN);
+
+/** Of the owner of a page: its certificates and their documents. Fails with `not-page-owner`, like the following. */
+export const ListCertificateDocuments = defineQuery('request.directory.list-certificate-documents.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({ certificates }),
+});
+
+/** Puts a document to a certificate, in place of the former one. Fails with `certificate-not-held`. */
+export const AddCertificateDocument = defineCommand('request.directory.add-certificate-document.v1', {
+  request: z.strictObject({ ...ofCertificate, ...TakenDocument.shape, name: typedText(1_000) }),
+  reply: ProofDocument,
+});
+
+/** Takes the document off a certificate, for good. Does nothing where there is none. */
+export const RemoveCertificateDocument = defineCommand('request.directory.remove-certificate-document.v1', {
+  request: z.strictObject(ofCertificate),
+  reply: z.object({ certificates }),
+});
+
+/** Back office: the documents of a page's certificates. */
+export const ListPageDocuments = defineQuery('request.directory.list-page-documents.v1', {
+  request: z.strictObject({ businessId: z.uuid() }),
+  reply: z.object({ documents: z.array(ProofDocument.extend({ certificateName: line })) }),
+  rows: 'documents',
+});
