@@ -224,7 +224,10 @@ describe('documents of certificates', () => {
   const certificates = () => directory.get(CertificateDocuments);
   async function aPage() {
     const kinds = directory.get(Certificates);
-    const made = await kinds.ensure({ certificates: [{ name: 'ISO 22000' }, { name: 'Helal' }] }, {});
+    const made = await kinds.ensure(
+      { certificates: ['ISO 22000', 'Helal'].map((name) => ({ name, description: null })) },
+      {},
+    );
     const [iso, halal] = made.certificates.map(({ id }) => id) as [string, string];
     const business = await directory.get(CreateBusinessHandler).execute(
       {
