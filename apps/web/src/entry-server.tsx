@@ -7,7 +7,7 @@ import { type ServerQuery, serverQuery } from './app/server-query.js';
 import { PhotoGallery } from './features/business/components/photo-gallery.js';
 import { parts } from './features/business/parts.js';
 import { ReviewPhotos } from './features/reviews/components/review-photos.js';
-import { reviewParts } from './features/reviews/parts.js';
+import { reviewParts } from './features/reviews/components/review-parts.js';
 import { headHtml } from './lib/seo/head-html.js';
 import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';

@@ -10,7 +10,7 @@ import { aBusiness, aMyReview, aReview, aReviewList, aSite, aVisitor } from '../
 import { renderSite } from '../../testing/render-site.js';
 import { ReviewItem } from './components/review-item.js';
 import { ReviewPhotos } from './components/review-photos.js';
-import { reviewParts } from './parts.js';
+import { reviewParts } from './components/review-parts.js';
 
 const aPhoto = (id: string, alt = '') => ({ id, alt, imageUrl: `/gorsel/a/${id}`, width: 1200, height: 800 });
 const GOOD = 'Pul biberin kokusu harika.';

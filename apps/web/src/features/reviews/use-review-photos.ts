@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useState } from 'react';
 import { failureText, formMessages } from '../../lib/forms/form.messages.js';
 import { photoProblem } from '../../lib/forms/photo-problems.messages.js';
 import { refusalOf, uploadPhoto } from '../../lib/forms/upload-photo.js';
@@ -64,7 +64,7 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
     setDrafts([...drafts, ...added]);
     for (const { id, file } of added) {
       const reader = new FileReader();
-      reader.onload = () => change(id, { preview: String(reader.result) });
+      reader.onload = () => change(id, { preview: reader.result as string });
       reader.readAsDataURL(file);
     }
   }
@@ -122,16 +122,7 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
     setStored(review);
     return left.length > 0 ? null : review;
   };
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    sender.current = (to) => latest.current(to);
-    return () => {
-      sender.current = null;
-    };
-  }, [sender]);
+  useImperativeHandle(sender, () => send);
 
   return {
     ...{ stored, photos, drafts, room, busy, problem, isLeft, canUndo: removed !== null },

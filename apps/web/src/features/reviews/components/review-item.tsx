@@ -4,8 +4,9 @@ import { Avatar } from '../../../components/avatar.js';
 import { Stars } from '../../../components/stars.js';
 import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
-import { reviewParts, type ReviewPhotosProps } from '../parts.js';
 import { reviewMessages } from '../reviews.messages.js';
+import { reviewParts } from './review-parts.js';
+import type { ReviewPhotosProps } from './review-photos.js';
 
 const EMPTY_ROW = (
   <div className="review-photos">

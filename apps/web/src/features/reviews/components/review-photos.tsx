@@ -1,7 +1,12 @@
 import { PhotoList } from '../../../components/photo-list.js';
 import { photoMessages } from '../../../components/photo.messages.js';
+import type { PhotoFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { ReviewPhotosProps } from '../parts.js';
+
+export interface ReviewPhotosProps {
+  author: string;
+  photos: PhotoFieldsFragment[];
+}
 
 /** What somebody shows of what they write. */
 export function ReviewPhotos({ author, photos }: ReviewPhotosProps) {
