@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.js';
 
 /** Why a document was refused, by the code of the refusal. */
-export const documentRefusals = defineMessages({
+export const documentRefusalMessages = defineMessages({
   'too-many-documents': { tr: 'En fazla 3 belge ekleyebilirsiniz.', en: 'You can add 3 documents at most.' },
   'file-too-large': { tr: 'Dosya en fazla 10 MB olabilir.', en: 'A file can have 10 MB at most.' },
   'unsupported-media-type': {

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages.js';
-import { documentRefusals } from './documents.messages.js';
+import { documentRefusalMessages } from './documents.messages.js';
 import { failureText, formMessages } from './form.messages.js';
 import { QueryFailed } from '../graphql/operation.js';
 import type { SentDocumentFieldsFragment } from '../graphql/types.js';
@@ -21,8 +21,8 @@ export async function uploadDocument(of: Record<string, string>, file: File): Pr
 
 /** Why a document was refused, by its code. */
 export function useDocumentRefusal(): (code: string) => string | undefined {
-  const messages = useMessages(documentRefusals);
-  return (code) => (code in messages ? messages[code as keyof typeof documentRefusals] : undefined);
+  const messages = useMessages(documentRefusalMessages);
+  return (code) => (code in messages ? messages[code as keyof typeof documentRefusalMessages] : undefined);
 }
 
 /** The same for what failed; throws anything else again. */
