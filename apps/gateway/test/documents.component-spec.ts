@@ -36,8 +36,8 @@ let redisUrl: string;
 let store: Redis;
 let media: Server;
 let answer: { status: number; body: object };
-/** What media was asked. */
-let asked: Pick<IncomingMessage, 'method' | 'url'>[] = [];
+/** What media was requested. */
+let requested: Pick<IncomingMessage, 'method' | 'url'>[] = [];
 let documents: ProofDocument[];
 let opened: ProofDocument;
 let openedBy: RequestContext['actor'][] = [];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   store = new Redis(redisUrl);
   media = createServer((request, response) => {
     const { method, url, headers } = request;
-    asked.push({ method, url });
+    requested.push({ method, url });
     request.resume().on('end', () => {
       const isKnown = headers[SERVICE_TOKEN_HEADER] !== undefined;
       if (method === 'GET' && isKnown && answer.status < 300) response.writeHead(200).end(BYTES);
@@ -104,7 +104,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await store.flushall();
   documents = [];
-  asked = [];
+  requested = [];
   added = [];
   proved = [];
   openedBy = [];
@@ -137,7 +137,7 @@ describe('a document for a claim', () => {
     const { status, json } = await send(await signedIn());
     expect([status, json()]).toMatchObject([201, { name: NAME, type: 'application/pdf' }]);
     expect(JSON.stringify(json())).not.toContain(UPLOAD);
-    expect(asked).toEqual([{ method: 'POST', url: '/documents' }]);
+    expect(requested).toEqual([{ method: 'POST', url: '/documents' }]);
     expect(added).toMatchObject([
       {
         request: { claimId: CLAIM, name: NAME, uploadId: UPLOAD, type: 'application/pdf', bytes: BYTES.length },
@@ -153,7 +153,7 @@ describe('a document for a claim', () => {
     expect(codeOf(await send(await signedIn(), 'talep=a&ad=b&komut=c'))).toEqual([400, 'bad-request']);
     documents = Array.from({ length: MOST_DOCUMENTS }, () => aDocument());
     expect(codeOf(await send(await signedIn()))).toEqual([409, 'too-many-documents']);
-    expect([asked, added]).toEqual([[], []]);
+    expect([requested, added]).toEqual([[], []]);
   });
 
   it.each(['image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=a'])(
@@ -203,7 +203,7 @@ describe('a document for a certificate', () => {
       400,
       'bad-request',
     ]);
-    expect([asked, proved]).toEqual([[], []]);
+    expect([requested, proved]).toEqual([[], []]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('opening a document', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect(asked).toEqual([{ method: 'GET', url: `/documents/${UPLOAD}` }]);
+    expect(requested).toEqual([{ method: 'GET', url: `/documents/${UPLOAD}` }]);
     expect(openedBy).toMatchObject([{ kind: 'back-office' }]);
   });
 
@@ -233,7 +233,7 @@ describe('opening a document', () => {
     expect(codeOf(await open(await signedIn()))).toEqual([401, 'sign-in-required']);
     const { headers } = await anAdministrator(redisUrl, 'editor');
     expect(codeOf(await open(headers))).toEqual([403, 'access-denied']);
-    expect([asked, openedBy]).toEqual([[], []]);
+    expect([requested, openedBy]).toEqual([[], []]);
   });
 
   it('answers 404 for one that is gone, here or at media, and for what is no id', async () => {

@@ -136,8 +136,8 @@ it('a photo in a review follows what reviews says, told twice or out of order', 
   expect([await isKept(one.id), await isKept(other.id)]).toEqual([true, false]);
 });
 
-it('asks both owners of photos to tell what a new stream cannot', async () => {
-  await eventually('both were asked', () =>
+it('has both owners of photos tell what a new stream cannot', async () => {
+  await eventually('both were told to', () =>
     expect(resent).toEqual(expect.arrayContaining(['events.directory.photo.>', 'events.reviews.photo.>'])),
   );
 });

@@ -24,7 +24,7 @@ const query = z.union([
   z.strictObject({ ...sent, talep: z.uuid() }),
   z.strictObject({ ...sent, isletme: z.uuid(), sertifika: z.uuid() }),
 ]);
-type Asked = z.infer<typeof query>;
+type About = z.infer<typeof query>;
 type Acting = Pick<RequestContext, 'actor'>;
 
 /**
@@ -48,22 +48,22 @@ export class DocumentUploadsController {
     const actor = visitorActor(verified(session?.holder ?? null));
     const parsed = query.safeParse(given);
     if (!parsed.success) throw new DomainError('bad-request', 'invalid');
-    const asked = parsed.data;
+    const about = parsed.data;
     await this.limits.take('document', actor.id);
-    await this.mustHaveRoom(asked, { actor });
-    const document = { name: asked.ad, ...(await this.media.keep(request.body as Readable)) };
-    const context = { actor, commandId: asked.komut };
-    if ('talep' in asked) return this.requests.send(AddClaimDocument, { claimId: asked.talep, ...document }, context);
-    const of = { businessId: asked.isletme, certificateId: asked.sertifika };
+    await this.mustHaveRoom(about, { actor });
+    const document = { name: about.ad, ...(await this.media.keep(request.body as Readable)) };
+    const context = { actor, commandId: about.komut };
+    if ('talep' in about) return this.requests.send(AddClaimDocument, { claimId: about.talep, ...document }, context);
+    const of = { businessId: about.isletme, certificateId: about.sertifika };
     return this.requests.send(AddCertificateDocument, { ...of, ...document }, context);
   }
 
-  private async mustHaveRoom(asked: Asked, acting: Acting): Promise<void> {
-    if ('talep' in asked) {
-      const { documents } = await this.requests.send(ListClaimDocuments, { claimId: asked.talep }, acting);
+  private async mustHaveRoom(about: About, acting: Acting): Promise<void> {
+    if ('talep' in about) {
+      const { documents } = await this.requests.send(ListClaimDocuments, { claimId: about.talep }, acting);
       if (documents.length >= MOST_DOCUMENTS) throw new DomainError('too-many-documents', 'conflict');
     } else {
-      const { isletme: businessId, sertifika } = asked;
+      const { isletme: businessId, sertifika } = about;
       const { certificates } = await this.requests.send(ListCertificateDocuments, { businessId }, acting);
       if (certificates.every(({ certificateId }) => certificateId !== sertifika))
         throw new DomainError('certificate-not-held', 'conflict');

@@ -26,10 +26,10 @@ export class PhotoUploadsController {
   /** Nobody's bytes are read before it is known whose page it is, and that it has room. */
   @Post('yukle')
   @Header('cache-control', 'no-store')
-  async upload(@Req() request: FastifyRequest, @Query() asked: unknown): Promise<{ id: string }> {
+  async upload(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
     const session = await this.sessions.read(request);
     const actor = visitorActor(verified(session?.holder ?? null));
-    const parsed = query.safeParse(asked);
+    const parsed = query.safeParse(given);
     if (!parsed.success) throw new DomainError('bad-request', 'invalid');
     const { isletme: businessId, komut: commandId } = parsed.data;
     await this.limits.take('photo', actor.id);

@@ -49,7 +49,7 @@ export abstract class FollowedFiles {
     await this.files.updateOne({ _id: id, version: { $lt: version } }, { $set: { state, version, at } });
   }
 
-  /** Those that nobody asked for since then, and those that are gone for good. */
+  /** Those that nobody has needed since then, and those that are gone for good. */
   async listForgotten(waitingSince: Date, limit: number): Promise<string[]> {
     const forgotten = { $or: [{ state: 'gone' as const }, { state: 'waiting' as const, at: { $lt: waitingSince } }] };
     return (await this.files.find(forgotten, { limit }).toArray()).map(({ _id }) => _id);

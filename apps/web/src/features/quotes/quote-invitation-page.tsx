@@ -97,7 +97,7 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
         <p role="status">{invitation.isStopped ? messages.stopped : messages.mailsText}</p>
         <div className="quote-acts">
           {invitation.isStopped ? (
-            // Asks first: the second click of two meets this button in the place of the first.
+            // With a confirmation: the second click of two meets this button in the place of the first.
             <ActButton key="resume" work={() => query(ResumeQuoteMails, { token })} question={messages.resumeQuestion}>
               {messages.resume}
             </ActButton>
