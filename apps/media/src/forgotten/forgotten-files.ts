@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { CopyRepository } from '../copy/copy.repository.js';
 import { addressOfUpload } from '../copy/originals.js';
@@ -16,8 +16,7 @@ const AT_ONCE = 100;
 
 /** Removes files of visitors that nobody needs: put nowhere within a day, or gone for good. */
 @Injectable()
-export class ForgottenFiles implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: LeasedWork;
+export class ForgottenFiles extends LeasedWork {
   private readonly kinds: FollowedFiles[];
 
   constructor(
@@ -28,8 +27,7 @@ export class ForgottenFiles implements OnApplicationBootstrap, OnApplicationShut
     private readonly uploads: UploadStore,
     private readonly copies: CopyRepository,
   ) {
-    this.kinds = [photos, documents];
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'forgotten-files',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
@@ -39,14 +37,7 @@ export class ForgottenFiles implements OnApplicationBootstrap, OnApplicationShut
         await repeatedly(HOUR_MS, (halt) => this.removeDue(halt))(signal);
       },
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.work.stop();
+    this.kinds = [photos, documents];
   }
 
   /** May be repeated, and goes on where it ended. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { Holding } from './holding.js';
 
@@ -7,23 +7,13 @@ const LEASE_MS = 15_000;
 
 /** Lets the rules look at what was written. One replica does it; what was missed while nothing ran is made up for. */
 @Injectable()
-export class HoldingWatch implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: LeasedWork;
-
+export class HoldingWatch extends LeasedWork {
   constructor(holding: Holding, leases: Leases) {
-    this.work = new LeasedWork(leases, {
+    super(leases, {
       name: 'review-holding',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, (signal) => holding.judgeDue(signal)),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.work.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.work.stop();
   }
 }

@@ -1,6 +1,7 @@
-import { type FieldKind, fieldOf, LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
+import { fieldOf, LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { HoursFields } from '../../../components/form/hours-fields.js';
+import { INPUT_TYPES } from '../../../components/form/input-types.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
@@ -12,13 +13,6 @@ import { useOwnPageForm } from '../use-own-page-form.js';
 import { CertificateFields } from './certificate-fields.js';
 import { ChoiceFields } from './choice-fields.js';
 import { ProductFields } from './product-fields.js';
-
-const INPUT_TYPES: Partial<Record<FieldKind, 'tel' | 'email' | 'url'>> = {
-  phone: 'tel',
-  mobile: 'tel',
-  email: 'email',
-  website: 'url',
-};
 
 /** Everything that the owner of a page changes; what is published at once stands apart from what is looked at first. */
 export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => void }) {
