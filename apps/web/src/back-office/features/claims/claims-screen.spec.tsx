@@ -36,6 +36,13 @@ const OWNER = {
   reason: null,
 };
 const PATH = '/yonetici/sahiplik-talepleri';
+const DOCUMENT = {
+  id: 'd',
+  name: 'helal-belgesi.pdf',
+  type: 'application/pdf',
+  bytes: 120_000,
+  certificateName: 'Helal',
+};
 const listOf = (...items: object[]) => ({ managedClaims: { items, total: items.length } });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -105,6 +112,7 @@ describe('the claims of pages', () => {
       answers: {
         ManagedClaims: listOf(CLAIM),
         ManagedPageOwners: { managedPageOwners: [OWNER] },
+        ManagedPageDocuments: { managedPageDocuments: [DOCUMENT] },
         RevokeOwner: { revokeOwner: 'o' },
       },
     });
@@ -112,6 +120,8 @@ describe('the claims of pages', () => {
     expect(address()).toBe(`${PATH}?kayit=b`);
     const owners = within(await screen.findByRole('dialog', { name: 'Ege Süt: sahipler' }));
     expect(await owners.findByText('Ali Veli')).toBeVisible();
+    const document = await owners.findByRole('link', { name: 'helal-belgesi.pdf' });
+    expect(document).toHaveAttribute('href', `/yonetici/belgeler/${DOCUMENT.id}`);
     await user.click(owners.getByRole('button', { name: 'Yetkiyi kaldır' }));
     const title = await screen.findByText('Sayfa sahibinin yetkisini kaldır');
     const revoking = within(title.closest<HTMLElement>('[role=dialog]')!);

@@ -10,13 +10,9 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { DocumentLinks } from '../../../components/document-links.js';
-import {
-  type ChangeSuggestion,
-  useManagedChangeSuggestionQuery,
-  useManagedPageDocumentsQuery,
-} from '../api/change-suggestions-api.js';
+import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
 import { changeSuggestionMessages } from '../change-suggestions.messages.js';
+import { PageDocuments } from './page-documents.js';
 import { ProposedChanges } from './proposed-changes.js';
 import { SuggestionStatus, useSuggestionWords } from './suggestion-words.js';
 import { useSuggestionDecisions } from './use-suggestion-decisions.js';
@@ -65,7 +61,7 @@ function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onC
       {changes.length > 0 && (
         <ProposedChanges changes={changes} chosen={chosen} {...(isPending && { onChoose: choose })} />
       )}
-      {business && changes.some(({ part }) => part === 'certificates') && <Documents businessId={business.id} />}
+      {business && changes.some(({ part }) => part === 'certificates') && <PageDocuments businessId={business.id} />}
       {note && (
         <p className="whole-comment">
           <strong>{messages.note}:</strong> {note}
@@ -84,19 +80,6 @@ function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onC
         <TakeBack suggestion={suggestion} />
       )}
       <RecordHistory kind="change-suggestion" id={suggestion.id} />
-    </>
-  );
-}
-
-/** What the page's owners sent to prove its certificates. */
-function Documents({ businessId }: { businessId: string }) {
-  const messages = useMessages(changeSuggestionMessages);
-  const { data } = useManagedPageDocumentsQuery(businessId, { refetchOnMountOrArgChange: true });
-  if (!data || data.length === 0) return null;
-  return (
-    <>
-      <strong>{messages.documents}</strong>
-      <DocumentLinks documents={data} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
+import { PageDocuments } from '../../change-suggestions/components/page-documents.js';
 import {
   type OwnerRow,
   useManagedPageOwnersQuery,
@@ -68,6 +69,7 @@ export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwne
           </li>
         ))}
       </ul>
+      <PageDocuments businessId={businessId} />
       <RecordHistory kind="page-owner" id={businessId} />
       {revoking && <Revoke owner={revoking} onClose={() => setRevoking(null)} />}
     </Modal>
