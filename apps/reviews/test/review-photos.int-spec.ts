@@ -114,13 +114,15 @@ describe('an author', () => {
     const { reviewId, photo } = await withPhoto();
     const other = by();
     const about = { reviewId, id: photo.id };
-    for (const attempt of [
+    const attempts = [
       own().room({ reviewId }, other),
       add({ reviewId, author: other }),
       own().remove(about, other),
       own().restore(about, other),
-    ])
-      expect(await failureOf(attempt)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+    ];
+    for (const failure of await Promise.all(attempts.map(failureOf))) {
+      expect(failure).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+    }
   });
 
   it('takes a photo off and brings it back within 30 days; then it is gone', async () => {
