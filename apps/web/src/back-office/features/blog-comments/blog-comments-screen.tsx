@@ -9,7 +9,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { useListView } from '../../components/list/list-view.js';
-import { ListViews } from '../../components/list/list-views.js';
+import { ListEnd } from '../../components/list/list-end.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -104,12 +104,14 @@ export function Component() {
       <ScreenHead title={messages.title}>
         <ExportMenu operation={ManagedComments} variables={requested} />
       </ScreenHead>
-      <Tabs
-        tabBarExtraContent={<ListViews view={view} />}
-        activeKey={status}
-        onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
-        items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
-      />
+      <div className="list-bar">
+        <Tabs
+          activeKey={status}
+          onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
+          items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
+        />
+        <ListEnd total={undefined} view={view} />
+      </div>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)}>
         {status !== 'approved' && (
           <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
