@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, usualAnswers } from '../../testing/answers.js';
+import { answering, type Answers, usualAnswers } from '../../testing/answers.js';
 import { aBusiness, aList, aSite } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
 import { prefetchedQueries } from './prefetched-queries.js';
@@ -19,14 +19,14 @@ describe('links of the site', () => {
   afterEach(() => end());
 
   /** The list, and what is prefetched from it. */
-  async function atTheList() {
-    const { router } = renderSite('/firma', answers);
+  async function atTheList(over: Answers = {}) {
+    const { router } = renderSite('/firma', { ...answers, ...over });
     const gateway = answering(answers);
     end = prefetchLinks(router, { query: gateway.query, site: aSite() });
     await screen.findByRole('heading', { level: 1 });
     const leadsTo = (path: string) => document.querySelector<HTMLElement>(`a[href^="${path}"]`)!;
     const link = await waitFor(() => leadsTo('/firma/') ?? Promise.reject(new Error('no card yet')));
-    return { link, leadsTo, names: () => gateway.requested.map(({ name }) => name) };
+    return { router, link, leadsTo, names: () => gateway.requested.map(({ name }) => name) };
   }
 
   it('fetch what they lead to when they are touched, before they are followed', async () => {
@@ -39,6 +39,15 @@ describe('links of the site', () => {
     const { link, names } = await atTheList();
     await userEvent.hover(link);
     await waitFor(() => expect(names()).toContain('GetBusiness'));
+  });
+
+  it('fetch nothing while a step is under way: the click that began it focused its link', async () => {
+    const { router, link, names } = await atTheList({ ListPosts: () => new Promise(() => undefined) });
+    act(() => void router.navigate('/blog'));
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    fireEvent.touchStart(link);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(names()).not.toContain('GetBusiness');
   });
 
   it.each(['q=sumak', 'sort=nearest&konum=41.01,28.98', 'alan=28.5,40.8,29.5,41.3'])(

@@ -21,8 +21,11 @@ export function prefetchLinks(router: PrefetchingRouter, services: Services): ()
     clearTimeout(resting);
     const address = ownPageOf(target, router);
     const restsMs = type === 'touchstart' ? 0 : RESTS_MS;
-    if (address) resting = setTimeout(() => void prefetchPage(address, router, services), restsMs);
+    if (address) resting = setTimeout(() => prefetch(address), restsMs);
   };
+  // A click focuses its link: by then the step is under way, and fetches what it needs.
+  const prefetch = (address: URL) =>
+    void (router.state.navigation.state === 'idle' && prefetchPage(address, router, services));
   for (const kind of SIGNS) document.addEventListener(kind, meant, { passive: true });
   return () => {
     clearTimeout(resting);
@@ -40,7 +43,7 @@ function ownPageOf(target: EventTarget | null, { state: { location } }: Prefetch
   return address.origin === window.location.origin && !isHere && !isSearch ? address : undefined;
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What goes wrong here goes wrong again, and is shown, when the link is followed. */
 async function prefetchPage(address: URL, { routes }: PrefetchingRouter, services: Services): Promise<void> {
@@ -59,5 +62,5 @@ async function prefetchPage(address: URL, { routes }: PrefetchingRouter, service
   }
 }
 
-const loadedRoute = async (route: RouteObject): Promise<Pick<RouteObject, 'loader'>> =>
+export const loadedRoute = async (route: RouteObject): Promise<Pick<RouteObject, 'loader'>> =>
   typeof route.lazy === 'function' ? route.lazy() : route;
