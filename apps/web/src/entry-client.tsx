@@ -43,7 +43,10 @@ startTransition(() => {
 
 whenIdle(() => {
   void import('./app/layout/pending-page.js');
-  void Promise.all([import('./app/prefetch/start-prefetching.js'), whole()]).then(([{ startPrefetching }, found]) => {
-    query = startPrefetching(found, { query: fetchQuery, site });
-  });
+  const fetched = Promise.all([import('./app/prefetch/start-prefetching.js'), whole()]);
+  // What does not come now is fetched by the first step.
+  void fetched.then(
+    ([{ startPrefetching }, found]) => (query = startPrefetching(found, { query: fetchQuery, site })),
+    () => undefined,
+  );
 });
