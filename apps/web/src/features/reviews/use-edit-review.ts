@@ -2,7 +2,6 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { EditReview } from '../../lib/graphql/operations.js';
 import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
 import { useServices } from '../../lib/services.js';
-import type { ReviewContent } from './components/review-form.js';
 
 /** Stores other stars and words. Whoever only adds photos edits nothing. */
 export function useEditReview() {
@@ -10,7 +9,7 @@ export function useEditReview() {
   const commandIdOf = useCommandId();
   return async (
     review: MyReviewFieldsFragment,
-    { rating, comment }: ReviewContent,
+    { rating, comment }: { rating: number | null; comment: string },
   ): Promise<MyReviewFieldsFragment> => {
     if (rating === review.rating && comment === review.comment) return review;
     const changed = { id: review.id, rating, comment };
