@@ -255,13 +255,14 @@ describe('every operation of the back office', () => {
 
   it.each(['editor', 'moderator'] as const)('L3: AUTH-06 refuses a %s what is not in their role', async (role) => {
     const browser = await signedIn(anAdministrator({ role }));
-    const answers = await Promise.all(
-      OF_THE_BACK_OFFICE.filter(({ name }) => !BY_THEIR_ARGUMENT.includes(name)).map(async (operation) => ({
-        name: operation.name,
-        ...refusalIn(await send(browser, operation)),
-        isTheirs: (AREAS_OF[role] as readonly string[]).includes(areaOf(operation.name)),
-      })),
-    );
+    const answers: { name: string; status: number; refused: boolean; isTheirs: boolean }[] = [];
+    // One after the other: all at once are too many for a busy machine, which then answers 503.
+    for (const operation of OF_THE_BACK_OFFICE) {
+      const { name } = operation;
+      if (BY_THEIR_ARGUMENT.includes(name)) continue;
+      const isTheirs = (AREAS_OF[role] as readonly string[]).includes(areaOf(name));
+      answers.push({ name, ...refusalIn(await send(browser, operation)), isTheirs });
+    }
     expect(answers.filter(({ refused, isTheirs }) => refused === isTheirs)).toEqual([]);
   });
 });
