@@ -8,7 +8,7 @@ import { StackProblem } from './stack-problem.js';
 import { type PartRecord, type StackFile, stillRuns } from './stack-record.js';
 import { until } from './until.js';
 
-const ANSWER_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /** One part of a stack, from the first source that has it. */
 export async function bringUp(definition: PartDefinition, options: StackOptions, file: StackFile): Promise<StackPart> {
@@ -53,9 +53,10 @@ async function reuse(
   const { part, identity, owner } = record;
   const gone = () => !stillRuns(record);
   if (gone()) return null;
-  await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_TIMEOUT_MS);
+  // Its word counts: a part that stands still right after its answer is no worse than one that does so later.
+  const answered = await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_TIMEOUT_MS);
   if (gone()) return null;
-  if (!part || !(await definition.answers(part.url).catch(() => false))) {
+  if (!part || !answered) {
     await end(identity);
     return null;
   }
