@@ -53,7 +53,7 @@ async function reuse(
   const { part, identity, owner } = record;
   const gone = () => !stillRuns(record);
   if (gone()) return null;
-  // Its word counts: a part that stands still right after its answer is no worse than one that does so later.
+  // Not asked a second time: a part that hangs for a moment right after its answer would be ended.
   const answered = await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_TIMEOUT_MS);
   if (gone()) return null;
   if (!part || !answered) {
