@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
 import { ImportedMatch } from './imported-match.js';
-import { shortLine, slug, typedText } from './text.js';
+import { emailAddress, shortLine, slug, typedText } from './text.js';
 
 const text = (max: number) => typedText(max).trim();
 const optionalText = (max: number) => text(max).min(1).nullable();
@@ -228,7 +228,7 @@ export const DeleteSeoText = defineCommand('request.directory.delete-seo-text.v1
 });
 
 const IMPORTED_AS: Partial<Record<FieldKind, z.ZodType<string | null>>> = {
-  email: z.email().max(254).nullable(),
+  email: emailAddress.nullable(),
   mobile: z.e164().nullable(),
   website: url,
   picture: url,
@@ -260,7 +260,7 @@ export const ImportedBusiness = z.strictObject({
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     phone: optionalText(20),
-    email: z.email().max(254).nullable(),
+    email: emailAddress.nullable(),
     isHeadquarters: z.boolean(),
     street: optionalText(200),
     countryCode: z.string().length(2).nullable(),

@@ -1,3 +1,4 @@
+import { isEmailAddress, LONGEST_EMAIL } from '@tedarik/turkish';
 import { z } from 'zod';
 
 /** Invisible characters, some of which break a page: control characters except tab and line breaks, and direction marks. */
@@ -10,6 +11,9 @@ export const typedText = (max: number) =>
     .string()
     .max(max)
     .overwrite((text) => text.replace(UNSEEN, ''));
+
+/** An e-mail address that the aggregates take. */
+export const emailAddress = z.string().max(LONGEST_EMAIL).refine(isEmailAddress);
 
 /*
  * Limits for stored texts in replies: higher than the rules of the aggregates, and low enough that a reply fits into a

@@ -1,5 +1,6 @@
 export * from './casing.js';
 export * from './dates.js';
+export * from './email.js';
 export * from './folding.js';
 export * from './graphemes.js';
 export * from './moments.js';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { z } from 'zod';
+import { isEmailAddress, LONGEST_EMAIL } from '@tedarik/turkish';
 import { commentRefused } from './comment.errors.js';
 
 /** A reader's comment. The e-mail address that came with it is kept apart, where no query for readers looks. */
@@ -24,8 +24,7 @@ export interface WrittenComment {
   noticeVersion: string;
 }
 
-const LONGEST = { authorName: 150, authorEmail: 254, content: 2_000 } as const;
-const email = z.email();
+const LONGEST = { authorName: 150, authorEmail: LONGEST_EMAIL, content: 2_000 } as const;
 
 /** A new comment is pending, whatever its sender would like. Throws comment-refused, naming every field that is wrong. */
 export function writeComment(written: WrittenComment, id: string, now: Date): { comment: Comment; email: string } {
@@ -56,7 +55,7 @@ export function writeComment(written: WrittenComment, id: string, now: Date): { 
 function problemOf(field: keyof typeof LONGEST, text: string): FieldError[] {
   if (text === '') return [{ field, code: 'required' }];
   if (text.length > LONGEST[field]) return [{ field, code: 'too-long' }];
-  if (field === 'authorEmail' && !email.safeParse(text).success) return [{ field, code: 'invalid-email' }];
+  if (field === 'authorEmail' && !isEmailAddress(text)) return [{ field, code: 'invalid-email' }];
   return [];
 }
 

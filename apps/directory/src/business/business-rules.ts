@@ -1,8 +1,7 @@
 import type { BusinessInput, OpeningHours, ProductInput } from '@tedarik/commands';
 import { type Field, FIELD_NAMES, fieldOf, longestOf } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
-import { isMobile } from '@tedarik/turkish';
-import { z } from 'zod';
+import { isEmailAddress, isMobile } from '@tedarik/turkish';
 import { countryOf, TURKIYE } from '../city.js';
 import { isPicture, isWebsite, LONGEST } from '@tedarik/records';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
@@ -113,8 +112,7 @@ const atMost =
   (text) =>
     text.length > length ? 'too-long' : undefined;
 const phone: Rule<string> = ({ length }) => (length < 5 || length > 20 ? 'invalid-phone' : undefined);
-const EmailAddress = z.email().max(254);
-const email: Rule<string> = (text) => (EmailAddress.safeParse(text).success ? undefined : 'invalid-email');
+const email: Rule<string> = (text) => (isEmailAddress(text) ? undefined : 'invalid-email');
 const website: Rule<string> = (text) => (isWebsite(text) ? undefined : 'invalid-url');
 const picture: Rule<string> = (text) => (isPicture(text) ? undefined : 'invalid-url');
 const mobile: Rule<string> = (text) => (isMobile(text) ? undefined : 'invalid-mobile');

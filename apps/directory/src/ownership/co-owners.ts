@@ -13,8 +13,7 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { CommandLog, Database } from '@tedarik/service-kit';
-import { normal } from '@tedarik/turkish';
-import { z } from 'zod';
+import { isEmailAddress, normal } from '@tedarik/turkish';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Invitation, InvitationRepository } from './invitation.repository.js';
 import { OwnerAccounts } from './owner-accounts.js';
@@ -23,7 +22,6 @@ import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 
-const address = z.email().max(254);
 
 /** How owners share a page, hand it over and leave it. */
 @Injectable()
@@ -53,7 +51,7 @@ export class CoOwners {
   async invite(request: RequestOf<typeof InviteOwner>, context: RequestContext): Promise<OpenInvitation> {
     const { businessId, handsOver } = request;
     const email = normal(request.email).trim();
-    if (!address.safeParse(email).success) throw ownershipRefused([{ field: 'email', code: 'invalid-email' }]);
+    if (!isEmailAddress(email)) throw ownershipRefused([{ field: 'email', code: 'invalid-email' }]);
     this.mails.assertSending();
     return this.commandLog.once(InviteOwner, request, context, async (session) => {
       const { accountId: invitedBy } = await this.owners.require(session, businessId, context.actor);

@@ -2,8 +2,7 @@ import type { SuggestedBy, SuggestedValues, SuggestionReason, SuggestionStatus }
 import type { BusinessStatus } from '@tedarik/events';
 import type { SuggestiblePart } from '@tedarik/fields';
 import { DomainError, type FieldError } from '@tedarik/service-kit';
-import { normal } from '@tedarik/turkish';
-import { z } from 'zod';
+import { isEmailAddress, normal } from '@tedarik/turkish';
 import { editBusiness, type Business } from '../business/business.js';
 import { businessInvalid } from '../business/business.errors.js';
 import type { FieldChanges } from '../business/field-changes.js';
@@ -62,7 +61,6 @@ export interface SuggestionForm {
 
 const LONGEST_TEXT = 1_000;
 const UNDOABLE_MS = 30 * 86_400_000;
-const emailAddress = z.email().max(254);
 
 /** A visitor's suggestion. Throws suggestion-refused, naming every wrong field. */
 export function suggest(
@@ -78,7 +76,7 @@ export function suggest(
   const errors = [
     ...brokenRules(business, changes, now),
     ...tooLong('note', note),
-    ...(replyTo !== null && !emailAddress.safeParse(replyTo).success
+    ...(replyTo !== null && !isEmailAddress(replyTo)
       ? [{ field: 'replyTo', code: 'invalid-email' }]
       : []),
     ...(changes.length === 0 && note === null ? [SAYS_NOTHING[reason]] : []),

@@ -1,6 +1,6 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { fold } from '@tedarik/turkish';
-import { brokenRules, emailKey, fieldsRefused, nameOf } from '../credentials/visitor-fields.js';
+import { emailKey, fold } from '@tedarik/turkish';
+import { brokenRules, fieldsRefused, nameOf } from '../credentials/visitor-fields.js';
 
 const LONGEST = { username: 60, url: 2_048 } as const;
 const SHORTEST_USERNAME = 3;

@@ -1,10 +1,7 @@
 import { PASSWORD_LENGTH, VISITOR_NAME_LENGTH } from '@tedarik/commands';
 import { DomainError, type FieldError } from '@tedarik/service-kit';
-import { lowerAscii } from '@tedarik/turkish';
+import { emailKey, isEmailAddress, LONGEST_EMAIL } from '@tedarik/turkish';
 import { isCommonPassword, isOwnFact } from './common-passwords.js';
-
-const LONGEST_EMAIL = 254;
-const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 type Fields = Partial<Record<'name' | 'email' | 'password', string>>;
 
@@ -46,16 +43,13 @@ export const nameOf = (name: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** By plain ASCII rules, so that no language's letters make two addresses of one, or one of two. */
-export const emailKey = (email: string): string => lowerAscii(email.trim());
-
 const missing = (value: string): string | undefined => (value === '' ? 'required' : undefined);
 
 const lengthRefusal = (length: number, { min, max }: { min: number; max: number }): string | undefined =>
   length < min ? 'too-short' : length > max ? 'too-long' : undefined;
 
 const emailRefusal = (email: string): string | undefined =>
-  email.length > LONGEST_EMAIL ? 'too-long' : EMAIL.test(email) ? undefined : 'invalid-email';
+  email.length > LONGEST_EMAIL ? 'too-long' : isEmailAddress(email) ? undefined : 'invalid-email';
 
 /** AUTH-03: counted in the characters of the form that is hashed. */
 function passwordRefusal(password: string): string | undefined {

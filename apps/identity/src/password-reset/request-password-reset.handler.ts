@@ -4,7 +4,8 @@ import { Mails } from '@tedarik/mail';
 import { Database, newId } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
-import { checkVisitorFields, emailKey } from '../credentials/visitor-fields.js';
+import { emailKey } from '@tedarik/turkish';
+import { checkVisitorFields } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Mails an account's owner a link for a new password; to anybody else it answers the same and mails nothing. */

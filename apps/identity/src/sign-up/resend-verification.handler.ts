@@ -5,7 +5,8 @@ import { Database } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
 import { OwnSignUp } from './own-sign-up.js';
-import { checkVisitorFields, emailKey } from '../credentials/visitor-fields.js';
+import { emailKey } from '@tedarik/turkish';
+import { checkVisitorFields } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Mails an account that waits for it another link; to anybody else it answers the same and mails nothing. */

@@ -9,7 +9,8 @@ import { LinkRepository } from '../link/link.repository.js';
 import { signUpKeyOf } from './own-sign-up.js';
 import { Letters } from '../mails/letters.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
-import { checkVisitorFields, emailKey, nameOf, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { emailKey } from '@tedarik/turkish';
+import { checkVisitorFields, nameOf, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import type { Visitor } from '../visitor/visitor.js';
 
 const DROPPED_AFTER_MS = 30 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { ReplyOf, RequestContext, RequestOf, VerifyVisitorCredentials } fro
 import { Clock } from '@tedarik/service-kit';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { VisitorRepository } from './visitor.repository.js';
-import { emailKey } from '../credentials/visitor-fields.js';
+import { emailKey } from '@tedarik/turkish';
 import { toVisitorAccount } from './visitor.js';
 
 /** Answers the account behind an address and password, verified or not, or null; both take the same time. */

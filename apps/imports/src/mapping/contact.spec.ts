@@ -37,5 +37,8 @@ describe('contact of an imported row', () => {
   it('IMP-JSON-32 takes an e-mail address or nothing', () => {
     expect(emailOf(' Siparis@Ornek.com.tr ')).toBe('siparis@ornek.com.tr');
     expect(emailOf('a@b\r\nBcc: x@y.z')).toBeNull();
+    expect(emailOf('İNFO@FİRMA.COM.TR')).toBe('info@firma.com.tr');
+    // What the directory refuses would cost the whole business.
+    expect(emailOf('satış@firma.com')).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import { type Field, longestOf } from '@tedarik/fields';
-import { isMobile, toE164 } from '@tedarik/turkish';
+import { emailKey, isEmailAddress, isMobile, toE164 } from '@tedarik/turkish';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { cellText } from './text.js';
-
-const EMAIL = /^[^\s@<>(),;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** What a value of a file is in a plain field; null where it is none that the kind of the field allows. */
 export function cleaned(field: Field, value: unknown): string | null {
@@ -38,9 +36,10 @@ function mobileOf(value: unknown): string | null {
   return number && isMobile(number) ? number : null;
 }
 
+/** Who writes an address in capitals on a Turkish keyboard writes İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
-  const text = cellText(value, 300).toLowerCase();
-  return text.length <= 254 && EMAIL.test(text) ? text : null;
+  const text = emailKey(cellText(value, 300).replaceAll('İ', 'i'));
+  return isEmailAddress(text) ? text : null;
 }
 
 /** An http or https address; 'www.x.com' gets https://. Anything else is null. */

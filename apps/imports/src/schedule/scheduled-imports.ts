@@ -4,8 +4,8 @@ import type { ReplyOf, RequestContext, RequestOf, RunScheduledImport } from '@te
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
 import { isWebsite, recordErrors, RecordParts, Records } from '@tedarik/records';
 import type { Erasable, FieldError } from '@tedarik/service-kit';
+import { isEmailAddress } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
-import { z } from 'zod';
 import { ImportRepository } from '../import/import.repository.js';
 import { type ScheduledRun, RunRepository } from './run.repository.js';
 import { plannedAfter, type ScheduledImport, ScheduledImportStore, startOf } from './scheduled-import.js';
@@ -61,7 +61,7 @@ export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implement
     const isAddress = isWebsite(url) && !new URL(url).username && !new URL(url).password;
     return [
       ...(url && !isAddress ? [{ field: 'url', code: 'invalid-url' }] : []),
-      ...(reportTo && !z.email().safeParse(reportTo).success ? [{ field: 'reportTo', code: 'invalid-email' }] : []),
+      ...(reportTo && !isEmailAddress(reportTo) ? [{ field: 'reportTo', code: 'invalid-email' }] : []),
     ];
   }
 

@@ -9,7 +9,7 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
-import { fold } from '@tedarik/turkish';
+import { emailKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { BlockedAddressRepository, StoppedAddressRepository } from '../address/address-list.repository.js';
 import { DailyCountRepository } from '../address/daily-count.repository.js';
@@ -117,7 +117,7 @@ export class RequestQuotesHandler {
   private async isOwnAddress(email: string, { actor, deadlineAt }: RequestContext): Promise<boolean> {
     try {
       const { visitor } = await this.requests.send(GetVisitor, {}, { actor, deadlineAt });
-      return visitor !== null && visitor.verified && fold(visitor.email) === fold(email);
+      return visitor !== null && visitor.verified && emailKey(visitor.email) === emailKey(email);
     } catch (error) {
       this.log.warn(`A mail will request the confirmation: ${String(error)}`);
       return false;

@@ -1,8 +1,7 @@
 import type { SubmissionDecision, SubmissionStatus, SubmissionView } from '@tedarik/commands';
 import type { FieldError } from '@tedarik/service-kit';
-import { normal, toE164 } from '@tedarik/turkish';
+import { isEmailAddress, LONGEST_EMAIL, normal, toE164 } from '@tedarik/turkish';
 import { findBorough, findProvince } from '@tedarik/turkish/places';
-import { z } from 'zod';
 import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
 
 /** Somebody would like their business to be listed. */
@@ -46,7 +45,7 @@ export interface SubmissionForm {
 /** Lengths in characters, without the spaces around. */
 const LENGTHS = {
   name: { least: 2, most: 150 },
-  email: { least: 0, most: 254 },
+  email: { least: 0, most: LONGEST_EMAIL },
   phone: { least: 5, most: 40 },
   businessName: { least: 2, most: 150 },
   address: { least: 5, most: 500 },
@@ -54,7 +53,6 @@ const LENGTHS = {
 } as const;
 type Field = keyof typeof LENGTHS;
 const FIELDS = Object.keys(LENGTHS) as Field[];
-const email = z.email();
 
 /** A new submission is pending, whatever its sender would like. Throws submission-refused, naming every wrong field. */
 export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, now: Date): Submission {
@@ -109,7 +107,7 @@ function problemOf(field: Field, text: string): FieldError[] {
   const { length } = [...text];
   if (length < least) return [{ field, code: 'too-short' }];
   if (length > most) return [{ field, code: 'too-long' }];
-  if (field === 'email' && !email.safeParse(text).success) return [{ field, code: 'invalid-email' }];
+  if (field === 'email' && !isEmailAddress(text)) return [{ field, code: 'invalid-email' }];
   return [];
 }
 

@@ -1,7 +1,7 @@
+import { isEmailAddress } from '@tedarik/turkish';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 import { accountMessages } from './account.messages.js';
-import { isEmail } from '../../lib/forms/email.js';
 
 const NAME = { least: 2, most: 100 };
 const PASSWORD = { least: 12, most: 128 };
@@ -17,7 +17,7 @@ const filledIn: Check = (value) => (value === '' ? 'required' : undefined);
 export const checkName: Check = (value) => filledIn(value.trim()) ?? lengthWithin([...value.trim()].length, NAME);
 
 export const checkEmail: Check = (value) =>
-  filledIn(value.trim()) ?? (isEmail(value.trim()) ? undefined : 'invalid-email');
+  filledIn(value.trim()) ?? (isEmailAddress(value.trim()) ? undefined : 'invalid-email');
 
 /** AUTH-03: counted in characters after NFKC, as the server counts them. */
 export const checkNewPassword: Check = (value) =>

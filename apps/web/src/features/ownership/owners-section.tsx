@@ -1,11 +1,10 @@
-import { formatDate } from '@tedarik/turkish';
+import { formatDate, isEmailAddress } from '@tedarik/turkish';
 import { useCallback, useState } from 'react';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
-import { isEmail } from '../../lib/forms/email.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/later/operations.js';
@@ -141,7 +140,7 @@ function InviteForm({ businessId, onInvited }: { businessId: string; onInvited: 
 }
 
 const checkEmail = (email: string): string | undefined =>
-  email === '' ? 'required' : isEmail(email) ? undefined : 'invalid-email';
+  email === '' ? 'required' : isEmailAddress(email) ? undefined : 'invalid-email';
 
 function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void }) {
   const messages = useMessages(ownershipMessages);

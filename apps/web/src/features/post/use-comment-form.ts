@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEmailAddress } from '@tedarik/turkish';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
@@ -9,7 +10,6 @@ import { AddComment } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { postMessages } from './post.messages.js';
-import { isEmail } from '../../lib/forms/email.js';
 
 /** GEN-19, as the blog checks it. */
 const MOST = { authorName: 150, authorEmail: 254, content: 2000 };
@@ -19,7 +19,7 @@ type Field = keyof typeof MOST;
 function wrongIn(field: Field, value: string): string | undefined {
   if (!value) return 'required';
   if (value.length > MOST[field]) return 'too-long';
-  return field === 'authorEmail' && !isEmail(value) ? 'invalid-email' : undefined;
+  return field === 'authorEmail' && !isEmailAddress(value) ? 'invalid-email' : undefined;
 }
 
 const trimmed = ({ authorName, authorEmail, content }: Record<Field, string>) => ({

@@ -1,7 +1,6 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
-import { parsePrice } from '@tedarik/turkish';
+import { isEmailAddress, parsePrice } from '@tedarik/turkish';
 import { useState } from 'react';
-import { isEmail } from '../../lib/forms/email.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm, type Wrong } from '../../lib/forms/use-form.js';
@@ -40,7 +39,7 @@ function checkRequest(values: Values): Wrong<RequestField> {
     borough: lengthProblem(values.borough, QUOTE_LIMITS.borough),
     note: lengthProblem(values.note, QUOTE_LIMITS.note),
     name: lengthProblem(values.name, QUOTE_LIMITS.name),
-    email: email ? (isEmail(email) ? undefined : 'invalid-email') : 'required',
+    email: email ? (isEmailAddress(email) ? undefined : 'invalid-email') : 'required',
   };
 }
 

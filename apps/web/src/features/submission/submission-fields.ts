@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@tedarik/turkish';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
-import { isEmail } from '../../lib/forms/email.js';
 import type { Wrong } from '../../lib/forms/use-form.js';
 import { useMessages } from '../../lib/messages.js';
 import { submissionMessages } from './submission.messages.js';
@@ -32,7 +32,7 @@ function problemOf(field: SubmissionField, text: string): string | undefined {
   const { length } = [...text];
   if (length < least) return 'too-short';
   if (length > most) return 'too-long';
-  return field === 'email' && !isEmail(text) ? 'invalid-email' : undefined;
+  return field === 'email' && !isEmailAddress(text) ? 'invalid-email' : undefined;
 }
 
 /** The sentence for a refused field. */

@@ -1,6 +1,6 @@
 import { mapTexts, SUGGESTED_FIELDS, type Texts } from '@tedarik/fields';
+import { isEmailAddress } from '@tedarik/turkish';
 import { HOURS_FIELDS, hoursIn, type HoursField, WEEK, weekIn } from '../../lib/forms/hours-text.js';
-import { isEmail } from '../../lib/forms/email.js';
 import type { Wrong } from '../../lib/forms/use-form.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { SuggestChangeInput } from '../../lib/graphql/types.js';
@@ -34,7 +34,7 @@ export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<S
       city: typed('city') ? undefined : 'required',
     }),
     ...(reason === 'other' && { note: typed('note') ? undefined : 'required' }),
-    replyTo: typed('replyTo') && !isEmail(typed('replyTo')) ? 'invalid-email' : undefined,
+    replyTo: typed('replyTo') && !isEmailAddress(typed('replyTo')) ? 'invalid-email' : undefined,
   };
 }
 
