@@ -56,7 +56,8 @@ describe('submitting a business', () => {
   it('GEN-11 API-08, GEN-21 hands it on with its notice, under its own id, without a sign-in', async () => {
     const input = anInput();
     expect((await submit(input)).json()).toEqual({ data: { submitBusiness: RECEIPT } });
-    expect(taken).toEqual([{ request: without(input, ['trap', 'commandId']), commandId: input.commandId }]);
+    const request = { ...without(input, ['trap', 'commandId']), mailsReceipt: true };
+    expect(taken).toEqual([{ request, commandId: input.commandId }]);
   });
 
   it('PUB-SUB-08 hands on a missing message as null', async () => {
@@ -112,6 +113,11 @@ describe('submitting a business', () => {
     expect(answers.at(-1)!.json().errors[0].extensions.code).toBe('too-many-requests');
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(3_000);
     expect(taken).toHaveLength(5);
+  });
+
+  it('A22 takes a form whose mailbox has got enough receipts, and has no more sent', async () => {
+    for (let sent = 0; sent < 4; sent++) await submit({ email: `ayse+${sent}@kilic.example` });
+    expect(taken.map(({ request }) => request.mailsReceipt)).toEqual([true, true, true, false]);
   });
 
   it('PUB-SUB-12 offers no field that would read a submission or its status', () => {

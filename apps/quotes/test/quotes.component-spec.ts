@@ -332,6 +332,20 @@ describe('an open request', () => {
 });
 
 describe('who wants no mails', () => {
+  it('still hears that an offer was taken, as its buyer is told', async () => {
+    const { key, supplier } = await anOpenRequest({ isSealed: false });
+    await offer(supplier);
+    await service.requests.send(StopQuoteMails, { token: supplier });
+    const { offers } = await own(key);
+    await service.requests.send(AcceptQuoteOffer, { key, offerId: offers![0]!.id });
+    await eventually('it is told', async () => {
+      const mail = (await service.mailsTo(salca.email!)).at(-1)!;
+      expect(mail).toContain('kabul etti');
+      expect(mail).not.toContain('List-Unsubscribe');
+    });
+    await service.requests.send(ResumeQuoteMails, { token: supplier });
+  });
+
   it('is written to no more, by whichever buyer', async () => {
     const { supplier } = await anOpenRequest();
     await service.requests.send(StopQuoteMails, { token: supplier });
@@ -446,6 +460,17 @@ it('GEN-21 forgets what an erased account has requested', async () => {
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
+});
+
+it('GEN-21 an erased buyer\'s suppliers hear that it is over, by a mail without a link that opens nothing', async () => {
+  const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
+  await offer(await supplierOf(id, salca.email!));
+  await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
+  await eventually('it is told', async () => {
+    const mail = (await service.mailsTo(salca.email!)).at(-1)!;
+    expect(mail).toContain('bir teklif seçmeden kapattı');
+    expect(mail).not.toMatch(/https:|List-Unsubscribe/);
+  });
 });
 
 it('GEN-21 an erased account takes no mails along that are for others', async () => {

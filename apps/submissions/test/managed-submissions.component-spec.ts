@@ -132,6 +132,12 @@ describe('deciding', () => {
     expect(stored?.['decidedAt']).toBeInstanceOf(Date);
   });
 
+  it('mails no receipt to a mailbox that has got enough of them', async () => {
+    const form = { ...FORM, email: 'dolu@ornek.example', mailsReceipt: false };
+    expect(await service.requests.send(SubmitBusiness, form)).toMatchObject({ isMailed: false });
+    expect(await service.collection('mails').countDocuments({ to: form.email })).toBe(0);
+  });
+
   it('U7: mails whoever sends a submission its number, once, and nothing that was typed', async () => {
     const to = 'deniz@ornek.example';
     const form = { ...FORM, email: to, businessName: 'Ucuz kredi' };

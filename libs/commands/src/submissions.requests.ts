@@ -57,12 +57,14 @@ export const SubmitBusiness = defineCommand('request.submissions.submit-business
     message: text.nullable(),
     /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
+    /** False where this mailbox has got enough mails: anybody may type its address. */
+    mailsReceipt: z.boolean().default(true),
   }),
   reply: z.object({
     id: z.uuid(),
     /** The reference number for its sender. */
     number: keptLine,
-    /** Whether its sender gets the number by mail. False if this system cannot send mails. */
+    /** Whether its sender gets the number by mail. */
     isMailed: z.boolean(),
   }),
 });

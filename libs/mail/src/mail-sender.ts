@@ -1,19 +1,21 @@
 import { Logger } from '@nestjs/common';
 import { type Clock, type Database, LeasedWork, type Leases, type Metrics, repeatedly } from '@tedarik/service-kit';
 import { MAILS, type MailRow } from './mail-row.js';
-import { MailRefused, type MailTransport } from './transport/mail-transport.js';
+import { MailDeferred, MailRefused, type MailTransport } from './transport/mail-transport.js';
 
 const LEASE = { name: 'mail-sender', ttlMs: 10_000, lookEveryMs: 1_000 };
 const LOOK_EVERY_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
+/** How long a mailbox may put a mail off (RFC 5321, 4.5.4.1): full ones do for ever, and the mail's text waits in the database. */
+const LONGEST_DEFERRED_MS = 5 * 86_400_000;
 
 /** The wait after this many failed tries: 5 s, doubling to ten minutes. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
  * Sends the waiting mails; runs in one replica of the service at a time. It waits out an outage of the mail server,
- * however long, and gives up an address that the server refuses for good. After a crash between sending a mail and storing
+ * however long, and gives up an address that the server refuses for good, or for five days. After a crash between sending a mail and storing
  * that, it sends the mail again with the same Message-ID.
  */
 export class MailSender {
@@ -62,7 +64,7 @@ export class MailSender {
     }
   }
 
-  private async send({ _id: id, to, subject, body, tries }: MailRow): Promise<void> {
+  private async send({ _id: id, to, subject, body, tries, createdAt }: MailRow): Promise<void> {
     try {
       if (!this.delivered.has(id)) {
         const { text = '', html = '', ...others } = body ?? {};
@@ -70,7 +72,8 @@ export class MailSender {
         this.delivered.add(id);
       }
     } catch (error) {
-      if (error instanceof MailRefused) {
+      const age = this.clock.now().getTime() - createdAt.getTime();
+      if (error instanceof MailRefused || (error instanceof MailDeferred && age > LONGEST_DEFERRED_MS)) {
         this.log.warn({ msg: 'Given up', mail: id, reason: error.message });
         return this.settle(id, 'refused');
       }

@@ -173,6 +173,20 @@ it('tries a mail again that the server cannot take now, and gives up one that it
   ]);
 });
 
+it('gives up a mail after five days that only its own mailbox cannot take', async () => {
+  const server = await mailServer(() => 452);
+  await append();
+  const sender = senderTo(new SmtpTransport(server.url));
+  await sender.sendDue();
+  clock.ahead = 5 * 86_400_000 - 60_000;
+  await sender.sendDue();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'waiting', tries: 2 });
+  clock.ahead = 5 * 86_400_000 + 60_000;
+  await sender.sendDue();
+  await server.stop();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'refused', body: null });
+});
+
 it('keeps mails that a server refuses because of their sender: a wrong setting loses none', async () => {
   const wrong = await mailServer(undefined, false);
   await append();

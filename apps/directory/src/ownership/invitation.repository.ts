@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { MOST_OPEN_INVITATIONS } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, documentsOf, newId } from '@tedarik/service-kit';
+import { Clock, Database, documentsOf, hashOfToken, newId, newToken } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 
-const TOKEN_BYTES = 32;
 const LIFE_MS = 7 * 86_400_000;
 
 /** A page that its owner shares or hands over. Only the hash of the mailed token is kept. */
@@ -35,9 +33,9 @@ export class InvitationRepository {
     session: ClientSession,
     given: Pick<Invitation, 'businessId' | 'invitedBy' | 'email' | 'handsOver'>,
   ): Promise<{ token: string; invitation: Invitation }> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { token, tokenHash } = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + LIFE_MS);
-    const invitation = { id: newId(), tokenHash: hashOfToken(token), ...given, expiresAt };
+    const invitation = { id: newId(), tokenHash, ...given, expiresAt };
     const { id: _id, ...fields } = invitation;
     await this.stored.collection.insertOne({ _id, ...fields }, { session });
     return { token, invitation };
@@ -85,8 +83,5 @@ export class InvitationRepository {
     return { expiresAt: { $gt: this.clock.now() } };
   }
 }
-
-/** No salt and no cost: a token of 256 random bits is not guessed. */
-const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const fromDocument = ({ _id, ...fields }: InvitationDocument): Invitation => ({ id: _id, ...fields });

@@ -31,6 +31,7 @@ export class MyAccountResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
     const { accountId, ...facts } = signedIn(visitor);
+    await this.limits.take('changedName', accountId);
     const kept = await this.requests.send(ChangeName, { name }, { actor: visitorActor({ accountId, ...facts }) });
     await this.sessions.change(accountId, { name: kept.name });
     return true;

@@ -5,6 +5,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentAdministrator } from '../administrators/current-administrator.js';
 import { type BackOfficeMe, toMe as toBackOfficeMe } from './back-office-me.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { MyData } from './my-data.js';
@@ -20,6 +21,7 @@ export class AuthController {
     private readonly sessions: VisitorSessions,
     private readonly administrators: CurrentAdministrator,
     private readonly myData: MyData,
+    private readonly limits: RateLimits,
     private readonly requests: RequestClient,
   ) {}
 
@@ -61,6 +63,7 @@ export class AuthController {
   async everything(@Req() request: FastifyRequest): Promise<string> {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
+    await this.limits.take('ownData', session.holder.accountId);
     return JSON.stringify(await this.myData.of(session.holder), null, 2);
   }
 

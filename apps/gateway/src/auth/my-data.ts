@@ -10,10 +10,10 @@ import {
   ListSavedSearches,
   type OwnQuoteRequest,
   type RequestContext,
-  type ReviewOnRecord,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
+import { everyPage } from '../every-page.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import type { SignedInVisitor } from '../visitors/visitor.js';
 
@@ -31,12 +31,10 @@ export class MyData {
     const { account } = await this.requests.send(ExportAccount, {}, { actor });
     if (!account) throw new DomainError('sign-in-required', 'unauthenticated');
     const { searches: savedSearches } = await this.requests.send(ListSavedSearches, {}, { actor });
-    const reviews: ReviewOnRecord[] = [];
-    for (let page = 1; ; page++) {
-      const { reviews: more, total } = await this.requests.send(ListMyReviews, { page }, { actor });
-      reviews.push(...more);
-      if (more.length === 0 || reviews.length >= total) break;
-    }
+    const reviews = await everyPage(async (page) => {
+      const { reviews: rows, total } = await this.requests.send(ListMyReviews, { page }, { actor });
+      return { rows, total };
+    });
     const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
     const { replies } = await this.requests.send(ExportOwnReplies, {}, { actor });
     const { suggestions } = await this.requests.send(ExportOwnSuggestions, {}, { actor });
@@ -49,11 +47,11 @@ export class MyData {
 
   /** Each as its own page shows it: sealed offers stay sealed here too. */
   private async quoteRequestsOf(acting: Pick<RequestContext, 'actor'>): Promise<OwnQuoteRequest[]> {
-    const found: OwnQuoteRequest[] = [];
-    for (let page = 1; ; page++) {
+    return everyPage(async (page) => {
       const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page }, acting);
-      for (const { id } of requests) found.push(await this.requests.send(GetOwnQuoteRequest, { key: id }, acting));
-      if (requests.length === 0 || found.length >= total) return found;
-    }
+      const rows: OwnQuoteRequest[] = [];
+      for (const { id } of requests) rows.push(await this.requests.send(GetOwnQuoteRequest, { key: id }, acting));
+      return { rows, total };
+    });
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
+import { everyPage } from '../every-page.js';
 import { type Acting, ActingAdministrator } from '../graphql/acting.js';
 import { Manages } from '../graphql/manages.js';
 import { PageReads } from '../page-cache/page-reads.js';
@@ -26,9 +27,6 @@ import { toManagedBusiness, toManagedRow } from './to-managed-business.js';
 
 type ListRequest = RequestOf<typeof ListManagedBusinesses>;
 type Changes = RequestOf<typeof UpdateBusiness>['changes'];
-
-/** Records that a form chooses from are few. */
-const MOST_RECORDS = 100;
 
 @Resolver(() => ManagedBusiness)
 @Manages('businesses')
@@ -70,11 +68,23 @@ export class ManagedBusinessesResolver {
     @Context('reads') reads: PageReads,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusinessOptions> {
-    const all = { search: '', page: 1, pageSize: MOST_RECORDS, descending: false };
-    const [tables, { certificates }, { serviceAttributes }] = await Promise.all([
+    const all = { search: '', pageSize: 100, descending: false };
+    const [tables, certificates, serviceAttributes] = await Promise.all([
       this.tables.read(reads),
-      this.requests.send(CERTIFICATES.contracts.list, { ...all, sort: 'name' }, acting),
-      this.requests.send(SERVICE_ATTRIBUTES.contracts.list, { ...all, sort: 'order' }, acting),
+      everyPage(async (page) => {
+        const list = { ...all, page, sort: 'name' as const };
+        const { certificates: rows, total } = await this.requests.send(CERTIFICATES.contracts.list, list, acting);
+        return { rows, total };
+      }),
+      everyPage(async (page) => {
+        const list = { ...all, page, sort: 'order' as const };
+        const { serviceAttributes: rows, total } = await this.requests.send(
+          SERVICE_ATTRIBUTES.contracts.list,
+          list,
+          acting,
+        );
+        return { rows, total };
+      }),
     ]);
     const { cities, districts } = tables.rows;
     return {

@@ -40,11 +40,17 @@ export const RATE_LIMITS = {
   photo: { points: 60, seconds: HOUR_S, withoutRedis: 'closed' },
   /** Documents that an account uploads to its claims. */
   document: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
-  submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
+  submission: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** Receipts of submissions that one mailbox gets: the form takes whatever address is typed. */
+  receipt: { points: 3, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
   /** Each sends mails to others in the end. */
   quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   /** What buyers and suppliers do by their links. */
   quoteAct: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  /** Each is written into every review, page and claim of the account. */
+  changedName: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Files of all that is kept about an account. */
+  ownData: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   /** Of one account; a heart is pressed quickly. */
   favourites: { points: 300, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
@@ -56,7 +62,7 @@ export const RATE_LIMITS = {
   claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   /** … that come from one address, … */
   claimAddress: { points: 20, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** … and that are made of one page, whoever does: so many codes a day reach its business, with five tries each. */
+  /** … and codes that are mailed for one page, whoever requests them: so many a day reach its business, with five tries each. */
   claimPage: { points: 10, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
   /** Codes that an account types. */
   claimCode: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },

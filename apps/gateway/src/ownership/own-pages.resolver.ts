@@ -60,7 +60,7 @@ export class OwnPagesResolver {
     const actor = visitorActor(verified(visitor));
     await this.limits.take('claim', actor.id);
     await this.limits.take('claimAddress', client.address);
-    await this.limits.take('claimPage', claim.businessId);
+    if (claim.way === 'email-code') await this.limits.take('claimPage', claim.businessId);
     return this.requests.send(StartClaim, { ...claim, note }, { actor, commandId });
   }
 

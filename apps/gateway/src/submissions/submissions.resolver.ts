@@ -3,6 +3,7 @@ import { SubmitBusiness } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
 import { FormTraps } from '../limits/form-trap.js';
+import { receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { ClientFacts } from '../visitors/visitor.js';
 import { inputOf, typeOf } from '../graphql/type-of.js';
@@ -15,7 +16,7 @@ class ApplicationReceipt extends typeOf(SubmitBusiness.reply.omit({ id: true }),
 }) {}
 
 @InputType()
-class SubmitBusinessInput extends inputOf(SubmitBusiness.request.extend(openForm), {
+class SubmitBusinessInput extends inputOf(SubmitBusiness.request.omit({ mailsReceipt: true }).extend(openForm), {
   commandId: 'A UUID per form that is sent: the same one again submits nothing twice.',
 }) {}
 
@@ -36,7 +37,8 @@ export class SubmissionsResolver {
   ): Promise<ApplicationReceipt> {
     if (this.traps.pass('submission', trap) === 'bot') return receiptOfNothing();
     await this.limits.take('submission', client.address);
-    return this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
+    const mailsReceipt = await this.limits.allows('receipt', receiverKey(form.email));
+    return this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null, mailsReceipt }, { commandId });
   }
 }
 

@@ -52,7 +52,7 @@ export class QuoteLetters {
 
   invitation(to: Addressed, request: QuoteRequest, { businessName }: Recipient): Mail {
     const place = [request.borough, request.city].filter(Boolean).join(', ');
-    return this.toSupplier(to, 'Talebi gör, teklif ver', {
+    const mail = this.toSupplier(to, 'Talebi gör, teklif ver', {
       subject: `Fiyat talebi: ${amountOf(request)} ${request.what}`,
       paragraphs: [
         `Bir alıcı ${businessName} için fiyat sordu.`,
@@ -61,6 +61,7 @@ export class QuoteLetters {
       ],
       closing: NO_MORE,
     });
+    return { ...mail, unsubscribe: `${this.url}/teklif/${to.token}/yazmayin` };
   }
 
   offerCame(to: Addressed, { what }: QuoteRequest): Mail {
@@ -96,7 +97,7 @@ export class QuoteLetters {
     return this.toSupplier(to, 'Yanıtı gör', {
       subject: `Sorunuz yanıtlandı: ${what}`,
       paragraphs: ['Alıcı sorunuzu yanıtladı.'],
-      closing: NO_MORE,
+      closing: 'Teklifinizi de aynı bağlantıdan verebilirsiniz.',
     });
   }
 
@@ -128,12 +129,13 @@ export class QuoteLetters {
         ? 'Alıcı bu kez başka bir teklifi seçti.'
         : closedBecause === 'lapsed'
           ? 'Alıcı karar vermediği için talep kapandı.'
-          : 'Alıcı talebini bir teklif seçmeden kapattı.';
-    return this.toSupplier(to, 'Talebi aç', {
-      subject: `Fiyat talebi sonuçlandı: ${what}`,
-      paragraphs: [`${outcome} Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.`],
-      closing: 'Yeni taleplerde görüşmek üzere!',
-    });
+          : WITHDRAWN;
+    return this.toSupplier(to, 'Talebi aç', ended(what, outcome));
+  }
+
+  /** To those who have made offers to a buyer whose account is erased: nobody can open the request any more. */
+  requestErased(to: string, { what }: QuoteRequest): Mail {
+    return this.write(to, undefined, ended(what, WITHDRAWN));
   }
 
   private toBuyer({ to, token }: Addressed, label: string, content: Content): Mail {
@@ -141,14 +143,20 @@ export class QuoteLetters {
   }
 
   private toSupplier({ to, token }: Addressed, label: string, content: Content): Mail {
-    const url = `${this.url}/teklif/${token}`;
-    return { ...this.write(to, { label, url }, content), unsubscribe: `${url}/yazmayin` };
+    return this.write(to, { label, url: `${this.url}/teklif/${token}` }, content);
   }
 
-  private write(to: string, link: { label: string; url: string }, content: Content): Mail {
-    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content, link });
+  private write(to: string, link: LetterParts['link'], content: Content): Mail {
+    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content, ...(link && { link }) });
   }
 }
+
+const WITHDRAWN = 'Alıcı talebini bir teklif seçmeden kapattı.';
+const ended = (what: string, outcome: string): Content => ({
+  subject: `Fiyat talebi sonuçlandı: ${what}`,
+  paragraphs: [`${outcome} Zaman ayırıp teklif verdiğiniz için teşekkür ederiz.`],
+  closing: 'Yeni taleplerde görüşmek üzere!',
+});
 
 const amountOf = ({ quantity, unit }: QuoteRequest): string => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit].tr}`;
 

@@ -1,8 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { type Mail, Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
-import { StoppedAddressRepository } from '../address/address-list.repository.js';
-import { mailboxKey } from '../address/mailbox-key.js';
 import { mailsNotSent } from '../quote-request/quote-request.errors.js';
 import { type QuoteRequest, withBuyerLink, withSupplierLink } from '../quote-request/quote-request.js';
 
@@ -10,7 +8,6 @@ import { type QuoteRequest, withBuyerLink, withSupplierLink } from '../quote-req
 @Injectable()
 export class QuoteMails {
   constructor(
-    private readonly stopped: StoppedAddressRepository,
     /** Not there where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {}
@@ -30,24 +27,26 @@ export class QuoteMails {
     return linked.request;
   }
 
-  /** Writes to some of the suppliers, but to no address that wants no mails. */
+  /** Writes to some of the suppliers: also to one who wants no more requests, and waits for what becomes of this one. */
   async toSuppliers(
     session: ClientSession,
     request: QuoteRequest,
     recipientIds: readonly string[],
     write: (to: { to: string; token: string }, recipientId: string) => Mail,
   ): Promise<QuoteRequest> {
-    const chosen = request.recipients.filter(({ id }) => recipientIds.includes(id));
-    const keys = chosen.flatMap(({ email }) => (email ? [mailboxKey(email)] : []));
-    const stopped = await this.stopped.among(keys, session);
     let changed = request;
-    for (const { id, email } of chosen) {
-      if (!email || stopped.has(mailboxKey(email))) continue;
+    for (const { id, email } of request.recipients) {
+      if (!email || !recipientIds.includes(id)) continue;
       const linked = withSupplierLink(changed, id);
       await this.mails?.append(session, write({ to: email, token: linked.token }, id));
       changed = linked.request;
     }
     return changed;
+  }
+
+  /** Without a link into the request, which is about to go. */
+  async lastWord(session: ClientSession, mail: Mail): Promise<void> {
+    await this.mails?.append(session, mail);
   }
 
   /** Drops what waits for an address, and what is known of mails to it. */

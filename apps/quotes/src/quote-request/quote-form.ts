@@ -3,14 +3,12 @@ import { QUOTE_LIMITS } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
 import { isEmailAddress, normal, toE164 } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
+import { hasLink } from './links.js';
 import { quoteFormRefused } from './quote-request.errors.js';
 import type { QuoteRequest } from './quote-request.js';
 
 type Form = RequestOf<typeof RequestQuotes>;
 type Range = Readonly<{ least: number; most: number }>;
-
-/** These fields become part of mails, and mail programs make links of what looks like one. */
-const LINK = /https?:|www\.|\.(?:com|net|org|info|biz|xyz|top|shop|site|ru|io)\b/i;
 
 /** A text without the spaces around it; null where nothing is left. */
 export const tidyText = (typed: string | null): string | null => normal(typed ?? '').trim() || null;
@@ -27,6 +25,10 @@ const rangeErrors = (field: string, number: number, { least, most }: Range): Fie
 
 const errorIf = (isWrong: boolean, field: string, code: string): FieldError[] => (isWrong ? [{ field, code }] : []);
 
+/** For fields that become part of mails. */
+const linkErrors = (field: string, text: string | null): FieldError[] =>
+  errorIf(hasLink(text ?? ''), field, 'no-links');
+
 type Said = Pick<
   QuoteRequest,
   'what' | 'quantity' | 'unit' | 'city' | 'borough' | 'note' | 'days' | 'isSealed' | 'noticeVersion'
@@ -41,15 +43,15 @@ export function checkQuoteForm(form: Form): Said {
   const phone = typedPhone && toE164(typedPhone);
   const errors = [
     ...lengthErrors('what', what, QUOTE_LIMITS.what),
-    ...errorIf(LINK.test(what ?? ''), 'what', 'no-links'),
+    ...linkErrors('what', what),
     ...errorIf(quantity < 0.001 || quantity > QUOTE_LIMITS.quantity, 'quantity', 'out-of-range'),
     ...errorIf(province === null, 'city', 'required'),
     ...lengthErrors('borough', borough, QUOTE_LIMITS.borough),
-    ...errorIf(LINK.test(borough ?? ''), 'borough', 'no-links'),
+    ...linkErrors('borough', borough),
     ...lengthErrors('note', note, QUOTE_LIMITS.note),
     ...rangeErrors('days', days, QUOTE_LIMITS.days),
     ...lengthErrors('name', name, QUOTE_LIMITS.name),
-    ...errorIf(LINK.test(name ?? ''), 'name', 'no-links'),
+    ...linkErrors('name', name),
     ...lengthErrors('email', address, { least: 1, most: QUOTE_LIMITS.email.most }),
     ...errorIf(address !== null && !isEmailAddress(address), 'email', 'invalid-email'),
     ...errorIf(typedPhone !== null && phone === null, 'phone', 'invalid-phone'),

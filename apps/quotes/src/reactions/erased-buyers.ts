@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Database } from '@tedarik/service-kit';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
-import { closeQuoteRequest, offersOf } from '../quote-request/quote-request.js';
+import { offersOf } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
 const AT_ONCE = 20;
@@ -15,7 +15,6 @@ export class ErasedBuyers {
     private readonly quoteRequests: QuoteRequestRepository,
     private readonly mails: QuoteMails,
     private readonly letters: QuoteLetters,
-    private readonly clock: Clock,
   ) {}
 
   /** May be repeated, and goes on where it ended. */
@@ -28,9 +27,8 @@ export class ErasedBuyers {
       const found = await this.quoteRequests.someOfAccount(session, accountId, AT_ONCE);
       for (const request of found) {
         if (request.status === 'open') {
-          const closed = closeQuoteRequest(request, 'withdrawn', this.clock.now());
-          const waiting = offersOf(closed).map(({ id }) => id);
-          await this.mails.toSuppliers(session, closed, waiting, (to) => this.letters.offerNotTaken(to, closed));
+          for (const { email } of offersOf(request))
+            if (email !== null) await this.mails.lastWord(session, this.letters.requestErased(email, request));
         }
         // Where nobody confirmed it, the address may be anybody's, and so may the mails that wait for it.
         if (request.confirmedAt !== null) await this.mails.forget(session, request.buyer.email);

@@ -23,7 +23,7 @@ export class ModerateReviewsHandler {
     context: RequestContext,
   ): Promise<ReplyOf<typeof ModerateReviews>> {
     const { actor, commandId } = context;
-    if (!actor || actor.kind === 'visitor') throw signInRequired();
+    if (actor?.kind !== 'back-office') throw signInRequired();
     const needsReason = NEED_A_REASON.includes(action);
     if (needsReason && !reason) throw reasonMissing();
     const outcomes = await oneByOne(ids, (reviewId) => {

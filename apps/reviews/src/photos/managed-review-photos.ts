@@ -67,7 +67,7 @@ export class ManagedReviewPhotos {
 }
 
 function moderatorOf({ actor }: RequestContext): string {
-  if (!actor || actor.kind === 'visitor') throw signInRequired();
+  if (actor?.kind !== 'back-office') throw signInRequired();
   return actor.name;
 }
 

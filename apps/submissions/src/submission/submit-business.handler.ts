@@ -19,11 +19,13 @@ export class SubmitBusinessHandler {
   ) {}
 
   execute(request: RequestOf<typeof SubmitBusiness>, context: RequestContext): Promise<ReplyOf<typeof SubmitBusiness>> {
-    const submission = submit(request, newId(), this.clock.now());
+    const { mailsReceipt, ...form } = request;
+    const submission = submit(form, newId(), this.clock.now());
+    const mails = mailsReceipt ? this.mails : undefined;
     return this.commandLog.once(SubmitBusiness, request, context, async (session) => {
       await this.submissions.add(session, submission);
-      await this.mails?.append(session, this.letters.of(submission));
-      return { id: submission.id, number: applicationNumber(submission.id), isMailed: this.mails !== undefined };
+      await mails?.append(session, this.letters.of(submission));
+      return { id: submission.id, number: applicationNumber(submission.id), isMailed: mails !== undefined };
     });
   }
 }

@@ -6,7 +6,7 @@ export interface Letter extends Mail {
   from: string;
 }
 
-/** Delivers mails. Throws MailRefused for one that will never arrive, and other errors if a retry may help. */
+/** Delivers mails. Throws MailRefused for one that will never arrive, MailDeferred for one that may, and other errors if no mail can be sent. */
 export abstract class MailTransport {
   abstract deliver(letter: Letter): Promise<void>;
 }
@@ -17,3 +17,6 @@ export const unsubscribeHeaders = (url: string | undefined): Record<string, stri
 
 /** The receiving side will never accept this mail. The message has its status and no address. */
 export class MailRefused extends Error {}
+
+/** The receiving side does not accept this mail now, while it may accept others. The message has its status and no address. */
+export class MailDeferred extends Error {}

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Letter, MailRefused, MailTransport, unsubscribeHeaders } from './mail-transport.js';
+import { type Letter, MailDeferred, MailRefused, MailTransport, unsubscribeHeaders } from './mail-transport.js';
 
 const TIMEOUT_MS = 8_000;
 
@@ -30,8 +30,9 @@ export class SmtpTransport extends MailTransport {
 }
 
 /** A 5xx for the receiver or the message is final. One for our own sign-in or sender is a wrong setting that somebody will correct. */
-function refusalIn(error: unknown): MailRefused | undefined {
+function refusalIn(error: unknown): MailRefused | MailDeferred | undefined {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
-  return isOfMail && responseCode && responseCode >= 500 ? new MailRefused(String(responseCode)) : undefined;
+  if (!isOfMail || !responseCode) return undefined;
+  return new (responseCode >= 500 ? MailRefused : MailDeferred)(String(responseCode));
 }

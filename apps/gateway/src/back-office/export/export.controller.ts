@@ -16,11 +16,12 @@ const parameters = z.strictObject({
   degiskenler: z.string().max(4_000),
   bicim: z.enum(['csv', 'json']),
 });
-/** Those that hold what somebody who takes over a session is after. */
-const CONFIRMED = new Set(['ManagedBusinesses', 'ManagedAccounts']);
 const variablesOf = z.record(z.string(), z.unknown());
 
-/** GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. */
+/**
+ * GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. Files are what somebody who takes
+ * over a session is after, so the password is asked for again.
+ */
 @Controller(BACK_OFFICE)
 export class ExportController {
   constructor(
@@ -35,7 +36,7 @@ export class ExportController {
     const session = await this.sessions.read(request);
     const administrator = signedInAdministrator(session?.holder ?? null);
     const { islem, degiskenler, bicim } = parameters.parse(query);
-    if (CONFIRMED.has(islem)) mustBeConfirmed(session!);
+    mustBeConfirmed(session!);
     const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
     const id = islem.replace('Managed', '').toLowerCase();
     const name = this.texts.words.file(islem) ?? id;

@@ -60,6 +60,7 @@ describe('GEN-25 the legal texts', () => {
       'gönderimden sonra 30 gün',
       'Anonim Kullanıcı',
       'en geç 30 gün içinde',
+      'Sahiplik talebine eklenen belgeler',
     ]) {
       expect(text).toContain(part);
     }

@@ -56,8 +56,8 @@ export const offeringMessages = defineMessages({
   },
   stop: { tr: 'Bu adrese bir daha yazmayın', en: 'Do not write to this address again' },
   stopped: {
-    tr: 'Tamam: bu adrese fiyat talebi göndermeyeceğiz.',
-    en: 'Done: we send no requests for prices to this address.',
+    tr: 'Tamam: bu adrese fiyat talebi göndermeyeceğiz. Verdiğiniz tekliflerin sonucunu yine bildiririz.',
+    en: 'Done: we send no requests for prices to this address, only what becomes of the offers that you have made.',
   },
   resume: { tr: 'Yeniden yazılabilsin', en: 'Allow these mails again' },
   resumeQuestion: {

@@ -43,8 +43,14 @@ export function PrivacyNoticePage() {
         </li>
         <li>
           <strong>Sayfa sahipliği:</strong> işletmenizin sayfasını sahiplenirken hesabınızdaki ad soyad ve e-posta
-          adresi, isterseniz notunuz. Sayfanın size ait olduğunu doğrulamak ve kararı size bildirmek için işlenir;
-          sayfada adınız gösterilmez.
+          adresi, isterseniz notunuz ve eklediğiniz belgeler (vergi levhası, faaliyet belgesi gibi). Sayfanın size ait
+          olduğunu doğrulamak ve kararı size bildirmek için işlenir. Belgeleri yalnızca başvuruları inceleyen
+          yöneticilerimiz açar; her açılış kayda geçer. Sayfada adınız gösterilmez.
+        </li>
+        <li>
+          <strong>Sahibi olduğunuz sayfa:</strong> önerdiğiniz değişiklikler, eklediğiniz fotoğraflar ve sertifika
+          belgeleri, yorumlara işletme adına yazdığınız yanıtlar. Fotoğraflar ve yanıtlar işletmenin adıyla yayımlanır;
+          sertifika belgelerini yalnızca sayfanın sahipleri ve yöneticilerimiz görür.
         </li>
         <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz, eklediğiniz fotoğraflar ve tarihi. Adınızla
@@ -59,10 +65,6 @@ export function PrivacyNoticePage() {
           <strong>Düzeltme önerileri:</strong> bir sayfada neyin yanlış olduğuna dair öneriniz, notunuz ve isterseniz
           e-posta adresiniz. Adresiniz yalnızca öneriniz kabul edilirse teşekkür etmek için kullanılır; kararla birlikte
           öneriden, teşekkür e-postasının kaydından da 30 gün sonra silinir.
-        </li>
-        <li>
-          <strong>Sayfa sahipliği:</strong> hesabınızın hangi işletme sayfasının sahibi olduğu, o sayfada önerdiğiniz
-          değişiklikler ve yorumlara işletme adına yazdığınız yanıtlar. Yanıtlar işletmenin adıyla yayımlanır.
         </li>
         <li>
           <strong>İşlem güvenliği:</strong> IP adresiniz, kötüye kullanımı önlemek amacıyla deneme sayılarını tutmak
@@ -101,6 +103,10 @@ export function PrivacyNoticePage() {
         </li>
         <li>Fiyat talepleri: sonuçlandıktan sonra 180 gün; hiç onaylanmayanlar 2 gün.</li>
         <li>Sahiplik talepleri: karar verildikten sonra 1 yıl; kodu hiç girilmeyenler 1 gün.</li>
+        <li>
+          Sahiplik talebine eklenen belgeler: karar verildikten sonra 30 gün; talebi geri çekerseniz hemen silinir.
+        </li>
+        <li>Sayfanıza eklediğiniz fotoğraflar ve sertifika belgeleri: siz kaldırana kadar, en geç sayfayla birlikte.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
         <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>
