@@ -51,7 +51,7 @@ test('two businesses become one: the address and the favourites of the merged on
     await visitor.goto('/favoriler');
     await visitor.evaluate((id) => localStorage.setItem('favoriler', JSON.stringify([id])), merged.id);
     await visitor.reload();
-    await expect(visitor.getByRole('button', { name: `${kept.name} favorilere ekle` })).toHaveAttribute(
+    await expect(visitor.getByRole('button', { name: `Favorilere ekle: ${kept.name}` })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

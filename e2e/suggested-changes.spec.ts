@@ -23,7 +23,7 @@ test('a visitor says that a telephone number is wrong, a moderator accepts it, t
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await page.goto(address!);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: 'Bilgi mi yanlış? Düzeltme önerin' }).click();
+  await page.getByRole('link', { name: 'Yanlış bilgi mi var? Düzeltme önerin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Düzeltme önerin' })).toBeVisible();
   const suggesting = new URL(page.url()).pathname;
   const business = suggesting.replace('/duzelt', '');

@@ -9,6 +9,7 @@ import { IMPORTS_CONFIG } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
 
 const MB = 1024 * 1024;
+const MINUTE_MS = 60_000;
 const A_PART = Buffer.alloc(MB, 'a');
 
 class Behind {}
@@ -52,6 +53,17 @@ describe('the store of files', () => {
       code: 'file-too-large',
     });
     expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('removes what a killed upload left, and nothing of a whole file', async () => {
+    const { fileId } = await files.store('a.json', Readable.from(parts(2)));
+    const chunks = app.get(Database, { strict: false }).db.collection('files.chunks');
+    await chunks.insertOne({ files_id: 'killed' as never, n: 0, data: A_PART });
+    await files.removeBroken(new Date(Date.now() - MINUTE_MS));
+    expect(await chunks.countDocuments()).toBe(3);
+    await files.removeBroken(new Date(Date.now() + MINUTE_MS));
+    expect(await chunks.distinct('files_id')).toEqual([fileId]);
+    await files.removeOld(new Date(Date.now() + MINUTE_MS), []);
   });
 
   it('answers the bytes of a file as they came', async () => {

@@ -242,6 +242,17 @@ it('waits for media without counting a failure', async () => {
   expect(await ended(id)).toMatchObject({ outcome: 'finished' });
 });
 
+it('lets those that wait for media hold up no others', async () => {
+  server.files.set(url(), { status: 503 });
+  for (let count = 0; count < 4; count += 1) {
+    const waiting = await schedule({ name: `Bekleyen ${count} ${made}` });
+    await change(waiting, { dueAt: new Date(Date.now() - 2 * HOUR_MS) });
+  }
+  await runDue();
+  offer(rows('Akdeniz'), '"1"');
+  expect(await run(await schedule())).toMatchObject({ importId: expect.any(String) as string });
+});
+
 it('runs at once when somebody wants it, also while it is paused, and stays as it was planned', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule({ status: 'paused' });

@@ -70,7 +70,7 @@ function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
     if (range.isClosed) return others.length > 0 ? [{ field: at('isClosed'), code: 'hours-overlap' }] : [];
     if (!range.opens) return [{ field: at('opens'), code: 'required' }];
     if (!range.closes) return [{ field: at('closes'), code: 'required' }];
-    const wrong = (['opens', 'closes'] as const).filter((end) => !isTime(range[end] ?? ''));
+    const wrong = [...(isTime(range.opens) ? [] : ['opens']), ...(isEnd(range.closes) ? [] : ['closes'])];
     if (wrong.length > 0) return wrong.map((end) => ({ field: at(end), code: 'invalid-time' }));
     return others.some((other) => other.isClosed || overlap(other, range))
       ? [{ field: at('opens'), code: 'hours-overlap' }]
@@ -79,6 +79,8 @@ function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
 }
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** Imported files and many people end a day at 24:00. */
+const isEnd = (text: string): boolean => text === '24:00' || isTime(text);
 
 function overlap(one: OpeningHours, other: OpeningHours): boolean {
   const [first, second] = [spanOfDay(one), spanOfDay(other)];

@@ -47,6 +47,16 @@ describe('creating', () => {
     expect(aBusiness({ certificates: [{ ...link, expiryDate: '2026-02-01' }] }).certificates).toHaveLength(1);
   });
 
+  it('takes a day that ends at 24:00, as imports write it, but none that begins then', () => {
+    const day = (opens: string, closes: string) => ({
+      openingHours: [{ dayOfWeek: 1, opens, closes, isClosed: false }],
+    });
+    expect(aBusiness(day('00:00', '24:00')).openingHours).toHaveLength(1);
+    expect(failure(() => aBusiness(day('24:00', '06:00')))).toMatchObject({
+      fieldErrors: [{ field: 'openingHours.0.opens', code: 'invalid-time' }],
+    });
+  });
+
   it('DATA-19 refuses a telephone or postal code that is none, naming each field', () => {
     const locations = [
       aLocationInput({ phone: '1234', postalCode: '3471' }),

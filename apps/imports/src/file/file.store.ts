@@ -61,6 +61,18 @@ export class FileStore {
     for await (const { _id } of old) await this.bucket().delete(_id);
   }
 
+  /** Removes the parts of files whose upload was killed before then: such a file is not listed. */
+  async removeBroken(before: Date): Promise<void> {
+    const chunks = this.database.db.collection<{ _id: mongo.ObjectId; files_id: string }>('files.chunks');
+    const old = mongo.ObjectId.createFromTime(before.getTime() / 1_000);
+    const ids = await chunks.distinct('files_id', { _id: { $lt: old } });
+    const listed = await this.bucket()
+      .find({ _id: { $in: ids as never[] } }, { projection: { _id: 1 } })
+      .toArray();
+    const whole = new Set(listed.map(({ _id }) => String(_id)));
+    await chunks.deleteMany({ files_id: { $in: ids.filter((id) => !whole.has(id)) } });
+  }
+
   private async mustHaveRoom(): Promise<void> {
     const kept = this.database.db.collection('files.files');
     const [sum] = await kept

@@ -50,5 +50,6 @@ export class Retention extends LeasedWork {
     }
     await this.mappings.forgetEditsBefore(new Date(now.getTime() - EDITS_KEPT_DAYS * DAY_MS));
     await this.files.removeOld(before, await this.imports.filesInUse());
+    await this.files.removeBroken(new Date(now.getTime() - DAY_MS));
   }
 }

@@ -25,6 +25,10 @@ describe('where an address lies', () => {
     expect(place('Hauptstr, Köln, Almanya').city).toBe('Köln');
     expect(place('Uzun Sokak, 12. Cadde, Ülke').city).toBe('İstanbul');
     expect(place('adres yok')).toMatchObject({ city: 'İstanbul', isGuessed: true });
+    expect(place('Rize Sok. 4 Üsküdar')).toMatchObject({ city: 'İstanbul', borough: 'Üsküdar', isGuessed: false });
+    expect(place('Ergene Cad. 2, Bornova, Türkiye')).toMatchObject({ city: 'İzmir', borough: 'Bornova' });
+    // Several provinces have a Pazar.
+    expect(place('Kurtuluş Sok. 3 Pazar')).toMatchObject({ isGuessed: true });
     expect(place('adres yok', { city: 'Köln' })).toMatchObject({ city: 'Köln', isGuessed: false });
   });
 });

@@ -1,5 +1,5 @@
 import { fold } from '@tedarik/turkish';
-import { findBorough, findProvince, type Province } from '@tedarik/turkish/places';
+import { findBorough, findProvince, findProvinceByBorough, type Province } from '@tedarik/turkish/places';
 
 /** Where an address lies, in the official names of the province and its borough. */
 export interface AddressPlace {
@@ -32,7 +32,9 @@ export const STREET_WORDS =
  * found does the second-to-last part count (IMP-JSON-19), and never one with a number or a street word in it.
  */
 export function placeOf(address: string, hints: PlaceHints): FoundPlace {
-  const province = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(withoutCountry(address));
+  const local = withoutCountry(address);
+  const named = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(local);
+  const province = named ?? findProvinceByBorough(hints.city || local);
   const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
   if (province) {
     return {
@@ -43,9 +45,9 @@ export function placeOf(address: string, hints: PlaceHints): FoundPlace {
       isGuessed: false,
     };
   }
-  const named = hints.city || cityPart(address);
-  const [city, region] = [named || FALLBACK_CITY, hints.state || FALLBACK_CITY];
-  return { city, borough: hints.borough || null, region, postalCode, isGuessed: !named };
+  const part = hints.city || cityPart(address);
+  const [city, region] = [part || FALLBACK_CITY, hints.state || FALLBACK_CITY];
+  return { city, borough: hints.borough || null, region, postalCode, isGuessed: !part };
 }
 
 function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {

@@ -308,6 +308,16 @@ it.each(ROWS)('takes a row of %s', (_table, row, business) => {
   expect(mapNamed(row)).toMatchObject({ business, warnings: [] });
 });
 
+it('reads hours of several days without a sign between them', () => {
+  const row = {
+    Firma: 'Öz Çay',
+    Adres: 'Hal Yolu No:3, Rize',
+    'Çalışma Saatleri': 'Hafta içi 08:30-18:00 Cumartesi 9 am - 1 pm',
+  };
+  const openingHours = [...open(WEEK, '08:30', '18:00'), ...open([6], '09:00', '13:00')];
+  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { openingHours } });
+});
+
 it('keeps hours that it cannot read as a warning', () => {
   const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Çalışma Saatleri': 'mevsime göre' };
   expect(mapNamed(row)).toMatchObject({ warnings: ['unread-hours: mevsime göre'], business: { openingHours: [] } });

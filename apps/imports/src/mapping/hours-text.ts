@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
 const LONGEST = 1_000;
 const MOST_PERIODS = 70;
 /** Where a part of a text ends and the next one names days again. */
-const PARTS = /\s*(?:;|\||\n|\r)\s*|\s*,\s*(?=[a-z]{2,})/;
+const PARTS = /\s*(?:;|\||\n|\r)\s*|\s*,\s*(?=[a-z]{2,})|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to)\b)[a-z]{2,})/;
 /** The days that a part begins with, and what it says of them. */
 const DAYS_FIRST = /^([a-z][a-z ,-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
 

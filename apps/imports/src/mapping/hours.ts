@@ -29,7 +29,7 @@ export const rangesOf = remembered((text): Range[] | null => {
   const words = fold(cellText(text, 300).replace(/[‐-―−~]/g, '-'));
   if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
   if (ALWAYS.has(words)) return [{ opens: '00:00', closes: '24:00', isClosed: false }];
-  const ranges = words.split(/[,;]|\s+ve\s+|\s+and\s+/).map((part) => rangeOf(part.trim()));
+  const ranges = words.split(/[,;]|\s+(?:\/|ve|and)\s+/).map((part) => rangeOf(part.trim()));
   return ranges.length > 0 && ranges.every((range) => range !== null) ? ranges : null;
 });
 

@@ -16,7 +16,10 @@ export class LineSplitter {
 
   push(text: string): Line[] {
     const lines: Line[] = [];
-    if (this.afterCr && text.startsWith('\n')) text = text.slice(1);
+    if (this.afterCr && text.startsWith('\n')) {
+      text = text.slice(1);
+      this.afterCr = false;
+    }
     if (text) this.afterCr = text.endsWith('\r');
     const parts = text.split(/\r\n|\n|\r/);
     for (const [i, part] of parts.entries()) {

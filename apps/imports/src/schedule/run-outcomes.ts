@@ -85,7 +85,7 @@ export class RunOutcomes extends ImportEndListener {
     const now = this.clock.now();
     // A clock that was put back does not let the same time come twice.
     const dueAt = plannedAfter(scheduled, new Date(Math.max(now.getTime(), Number(run.dueAt))));
-    const settled = await this.runs.settle(session, run, { ...change, lastRunAt: now, dueAt });
+    const settled = await this.runs.settle(session, run, { ...change, lastRunAt: now, dueAt, triedAt: null });
     if (!settled) throw new RunSuperseded();
     const stateOf = ({ lastRunAt, outcome }: Partial<ScheduledRun>) => ({ lastRunAt, outcome });
     await this.auditTrail.recordAs(session, IMPORTER, {

@@ -11,6 +11,8 @@ export interface ScheduledRun extends Validators {
   revision: number;
   /** Null while it is paused or deleted. */
   dueAt: Date | null;
+  /** Of the last try that ended with nothing: the others come first. */
+  triedAt?: Date | null;
   lastRunAt: Date | null;
   /** Of an `imported` file its import tells what became of it. */
   outcome: 'imported' | 'unchanged' | 'failed' | null;
@@ -53,9 +55,13 @@ export class RunRepository {
     return new Map(all.map((run) => [run._id, run]));
   }
 
-  /** Those that have waited longest. */
+  /** Those that have waited longest, of them first those that were not tried in vain. */
   findDue(at: Date, limit: number): Promise<ScheduledRun[]> {
-    return this.runs.find({ dueAt: { $lte: at } }, { sort: { dueAt: 1 }, limit }).toArray();
+    return this.runs.find({ dueAt: { $lte: at } }, { sort: { triedAt: 1, dueAt: 1 }, limit }).toArray();
+  }
+
+  async triedInVain(id: string, triedAt: Date): Promise<void> {
+    await this.runs.updateOne({ _id: id }, { $set: { triedAt } });
   }
 
   async remove(session: ClientSession, ids: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { fileNameIn, type ScheduledImport, ScheduledImportStore, startOf } from 
 
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
-/** A slow server holds up no others but these. */
+/** Slow servers hold up no more than these, and the others for as long as a file may take. */
 const AT_ONCE = 4;
 
 /**
@@ -48,7 +48,9 @@ export class ScheduledRuns extends LeasedWork {
         try {
           await this.run(one, run, signal);
         } catch (error) {
-          if (!(error instanceof RunSuperseded) && !signal.aborted) throw error;
+          if (error instanceof RunSuperseded || signal.aborted) return;
+          this.log.warn(`${one.id} waits: ${error instanceof DomainError ? error.code : String(error)}`);
+          await this.runs.triedInVain(one.id, this.clock.now());
         }
       }),
     );
@@ -66,11 +68,10 @@ export class ScheduledRuns extends LeasedWork {
       );
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof DomainError)) throw error;
-      const { reason = error.code } = (error.details ?? {}) as { reason?: string };
       // A part of ours that is away is waited for.
-      if (error.kind === 'unavailable') this.log.warn(`${scheduled.id} waits: ${error.code}`);
-      else await this.outcomes.failed(run, reason);
+      if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+      const { reason = error.code } = (error.details ?? {}) as { reason?: string };
+      await this.outcomes.failed(run, reason);
     }
   }
 }

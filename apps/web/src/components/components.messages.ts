@@ -8,7 +8,7 @@ export const componentMessages = defineMessages({
   verified: { tr: 'Doğrulanmış', en: 'Verified' },
   featured: { tr: 'Öne Çıkan', en: 'Featured' },
   noLocation: { tr: 'Konum belirtilmemiş', en: 'No location given' },
-  keep: { tr: (name: string) => `${name} favorilere ekle`, en: (name: string) => `Add ${name} to favourites` },
+  keep: { tr: (name: string) => `Favorilere ekle: ${name}`, en: (name: string) => `Add ${name} to favourites` },
   nearMe: { tr: 'Yakınımda', en: 'Near me' },
   locating: { tr: 'Konumunuz alınıyor…', en: 'Finding where you are…' },
   notLocated: { tr: 'Konumunuz alınamadı', en: 'Your location could not be found' },

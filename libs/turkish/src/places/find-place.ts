@@ -83,6 +83,23 @@ export function findBorough(province: Province, text: string): string | null {
   );
 }
 
+const PROVINCES_OF_BOROUGH = new Map<string, Province[]>();
+for (const province of PROVINCES)
+  for (const borough of province.boroughs) {
+    const name = joined(borough);
+    PROVINCES_OF_BOROUGH.set(name, [...(PROVINCES_OF_BOROUGH.get(name) ?? []), province]);
+  }
+
+/** The province whose borough a text ends with, where one province alone has a borough of this name: 'Üsküdar' is İstanbul's. */
+export const findProvinceByBorough = remembered((text): Province | null => {
+  const words = foldedWords(text);
+  for (let start = Math.max(0, words.length - LONGEST_NAME); start < words.length; start++) {
+    const [province, ...others] = PROVINCES_OF_BOROUGH.get(words.slice(start).join('')) ?? [];
+    if (province && others.length === 0) return province;
+  }
+  return null;
+});
+
 /** Under which key locations of a city are grouped: the province's slug whatever the spelling, else the slug of the text. */
 export const cityKeyOf = remembered((city): string => findProvince(city)?.key ?? slugify(city));
 

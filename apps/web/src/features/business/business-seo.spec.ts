@@ -120,6 +120,18 @@ describe('localBusiness', () => {
     });
   });
 
+  it.each([
+    ['00:00', '00:00', '00:00', '23:59'],
+    ['00:00', '24:00', '00:00', '23:59'],
+    ['18:00', '24:00', '18:00', '23:59'],
+    ['18:00', '02:00', '18:00', '02:00'],
+  ])('says that %s to %s is open, as search engines read it', (from, to, opens, closes) => {
+    const openingHours = [{ dayOfWeek: 1, opens: from, closes: to, isClosed: false }];
+    expect(localBusiness(aBusiness({ openingHours }), site)).toMatchObject({
+      openingHoursSpecification: [{ opens, closes }],
+    });
+  });
+
   it('GEN-08 writes prices with a point, in lira, and offers nothing without a price', () => {
     const products = [
       { id: 'p1', slug: 'sumak-1', name: 'Sumak', description: '', price: 149.9 },

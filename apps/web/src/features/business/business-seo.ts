@@ -107,9 +107,14 @@ const openingHours = ({ openingHours: rows }: Business) =>
     .map(({ dayOfWeek, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${SCHEMA_DAYS[dayOfWeek]}`,
-      opens,
-      closes,
+      ...spanFor(opens!, closes!),
     }));
+
+/** Google reads equal times as closed all day, and knows no 24:00. */
+const spanFor = (opens: string, closes: string) =>
+  opens === closes
+    ? { opens: '00:00', closes: '23:59' }
+    : { opens, closes: /^(?:24:00|00:00)$/.test(closes) ? '23:59' : closes };
 
 /** GEN-08: the price with a point and two decimals, in lira. */
 const offers = ({ products }: Business) =>

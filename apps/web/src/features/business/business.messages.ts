@@ -44,7 +44,7 @@ export const businessMessages = defineMessages({
   day4: { tr: 'Perşembe', en: 'Thursday' },
   day5: { tr: 'Cuma', en: 'Friday' },
   day6: { tr: 'Cumartesi', en: 'Saturday' },
-  suggestChange: { tr: 'Bilgi mi yanlış? Düzeltme önerin', en: 'Is something wrong? Suggest a change' },
+  suggestChange: { tr: 'Yanlış bilgi mi var? Düzeltme önerin', en: 'Is something wrong? Suggest a change' },
   notFound: { tr: 'İşletme bulunamadı', en: 'Business not found' },
   notFoundText: {
     tr: 'Aradığınız işletme bulunamadı.',

@@ -16,7 +16,7 @@ const answers = {
   }),
 };
 const become = (store: AppStore, visitor: Visitor | null) => act(() => void store.dispatch(visitorChanged(visitor)));
-const heart = (name: string) => screen.findByRole('button', { name: `${name} favorilere ekle` });
+const heart = (name: string) => screen.findByRole('button', { name: `Favorilere ekle: ${name}` });
 
 beforeEach(() => localStorage.clear());
 

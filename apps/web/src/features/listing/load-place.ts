@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { BusinessPageFieldsFragment } from '../../lib/graphql/types.js';
-import { pageNumber } from '../../lib/page-number.js';
+import { isBeyond, pageNumber } from '../../lib/page-number.js';
 import { type Failed, failedBy, type LoaderArgs } from '../../lib/services.js';
 
 /** A page of businesses of one place or category. */
@@ -41,11 +41,9 @@ export async function loadPlace<Answer extends Listed | Elsewhere>(args: LoaderA
   try {
     const answer: Listed | Elsewhere = await place.send(slug, page);
     if (!('businesses' in answer)) return elsewhere<Found>(answer, page, place.address);
-    const { reduced, totalPages } = answer.businesses;
-    const beyond = page > Math.max(1, totalPages);
     return data<PlaceData<Found>>(
-      { state: 'loaded', page, found: answer as Found, degraded: reduced },
-      { status: beyond ? 404 : 200 },
+      { state: 'loaded', page, found: answer as Found, degraded: answer.businesses.reduced },
+      { status: isBeyond(page, answer.businesses) ? 404 : 200 },
     );
   } catch (error) {
     // an address that the gateway refuses to look up belongs to nothing

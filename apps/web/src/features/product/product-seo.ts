@@ -4,7 +4,7 @@ import { messagesIn } from '../../lib/messages.js';
 import type { HeadContent } from '../../lib/seo/head.js';
 import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
-import { productFacts } from '../products/products-seo.js';
+import { isOffered, productFacts } from '../products/products-seo.js';
 import type { Product } from './api/load-product.js';
 import { productMessages } from './product.messages.js';
 
@@ -27,6 +27,9 @@ export function productHead(product: Product, site: Site): HeadContent {
     description: description || name,
     keywords: [name, ...(category ? [category.name] : []), ...(seller ? [seller.name] : [])],
     canonical: paths.product(slug),
-    structured: [productFacts(product, site), breadcrumbList(site, productTrail(product, site))],
+    structured: [
+      ...(isOffered(product) ? [productFacts(product, site)] : []),
+      breadcrumbList(site, productTrail(product, site)),
+    ],
   };
 }

@@ -76,6 +76,18 @@ describe('productFacts', () => {
     });
   });
 
+  it('are no products to a search engine without a price: it takes none without an offer', () => {
+    const [, collection] = productsHead(loaded('', { items: [aProduct({ price: null })] }), aSite()).structured ?? [];
+    const listed = {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Pul Biber',
+      url: 'https://pazar.example/urun/pul-biber-1',
+    };
+    expect(collection).toMatchObject({ mainEntity: { itemListElement: [listed] } });
+    expect(JSON.stringify(collection)).not.toContain('"Product"');
+  });
+
   it('leaves out what is not stored', () => {
     const bare = aProduct({ price: null, description: '', category: null, businesses: null });
 

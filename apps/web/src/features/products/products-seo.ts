@@ -51,12 +51,20 @@ function collection(loaded: ProductsData, site: Site): object[] {
         itemListElement: loaded.list.items.map((product, index) => ({
           '@type': 'ListItem',
           position: from + index,
-          item: productFacts(product, site),
+          ...listed(product, site),
         })),
       },
     },
   ];
 }
+
+/** Search engines take no Product without an offer: one without a price is a name and an address. */
+const listed = (product: ListedProduct, site: Site): object =>
+  isOffered(product)
+    ? { item: productFacts(product, site) }
+    : { name: product.name, url: site.origin + paths.product(product.slug) };
+
+export const isOffered = ({ price }: Pick<ListedProduct, 'price'>): boolean => typeof price === 'number';
 
 /** PUB-SEO-09, GEN-08: only what is stored; the price with a point and two decimals, in lira. */
 export function productFacts(product: ListedProduct, site: Site): object {

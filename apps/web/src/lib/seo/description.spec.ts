@@ -25,6 +25,10 @@ describe('describe', () => {
     expect(describeText(text, ENDING)).toBe(text);
   });
 
+  it('PUB-SEO-02 cuts no emoji in half', () => {
+    for (const start of ['', 'a']) expect(describeText(start + '🫒'.repeat(200), ENDING).isWellFormed()).toBe(true);
+  });
+
   it('PUB-SEO-02 cuts one endless word as well', () => {
     expect(describeText('a'.repeat(400), ENDING)).toHaveLength(160);
   });

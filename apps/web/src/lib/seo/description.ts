@@ -14,7 +14,8 @@ export function describe(text: string, ending: string): string {
   const whole =
     plain.length >= SHORTEST ? plain : `${plain}${/[.!?…]$/.test(plain) || !plain ? '' : '.'} ${ending}`.trim();
   if (whole.length <= LONGEST) return whole;
-  const cut = whole.slice(0, LONGEST - 1);
+  // No half of a pair: an emoji is two code units.
+  const cut = whole.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '');
   const atWord = cut.lastIndexOf(' ');
   return `${cut.slice(0, atWord >= SHORTEST ? atWord : cut.length).replace(/[\s,;:.]+$/, '')}…`;
 }

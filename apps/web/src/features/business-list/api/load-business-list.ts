@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { ListBusinesses } from '../../../lib/graphql/operations.js';
 import type { ListBusinessesQuery } from '../../../lib/graphql/types.js';
+import { isBeyond } from '../../../lib/page-number.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 import { filtersOf, listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
 
@@ -26,10 +27,9 @@ export async function loadBusinessList(args: LoaderArgs) {
     if (open) return redirect(listAddress({ ...query, q: open.without, openNow: true }), 302);
     if (list.canonicalCategories.join() !== query.categories.join())
       return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
-    const beyond = query.page > Math.max(1, list.totalPages);
     return data<BusinessListData>(
       { state: 'loaded', query, list, degraded: list.reduced },
-      { status: beyond ? 404 : 200 },
+      { status: isBeyond(query.page, list) ? 404 : 200 },
     );
   } catch (error) {
     return data<BusinessListData>({ query, ...failedBy(error) }, { status: 503 });

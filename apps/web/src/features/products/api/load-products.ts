@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { ListProducts } from '../../../lib/graphql/operations.js';
 import type { ListProductsQuery } from '../../../lib/graphql/types.js';
+import { isBeyond } from '../../../lib/page-number.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 import { parseProductQuery, PRODUCT_SORTS, productAddress, type ProductQuery } from '../product-query.js';
 
@@ -24,9 +25,9 @@ export async function loadProducts(args: LoaderArgs) {
     });
     const canonical = list.canonicalCategory ?? query.category;
     if (canonical !== query.category) return redirect(productAddress({ ...query, category: canonical }), 301);
-    const beyond = query.page > Math.max(1, list.totalPages);
     const degraded = list.reduced || list.items.some(({ businesses }) => !businesses);
-    return data<ProductsData>({ state: 'loaded', query, list, degraded }, { status: beyond ? 404 : 200 });
+    const status = isBeyond(query.page, list) ? 404 : 200;
+    return data<ProductsData>({ state: 'loaded', query, list, degraded }, { status });
   } catch (error) {
     return data<ProductsData>({ query, ...failedBy(error) }, { status: 503 });
   }

@@ -1,0 +1,20 @@
+import { isBeyond, pageNumber } from './page-number.js';
+
+it.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=bal', 1],
+  ['page=99999999999', 10_000],
+])('ROUTE-20 reads "%s" as page %d', (search, page) => {
+  expect(pageNumber(new URLSearchParams(search))).toBe(page);
+});
+
+it('ROUTE-20 a page with entries is not beyond the end, whatever was counted', () => {
+  expect(isBeyond(100, { items: ['Ege Gıda'] })).toBe(false);
+  expect(isBeyond(100, { items: [] })).toBe(true);
+  // An empty list has a first page.
+  expect(isBeyond(1, { items: [] })).toBe(false);
+});
