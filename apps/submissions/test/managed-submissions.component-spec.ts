@@ -24,6 +24,7 @@ const FORM: RequestOf<typeof SubmitBusiness> = {
   businessName: 'Kılıç Baharat',
   address: 'Hürriyet Mahallesi, Bursa',
   message: '',
+  mailsReceipt: true,
   noticeVersion: '2026-11-21',
 };
 const BUSINESS: RequestOf<typeof CreateBusinessFromSubmission>['business'] = {

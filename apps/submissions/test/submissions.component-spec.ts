@@ -13,6 +13,7 @@ const FORM: RequestOf<typeof SubmitBusiness> = {
   businessName: 'Kılıç Baharat',
   address: 'Hürriyet Mahallesi, Bursa',
   message: '',
+  mailsReceipt: true,
   noticeVersion: '2026-11-21',
 };
 

@@ -14,7 +14,7 @@ export interface LetterParts {
   unsubscribe?: LetterLink;
 }
 
-interface LetterLink {
+export interface LetterLink {
   label: string;
   url: string;
 }

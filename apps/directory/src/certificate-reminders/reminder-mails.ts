@@ -1,5 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { letter, Mails } from '@tedarik/mail';
+import { Mails, SiteLetters } from '@tedarik/mail';
 import { formatDate } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
@@ -7,12 +7,14 @@ import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 
 /** The letter to an owner whose certificates end soon. */
 @Injectable()
-export class ReminderMails {
+export class ReminderMails extends SiteLetters {
   constructor(
-    @Inject(DIRECTORY_CONFIG) private readonly config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
+    @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
     /** Not there where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
-  ) {}
+  ) {
+    super(config);
+  }
 
   get canSend(): boolean {
     return this.mails !== undefined;
@@ -25,17 +27,14 @@ export class ReminderMails {
     { name, slug }: Pick<Business, 'name' | 'slug'>,
     certificates: readonly { name: string; expiryDate: string }[],
   ): Promise<void> {
-    const { BRAND_NAME: brand, PUBLIC_URL: url } = this.config;
-    const mail = letter({
-      ...{ to, brand },
+    const mail = this.write(to, {
       subject: `“${name}”: süresi dolmak üzere olan sertifikalar`,
-      greeting: 'Merhaba,',
       paragraphs: [
         `Yönettiğiniz “${name}” sayfasındaki şu sertifikaların süresi yakında doluyor:`,
         ...certificates.map((one) => `${one.name}: ${formatDate(one.expiryDate)}`),
         'Yenilediyseniz yeni tarihleri sayfanızdan bildirin. Süresi dolan sertifika sayfanızda “Süresi doldu” diye görünür.',
       ],
-      link: { label: 'Sayfanızı düzenleyin', url: `${url}/isletmem/${slug}` },
+      link: { label: 'Sayfanızı düzenleyin', url: `${this.url}/isletmem/${slug}` },
       closing: 'Bu iletiyi bu sayfanın sahibi olduğunuz için aldınız; her sertifika için bir kez yazarız.',
     });
     await this.mails?.append(session, mail);

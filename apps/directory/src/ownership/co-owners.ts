@@ -22,7 +22,6 @@ import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 
-
 /** How owners share a page, hand it over and leave it. */
 @Injectable()
 export class CoOwners {

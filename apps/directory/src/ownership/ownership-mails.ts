@@ -1,24 +1,18 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { letter, type LetterParts, Mails } from '@tedarik/mail';
+import { type LetterContent, Mails, SiteLetters } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 import { mailsNotSent } from './ownership.errors.js';
 
-type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
-
 /** The letters of ownership. Nothing is repeated in them that a stranger typed, but for a moderator's reason. */
 @Injectable()
-export class OwnershipMails {
-  private readonly brand: string;
-  private readonly url: string;
-
+export class OwnershipMails extends SiteLetters {
   constructor(
-    @Inject(DIRECTORY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
+    @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
     /** Not there where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {
-    this.brand = BRAND_NAME;
-    this.url = PUBLIC_URL;
+    super(config);
   }
 
   get canSend(): boolean {
@@ -56,7 +50,7 @@ export class OwnershipMails {
         `Başka bir kullanıcı, yönettiğiniz “${businessName}” sayfasının kendi işletmesine ait olduğunu bildirdi. Ekibimiz talebi inceleyecek.`,
         'Karar verilene kadar sayfanız ve yetkileriniz değişmez.',
       ],
-      link: this.site(),
+      link: this.homeLink,
       closing: 'Talebin haksız olduğunu düşünüyorsanız bu siteden bize ulaşın.',
     });
   }
@@ -74,7 +68,7 @@ export class OwnershipMails {
     return this.send(session, to, {
       subject: `“${businessName}” için sahiplik talebiniz hakkında`,
       paragraphs: [`“${businessName}” için yaptığınız sahiplik talebi kabul edilmedi.`, `Gerekçe: ${reason}`],
-      link: this.site(),
+      link: this.homeLink,
       closing: 'Başka bilgileriniz varsa yeniden talepte bulunabilirsiniz.',
     });
   }
@@ -85,7 +79,7 @@ export class OwnershipMails {
       paragraphs: [
         `“${businessName}” için sahiplik talebinize verdiğimiz karar geri alındı. Talebiniz yeniden inceleniyor; sonucu size bildireceğiz.`,
       ],
-      link: this.site(),
+      link: this.homeLink,
       closing: 'Sizin bir şey yapmanıza gerek yok.',
     });
   }
@@ -94,7 +88,7 @@ export class OwnershipMails {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz kaldırıldı`,
       paragraphs: [`“${businessName}” sayfasını artık siz yönetmiyorsunuz.`, `Gerekçe: ${reason}`],
-      link: this.site(),
+      link: this.homeLink,
       closing: 'İtirazınız varsa bu siteden bize ulaşın.',
     });
   }
@@ -103,7 +97,7 @@ export class OwnershipMails {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz geri verildi`,
       paragraphs: [`“${businessName}” sayfasını yeniden siz yönetiyorsunuz.`],
-      link: this.site(),
+      link: this.homeLink,
       closing: 'Sizin bir şey yapmanıza gerek yok.',
     });
   }
@@ -121,11 +115,7 @@ export class OwnershipMails {
     });
   }
 
-  private async send(session: ClientSession, to: string, content: Content): Promise<void> {
-    await this.mails?.append(session, letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content }));
-  }
-
-  private site(): Content['link'] {
-    return { label: this.brand, url: this.url };
+  private async send(session: ClientSession, to: string, content: LetterContent): Promise<void> {
+    await this.mails?.append(session, this.write(to, content));
   }
 }

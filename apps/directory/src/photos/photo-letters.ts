@@ -1,21 +1,17 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { letter, type LetterParts, Mails } from '@tedarik/mail';
+import { type LetterContent, Mails, SiteLetters } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 
 /** What the owners of a page are written about its photos. */
 @Injectable()
-export class PhotoLetters {
-  private readonly brand: string;
-  private readonly url: string;
-
+export class PhotoLetters extends SiteLetters {
   constructor(
-    @Inject(DIRECTORY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
+    @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
     /** Not there where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {
-    this.brand = BRAND_NAME;
-    this.url = PUBLIC_URL;
+    super(config);
   }
 
   takenDown(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
@@ -34,12 +30,8 @@ export class PhotoLetters {
     });
   }
 
-  private async send(
-    session: ClientSession,
-    to: string,
-    content: Omit<LetterParts, 'to' | 'brand' | 'greeting' | 'link'>,
-  ): Promise<void> {
+  private async send(session: ClientSession, to: string, content: Omit<LetterContent, 'link'>): Promise<void> {
     const link = { label: 'İşletmelerim', url: `${this.url}/isletmem` };
-    await this.mails?.append(session, letter({ to, brand: this.brand, greeting: 'Merhaba,', link, ...content }));
+    await this.mails?.append(session, this.write(to, { link, ...content }));
   }
 }

@@ -76,9 +76,7 @@ export function suggest(
   const errors = [
     ...brokenRules(business, changes, now),
     ...tooLong('note', note),
-    ...(replyTo !== null && !isEmailAddress(replyTo)
-      ? [{ field: 'replyTo', code: 'invalid-email' }]
-      : []),
+    ...(replyTo !== null && !isEmailAddress(replyTo) ? [{ field: 'replyTo', code: 'invalid-email' }] : []),
     ...(changes.length === 0 && note === null ? [SAYS_NOTHING[reason]] : []),
   ];
   if (errors.length > 0) throw suggestionRefused(errors);

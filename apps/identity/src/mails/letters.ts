@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchCriteria } from '@tedarik/commands';
-import { letter, type LetterParts, type Mail } from '@tedarik/mail';
+import { type LetterContent, type Mail, SiteLetters } from '@tedarik/mail';
 import type { HoldReason } from '@tedarik/events';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
@@ -59,19 +59,13 @@ const WHY_REJECTED: Readonly<Record<string, string>> = {
 const reviewOf = (businessName: string): string =>
   businessName ? `“${businessName}” hakkında` : 'Bir işletme hakkında';
 
-type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
-
 const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
 /** The letters of this service, for this site. */
 @Injectable()
-export class Letters {
-  private readonly brand: string;
-  private readonly url: string;
-
-  constructor(@Inject(IDENTITY_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
-    this.brand = BRAND_NAME;
-    this.url = PUBLIC_URL;
+export class Letters extends SiteLetters {
+  constructor(@Inject(IDENTITY_CONFIG) config: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    super(config);
   }
 
   /** No name in it: anybody may have typed this address, and would put words of their own before its owner. */
@@ -252,11 +246,7 @@ export class Letters {
     });
   }
 
-  private write(to: string, content: Content): Mail {
-    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content });
-  }
-
-  private backOfficeSignIn(): Content['link'] {
+  private backOfficeSignIn(): LetterContent['link'] {
     return { label: 'Yönetim paneline giriş', url: `${this.url}/yonetici/giris` };
   }
 }

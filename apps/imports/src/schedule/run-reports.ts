@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
-import { letter, type Mail } from '@tedarik/mail';
+import { type Mail, SiteLetters } from '@tedarik/mail';
 import { formatNumber } from '@tedarik/turkish';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import type { EndCounts } from '../import/import-end-listener.js';
@@ -15,20 +15,18 @@ type Reported =
 
 /** Tells whom a scheduled import names what its runs did. */
 @Injectable()
-export class RunReports {
-  constructor(@Inject(IMPORTS_CONFIG) private readonly config: Pick<ImportsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {}
+export class RunReports extends SiteLetters {
+  constructor(@Inject(IMPORTS_CONFIG) config: Pick<ImportsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    super(config);
+  }
 
   of({ name, url, status, reportTo: to }: ScheduledImport & { reportTo: string }, what: Reported): Mail {
-    const { BRAND_NAME: brand, PUBLIC_URL: site } = this.config;
     const hasFailed = 'reason' in what || ('ended' in what && what.ended.failure !== null);
     const outcome = 'held' in what ? 'onayınızı bekliyor' : hasFailed ? 'başarısız oldu' : 'tamamlandı';
     const started = 'held' in what ? what.held : 'ended' in what ? what.ended : null;
-    const ofSchedule = `${site}/yonetici/${SCHEDULED_IMPORT.path}`;
-    return letter({
-      to,
-      brand,
+    const ofSchedule = `${this.url}/yonetici/${SCHEDULED_IMPORT.path}`;
+    return this.write(to, {
       subject: `${name}: aktarım ${outcome}`,
-      greeting: 'Merhaba,',
       paragraphs: [
         `“${name}” adlı zamanlanmış aktarım ${outcome}.`,
         `Dosya: ${url}`,
@@ -42,7 +40,7 @@ export class RunReports {
             : []),
       ],
       link: started
-        ? { label: 'Aktarımı aç', url: `${site}/yonetici/aktarimlar/${started._id}` }
+        ? { label: 'Aktarımı aç', url: `${this.url}/yonetici/aktarimlar/${started._id}` }
         : { label: 'Zamanlanmış aktarımı aç', url: ofSchedule },
       closing: `Bu raporları almak istemiyorsanız adresinizi zamanlanmış aktarımın ayarlarından kaldırın: ${ofSchedule}`,
     });

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QUOTE_UNITS } from '@tedarik/fields';
-import { letter, type LetterParts, type Mail } from '@tedarik/mail';
+import { type LetterContent, type Mail, SiteLetters } from '@tedarik/mail';
 import { formatMoment, formatPhone, formatQuantity } from '@tedarik/turkish';
 import { QUOTES_CONFIG, type QuotesConfig } from '../config.js';
 import { type Buyer, quoteNumber, type QuoteRequest, type Recipient } from '../quote-request/quote-request.js';
 
-type Content = Omit<LetterParts, 'to' | 'brand' | 'greeting' | 'link'>;
+type Content = Omit<LetterContent, 'link'>;
 
 /** Whom a letter is for, and the token of the link in it. */
 interface Addressed {
@@ -18,13 +18,9 @@ const NO_MORE =
 
 /** The letters of this service. None has the buyer's note: mail programs make links of what looks like one. */
 @Injectable()
-export class QuoteLetters {
-  private readonly brand: string;
-  private readonly url: string;
-
-  constructor(@Inject(QUOTES_CONFIG) { BRAND_NAME, PUBLIC_URL }: Pick<QuotesConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
-    this.brand = BRAND_NAME;
-    this.url = PUBLIC_URL;
+export class QuoteLetters extends SiteLetters {
+  constructor(@Inject(QUOTES_CONFIG) config: Pick<QuotesConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    super(config);
   }
 
   /** Anybody may have typed the address: nothing they typed is repeated. */
@@ -135,19 +131,15 @@ export class QuoteLetters {
 
   /** To those who have made offers to a buyer whose account is erased: nobody can open the request any more. */
   requestErased(to: string, { what }: QuoteRequest): Mail {
-    return this.write(to, undefined, ended(what, WITHDRAWN));
+    return this.write(to, ended(what, WITHDRAWN));
   }
 
   private toBuyer({ to, token }: Addressed, label: string, content: Content): Mail {
-    return this.write(to, { label, url: `${this.url}/taleplerim/${token}` }, content);
+    return this.write(to, { ...content, link: { label, url: `${this.url}/taleplerim/${token}` } });
   }
 
   private toSupplier({ to, token }: Addressed, label: string, content: Content): Mail {
-    return this.write(to, { label, url: `${this.url}/teklif/${token}` }, content);
-  }
-
-  private write(to: string, link: LetterParts['link'], content: Content): Mail {
-    return letter({ to, brand: this.brand, greeting: 'Merhaba,', ...content, ...(link && { link }) });
+    return this.write(to, { ...content, link: { label, url: `${this.url}/teklif/${token}` } });
   }
 }
 

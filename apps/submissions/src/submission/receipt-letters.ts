@@ -1,22 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { letter, type Mail } from '@tedarik/mail';
+import { type Mail, SiteLetters } from '@tedarik/mail';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from '../config.js';
 import { applicationNumber, type Submission } from './submission.js';
 
 /** Tells the sender of a submission that it came in. Anybody may have typed the address: nothing they typed is repeated. */
 @Injectable()
-export class ReceiptLetters {
-  constructor(
-    @Inject(SUBMISSIONS_CONFIG) private readonly config: Pick<SubmissionsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-  ) {}
+export class ReceiptLetters extends SiteLetters {
+  constructor(@Inject(SUBMISSIONS_CONFIG) config: Pick<SubmissionsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
+    super(config);
+  }
 
   of({ id, email: to }: Pick<Submission, 'id' | 'email'>): Mail {
-    const { BRAND_NAME: brand, PUBLIC_URL: url } = this.config;
-    return letter({
-      to,
-      brand,
-      subject: `${brand} başvurunuz alındı`,
-      greeting: 'Merhaba,',
+    return this.write(to, {
+      subject: `${this.brand} başvurunuz alındı`,
       paragraphs: [
         `Başvuru numaranız: ${applicationNumber(id)}`,
         'Sonra ne olacak?',
@@ -24,7 +20,7 @@ export class ReceiptLetters {
         'Sizi ararız. Ürün, belge ve fotoğraflarınızı birlikte tamamlarız.',
         'Yayına alırız. Onaylanan işletmenin sayfası herkese açılır.',
       ],
-      link: { label: brand, url },
+      link: this.homeLink,
       closing: 'Bu başvuruyu siz yapmadıysanız bu e-postayı dikkate almayın.',
     });
   }
