@@ -191,6 +191,15 @@ describe('asking', () => {
     );
   });
 
+  it('leaves an account its requests, however many somebody else has typed its address into', async () => {
+    const ofAccount = aForm({ email: account.email });
+    for (let at = 0; at < 6; at++) await codeOf(service.requests.send(RequestQuotes, aForm({ email: account.email })));
+    expect(await codeOf(service.requests.send(RequestQuotes, aForm({ email: account.email })))).toBe(
+      'quote-limit-reached',
+    );
+    expect(await codeOf(service.requests.send(RequestQuotes, ofAccount, asAccount))).toBe('done');
+  });
+
   it('refuses a sixth request of a mailbox on one day, however it spells its address', async () => {
     const put = (at: number) => {
       const email = at % 2 ? `kota+${at}@lokanta.example` : 'Kota@lokanta.example';
@@ -462,7 +471,7 @@ it('GEN-21 forgets what an erased account has requested', async () => {
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
 });
 
-it('GEN-21 an erased buyer\'s suppliers hear that it is over, by a mail without a link that opens nothing', async () => {
+it("GEN-21 an erased buyer's suppliers hear that it is over, by a mail without a link that opens nothing", async () => {
   const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
   await offer(await supplierOf(id, salca.email!));
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);

@@ -69,7 +69,7 @@ export class RequestQuotesHandler {
       questions: [],
     };
     return this.commandLog.once(RequestQuotes, request, context, async (session) => {
-      await this.assertAllowed(session, requested);
+      await this.assertAllowed(session, requested, isProven);
       await this.quoteRequests.add(session, await this.begin(session, requested, isProven));
       return {
         id: requested.id,
@@ -86,9 +86,14 @@ export class RequestQuotesHandler {
       : this.mails.toBuyer(session, requested, (to) => this.letters.confirm(to));
   }
 
-  private async assertAllowed(session: ClientSession, { buyerKey, buyer: { accountId } }: QuoteRequest): Promise<void> {
+  private async assertAllowed(
+    session: ClientSession,
+    { buyerKey, buyer: { accountId } }: QuoteRequest,
+    isProven: boolean,
+  ): Promise<void> {
     if (await this.blocked.has(buyerKey, session)) throw quoteAddressBlocked();
-    await this.counts.take(session, buyerKey, MOST_A_DAY.mailbox);
+    // Counted apart: whoever else types this address uses up none of its owner's.
+    await this.counts.take(session, isProven ? `${buyerKey} proven` : buyerKey, MOST_A_DAY.mailbox);
     if (accountId !== null) await this.counts.take(session, accountId, MOST_A_DAY.account);
   }
 
