@@ -105,6 +105,14 @@ export const ALERTS = [
     summary: '{{ $labels.job }} ({{ $labels.instance }}) has taken no work for five minutes.',
   },
   {
+    // A process that is gone has no address, so it has no series of its own either.
+    alert: 'ServiceGone',
+    expr: 'count by (job) (count_over_time(up[6h])) unless count by (job) (up)',
+    wait: '5m',
+    severity: 'page',
+    summary: 'No process of {{ $labels.job }} is there, and one was within the last six hours.',
+  },
+  {
     alert: 'RequestsRefused',
     expr: 'sum by (job) (rate(requests_refused_total[5m])) > 0',
     wait: '5m',

@@ -35,6 +35,7 @@ export function districts(): { name: string; city: string; region: string | null
     İzmir: ['Konak', 'Bornova'],
     Bursa: ['Osmangazi'],
     Gaziantep: ['Şahinbey'],
+    Balıkesir: ['Ayvalık'],
   };
   return PROVINCES.flatMap(({ name: city, region, boroughs }) =>
     (whole.includes(city) ? boroughs : (some[city] ?? [])).map((name) => ({ name, city, region })),

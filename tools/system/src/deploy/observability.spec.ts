@@ -104,6 +104,12 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
   ['NotReady', 'page', { 'service_ready{job="blog",instance="a"}': steady(0) }, { 'up{job="blog"}': '1x417 0 0 0' }],
   ['NotReady', 'page', { 'up{job="blog",instance="a"}': steady(0) }, { 'service_ready{job="blog"}': steady(1) }],
   [
+    'ServiceGone',
+    'page',
+    { 'up{job="blog",instance="a"}': '1x400', 'up{job="media",instance="a"}': steady(1) },
+    { 'up{job="blog",instance="a"}': '1x400', 'up{job="blog",instance="b"}': steady(1) },
+  ],
+  [
     'RequestsRefused',
     'ticket',
     { 'requests_refused_total{job="directory"}': rising(5) },

@@ -30,6 +30,7 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   'bulk-edit': ['BulkEdit'],
   comment: ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue', 'ScheduledImport'],
+  'page-owner': ['Claim', 'Panel'],
   'parked-messages': ['DeadLetters'],
   'place-type': ['TypeCategory'],
   review: ['Review', 'Panel'],

@@ -88,6 +88,7 @@ export const backOfficeMessages = defineMessages({
   mine: { tr: 'Sizin yazdığınız', en: 'What you typed' },
   theirs: { tr: 'Şimdi kayıtlı olan', en: 'What is stored now' },
   takeTheirs: { tr: 'Kayıtlı olanı yükle', en: 'Load what is stored' },
+  notOpened: { tr: 'Kayıt açılamadı.', en: 'The record could not be opened.' },
   gone: { tr: 'Bu kayıt artık yok.', en: 'This record is no longer there.' },
   denied: { tr: 'Erişim reddedildi', en: 'Access denied' },
   signInAgain: { tr: 'Oturumunuz sona erdi', en: 'Your session has ended' },

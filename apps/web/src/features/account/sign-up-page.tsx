@@ -35,7 +35,7 @@ export function SignUpPage() {
   const wanted = wantedPath(parameters);
   const mailed = mailedPath(parameters);
   const trap = useFormTrap();
-  const commandId = useCommandId();
+  const commandIdOf = useCommandId();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<'name' | 'email' | 'password' | 'again'>({
     check: ({ name, email, password, again }) => ({
@@ -47,8 +47,9 @@ export function SignUpPage() {
     async send({ name, email, password }) {
       const account = { name: name.trim(), email: email.trim(), password, noticeVersion: NOTICE_VERSION };
       const input = { ...account, ...(mailed && { returnPath: mailed }) };
-      await query(SignUp, { input: { ...input, trap: trap.read(), commandId: commandId(input) } });
-      rememberSignUp(commandId(input));
+      const commandId = commandIdOf(input);
+      await query(SignUp, { input: { ...input, trap: trap.read(), commandId } });
+      rememberSignUp(commandId);
       setSentTo(input.email);
     },
     errorText: useAccountErrorText(),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
@@ -29,6 +29,10 @@ export function OwnPagePage() {
   const navigate = useNavigate();
   const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
+  // Forms begin anew after a save, and keep what was typed when a suggestion is withdrawn.
+  const [savedAt, setSavedAt] = useState('');
+  const suggestedAt = (own.state === 'loaded' && own.data.suggestions[0]?.createdAt) || '';
+  if (suggestedAt > savedAt) setSavedAt(suggestedAt);
   const title = name ? messages.editTitle(name) : messages.title;
   return (
     <div className="wrap own-pages">
@@ -56,11 +60,8 @@ export function OwnPagePage() {
             {page.status === 'active' && <PageFigures businessId={page.id} />}
             <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
             <PagePhotos businessId={page.id} businessName={page.name} />
-            <OwnPageForm key={`${page.revision} ${page.suggestions[0]?.createdAt}`} page={page} onSaved={own.reload} />
-            <CertificateDocuments
-              key={`certificates ${page.revision} ${page.suggestions[0]?.createdAt}`}
-              businessId={page.id}
-            />
+            <OwnPageForm key={`${page.revision} ${savedAt}`} page={page} onSaved={own.reload} />
+            <CertificateDocuments key={`certificates ${page.revision} ${savedAt}`} businessId={page.id} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
             <OwnersSection businessId={page.id} onLeft={() => void navigate(paths.ownPages)} />
           </Suspense>

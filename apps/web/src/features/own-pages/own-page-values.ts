@@ -7,6 +7,7 @@ import {
   textsOf,
   type Texts as NamedTexts,
 } from '@tedarik/fields';
+import { formatTypedPrice, parsePrice } from '@tedarik/turkish';
 import { HOURS_FIELDS, hoursIn, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { GetMyPageQuery, MyPageChanges } from '../../lib/graphql/types.js';
@@ -40,15 +41,13 @@ export const serviceField = (id: string) => `service.${id}`;
 export const certificateField = (id: string) => `certificate.${id}`;
 export const certificateDay = (id: string, end: 'issuedDate' | 'expiryDate') => `certificate.${id}.${end}`;
 
-/** '149,90' as a person writes it; null where nothing stands, undefined for what is no price. */
+/** '1.149,90' as a person writes it; null where nothing stands, undefined for what is no price. */
 export function priceIn(text: string): number | null | undefined {
-  const typed = text.trim().replace(/\s|₺|TL$/gi, '');
-  if (typed === '') return null;
-  const plain = typed.includes(',') ? typed.replaceAll('.', '').replace(',', '.') : typed;
-  return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+  const typed = text.trim().replace(/\s*TL$/i, '');
+  return typed === '' ? null : parsePrice(typed);
 }
 
-export const priceText = (price: number | null): string => (price === null ? '' : String(price).replace('.', ','));
+export const priceText = (price: number | null): string => (price === null ? '' : formatTypedPrice(price));
 
 /** What is wrong before anything is sent; the rules themselves are the server's. */
 export function checkOwnPage(texts: Texts, page: OwnPage, rows: readonly ProductRow[]): Record<string, string> {

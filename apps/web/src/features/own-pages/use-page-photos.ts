@@ -22,6 +22,7 @@ export function usePagePhotos(businessId: string) {
   const dispatch = useAppDispatch();
   const commandIdOf = useCommandId();
   const [photos, setPhotos] = useState<Photos | null>(null);
+  const [stored, setStored] = useState<Photos | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -29,7 +30,21 @@ export function usePagePhotos(businessId: string) {
 
   const show = (next: Photos) => {
     setFailed(null);
+    setStored(next);
     setPhotos(next);
+  };
+  /** What is stored now, with the texts and the order that were not saved yet. */
+  const showBeside = (next: Photos) => {
+    const unsaved = photos ?? [];
+    const ofMine = (id: string) => unsaved.findIndex((photo) => photo.id === id);
+    const altOf = ({ id, alt }: PhotoFieldsFragment) => {
+      const mine = unsaved[ofMine(id)];
+      return mine && mine.alt !== stored?.find((photo) => photo.id === id)?.alt ? mine.alt : alt;
+    };
+    const known = next.filter(({ id }) => ofMine(id) >= 0).toSorted((one, other) => ofMine(one.id) - ofMine(other.id));
+    const added = next.filter(({ id }) => ofMine(id) < 0);
+    setStored(next);
+    setPhotos([...known, ...added].map((photo) => ({ ...photo, alt: altOf(photo) })));
   };
   const load = useCallback(
     () => query(ListMyPhotos, { businessId }).then(({ myPagePhotos }) => show(myPagePhotos)),
@@ -74,7 +89,7 @@ export function usePagePhotos(businessId: string) {
           problems.push(messages.notUploaded(file.name, textOf(error)));
         }
       }
-      await load();
+      showBeside((await query(ListMyPhotos, { businessId })).myPagePhotos);
       if (problems.length > 0) setProblem(problems.join(' '));
     });
   const save = () =>
@@ -85,12 +100,12 @@ export function usePagePhotos(businessId: string) {
     });
   const remove = (id: string) =>
     work(common.sending, async () => {
-      show((await query(RemoveMyPhoto, { businessId, id })).removeMyPhoto);
+      showBeside((await query(RemoveMyPhoto, { businessId, id })).removeMyPhoto);
       setRemoved(id);
     });
   const restore = () =>
     work(common.sending, async () => {
-      show((await query(RestoreMyPhoto, { businessId, id: removed! })).restoreMyPhoto);
+      showBeside((await query(RestoreMyPhoto, { businessId, id: removed! })).restoreMyPhoto);
       setRemoved(null);
     });
   const describe = (id: string, alt: string) =>

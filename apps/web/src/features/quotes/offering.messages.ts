@@ -59,7 +59,7 @@ export const offeringMessages = defineMessages({
     tr: 'Tamam: bu adrese fiyat talebi göndermeyeceğiz. Verdiğiniz tekliflerin sonucunu yine bildiririz.',
     en: 'Done: we send no requests for prices to this address, only what becomes of the offers that you have made.',
   },
-  resume: { tr: 'Yeniden yazılabilsin', en: 'Allow these mails again' },
+  resume: { tr: 'Bu adrese yeniden yazın', en: 'Allow these mails again' },
   resumeQuestion: {
     tr: 'Fiyat taleplerini bu adrese yeniden gönderelim mi?',
     en: 'Send requests for prices to this address again?',

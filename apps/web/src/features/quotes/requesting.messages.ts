@@ -92,7 +92,7 @@ export const requestingMessages = defineMessages({
   },
   sent: { tr: 'Talebiniz gönderildi', en: 'Your request was sent' },
   sentText: {
-    tr: (firms: number) => `${firms} firmaya ilettik. Tekliflerinizi e-postayla haber vereceğiz.`,
+    tr: (firms: number) => `${firms} firmaya ilettik. Gelen teklifleri e-postayla bildireceğiz.`,
     en: (firms: number) => `It went to ${firms} ${firms === 1 ? 'business' : 'businesses'}. We tell you of offers.`,
   },
   unreachable: {

@@ -1,24 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { ListMyReviews } from '../../lib/graphql/operations.js';
-import type { ListMyReviewsQuery } from '../../lib/graphql/types.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import { useMessages } from '../../lib/messages.js';
-import { failedBy, type Failed, useServices } from '../../lib/services.js';
 import { OwnReview } from './components/own-review.js';
 import { RulesLink } from './components/rules-link.js';
 import { ReviewSkeletons } from './components/review-list.js';
 import { takingPartMessages } from './taking-part.messages.js';
-
-type Page = ListMyReviewsQuery['myReviews'];
+import { usePagesOf } from './use-pages-of.js';
 
 /** Everything the signed-in visitor has written, to edit or delete. For the account page. */
 export function MyReviews() {
   const messages = useMessages(takingPartMessages);
-  const { pages, failure, load, reload } = useMyReviews();
+  const { pages, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(readPage);
   const items = pages.flatMap((page) => page.items);
-  const last = pages.at(-1);
   return (
     <section className="block" aria-labelledby="my-reviews-title">
       <h2 id="my-reviews-title">{messages.myReviews}</h2>
@@ -38,9 +34,9 @@ export function MyReviews() {
       ))}
       {items.length > 0 && <RulesLink />}
       {failure && <ErrorState heading="h3" title={messages.listFailed} traceId={failure.traceId} onRetry={reload} />}
-      {last && last.page < last.totalPages && (
+      {hasMore && (
         <p className="further">
-          <button className="button outline" type="button" onClick={() => load(last.page + 1)}>
+          <button className="button outline" type="button" disabled={isLoading} onClick={loadMore}>
             {messages.more}
           </button>
         </p>
@@ -49,22 +45,4 @@ export function MyReviews() {
   );
 }
 
-function useMyReviews() {
-  const { query } = useServices();
-  const [pages, setPages] = useState<Page[]>([]);
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const load = useCallback(
-    (page: number) => {
-      query(ListMyReviews, { page }).then(
-        ({ myReviews }) => {
-          setFailure(null);
-          setPages((before) => (page === 1 ? [myReviews] : [...before, myReviews]));
-        },
-        (error: unknown) => setFailure(failedBy(error)),
-      );
-    },
-    [query],
-  );
-  useEffect(() => load(1), [load]);
-  return { pages, failure, load, reload: () => load(1) };
-}
+const readPage = async (query: RunQuery, page: number) => (await query(ListMyReviews, { page })).myReviews;

@@ -26,7 +26,8 @@ describe('describe', () => {
   });
 
   it('PUB-SEO-02 cuts no emoji in half', () => {
-    for (const start of ['', 'a']) expect(describeText(start + '🫒'.repeat(200), ENDING).isWellFormed()).toBe(true);
+    for (const start of ['', 'a'])
+      expect(describeText(start + '🫒'.repeat(200), ENDING)).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
   });
 
   it('PUB-SEO-02 cuts one endless word as well', () => {

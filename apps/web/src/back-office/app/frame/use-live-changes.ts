@@ -5,6 +5,7 @@ import { sessionEnded } from '../../api/session.slice.js';
 import { useBackOfficeDispatch } from '../../api/store.js';
 
 const LIVE = '/yonetici/canli';
+const AGAIN_AFTER_MS = 5_000;
 
 /** What other administrators and visitors change shows up in open lists without a reload. */
 export function useLiveChanges(): void {
@@ -12,6 +13,7 @@ export function useLiveChanges(): void {
   useEffect(() => {
     let source: EventSource | null = null;
     let wasLost = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const outdate = (tags: readonly ListTag[]) => dispatch(backOfficeApi.util.invalidateTags([...tags]));
 
     function listen(): void {
@@ -29,12 +31,15 @@ export function useLiveChanges(): void {
         wasLost = true;
         // A browser tries again by itself unless it was refused.
         if ((target as EventSource).readyState !== EventSource.CLOSED) return;
+        stop();
+        again = setTimeout(follow, AGAIN_AFTER_MS);
         void fetchBackOfficeMe()
           .then((me) => me ?? dispatch(sessionEnded()))
           .catch(() => undefined);
       };
     }
     function stop(): void {
+      clearTimeout(again);
       source?.close();
       source = null;
     }

@@ -33,7 +33,8 @@ export function ListBar({ state, placeholder, total, totalText, view, children }
   if (shown !== search) {
     // 'Back', or a search that was cleared.
     setShown(search);
-    setTyped(search);
+    // A space at the end is the beginning of the next word.
+    if (typed.trim() !== search) setTyped(search);
   }
   useEffect(() => {
     if (typed.trim() === search) return;

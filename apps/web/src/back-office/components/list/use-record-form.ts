@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../use-toasts.js';
 import { NEW, useRecordAddress } from '../record-address.js';
 
@@ -19,7 +20,7 @@ export interface RecordForm<Row> {
 interface Options<Row> {
   /** What the list shows; undefined until it came. */
   rows: readonly Row[] | undefined;
-  /** Brings a record that a link names and the list does not show. */
+  /** Brings a record that a link names and the list does not show. Rejects with a Failure where it cannot be had. */
   find: (id: string) => Promise<Row | undefined>;
 }
 
@@ -67,22 +68,28 @@ interface Missing<Row> {
 
 /** Requests for a record that a link names and the list does not show; says so when there is none. */
 function useMissing<Row>(id: string | null, { find, onFound, onGone }: Missing<Row>): void {
-  const { gone } = useMessages(backOfficeMessages);
-  const { refused } = useToasts();
-  const latest = useRef({ find, onFound, onGone, refused, gone });
+  const { gone, notOpened } = useMessages(backOfficeMessages);
+  const toasts = useToasts();
+  const latest = useRef({ find, onFound, onGone, toasts, gone, notOpened });
   useEffect(() => {
-    latest.current = { find, onFound, onGone, refused, gone };
+    latest.current = { find, onFound, onGone, toasts, gone, notOpened };
   });
   useEffect(() => {
     if (id === null) return;
     let isWanted = true;
-    void latest.current.find(id).then((row) => {
-      if (!isWanted) return;
-      const now = latest.current;
-      if (row) return now.onFound(row);
-      now.refused(now.gone);
-      now.onGone();
-    });
+    void latest.current.find(id).then(
+      (row) => {
+        if (!isWanted) return;
+        const now = latest.current;
+        if (row) return now.onFound(row);
+        now.toasts.refused(now.gone);
+        now.onGone();
+      },
+      (failure: Failure) => {
+        const now = latest.current;
+        if (isWanted) now.toasts.failed(now.notOpened, failure);
+      },
+    );
     return () => {
       isWanted = false;
     };

@@ -76,7 +76,7 @@ export function recordScreen(
     const [restore] = useRestoreRecordsMutation();
     const form = useRecordForm<ListedRecord>({
       rows: query.data?.items,
-      find: async (id) => (await read({ of: record, list: listOfOne(id) })).data?.items[0],
+      find: async (id) => (await read({ of: record, list: listOfOne(id) }).unwrap()).items[0],
     });
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
     const columns: ListColumn<ListedRecord>[] = [

@@ -59,7 +59,7 @@ export function Component() {
   const form = useRecordForm<AccountRow>({
     rows: query.data?.items,
     find: async (id) =>
-      (await read({ list: { ...listOfOne(id), search: '', pageSize: 100, sort: 'username' } })).data?.items.find(
+      (await read({ list: { ...listOfOne(id), search: '', pageSize: 100, sort: 'username' } }).unwrap()).items.find(
         (row) => row.id === id,
       ),
   });

@@ -70,7 +70,7 @@ export const changeSuggestionMessages = defineMessages({
     en: 'The owner of the page has changed the suggestion meanwhile. Look at it as it is now and decide again.',
   },
   waitsAlready: {
-    tr: 'Bu sayfanın aynı alanı ya da sahibi için başka bir öneri bekliyor. Önce o öneriye karar verin.',
+    tr: 'Bu sayfanın aynı alanı ya da sahibi için başka bir öneri bekliyor. Önce o öneri hakkında karar verin.',
     en: 'Another suggestion of the same field, or of the owner of this page, is waiting. Decide on that one first.',
   },
   choose: { tr: 'En az bir alan seçin ya da öneriyi reddedin.', en: 'Choose a field at least, or reject it.' },

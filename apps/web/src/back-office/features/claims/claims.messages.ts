@@ -71,7 +71,7 @@ export const claimMessages = defineMessages({
   failedToRestore: { tr: 'Yetki geri verilemedi', en: 'The page could not be given back' },
   ownersFailed: { tr: 'Sahipler yüklenemedi', en: 'The owners could not be loaded' },
   since: { tr: (date: string) => `${date} tarihinden beri`, en: (date: string) => `Since ${date}` },
-  'claim-decided': { tr: 'Bu talebe az önce karar verilmiş.', en: 'Somebody has just decided on this claim.' },
+  'claim-decided': { tr: 'Bu talep hakkında az önce karar verilmiş.', en: 'Somebody has just decided on this claim.' },
   'claim-waits-already': {
     tr: 'Talep eden bu sayfa için yeni bir talepte bulunmuş.',
     en: 'The claimant has begun a new claim of this page.',

@@ -39,7 +39,7 @@ describe('the queue behind the imports', () => {
     const chunks = await row('Satır aktarma');
     expect(chunks.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1.240', '2', '3', '1']);
     expect(screen.getByText('imports-worker-1')).toBeVisible();
-    expect(screen.getByText('1 kopya çalışıyor')).toBeVisible();
+    expect(screen.getByText('1 işleyici çalışıyor')).toBeVisible();
     const failed = await row('kadikoy.json');
     for (const text of ['1.501–2.000. satırlar', 'connect ECONNREFUSED', '4', 'Yeniden denenecek']) {
       expect(failed.getByText(text)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the queue behind the imports', () => {
     const throughput = state().importQueues.throughput.map((each) => ({ ...each, rows: 0 }));
     renderBackOffice(PATH, { answers: { ImportQueues: state({ throughput, workers: [], failures: [] }) } });
     expect(await screen.findByRole('img', { name: 'Son bir saatte satır aktarılmadı.' })).toBeVisible();
-    expect(screen.getByText(/^Şu anda işleri alan bir kopya yok/)).toBeVisible();
+    expect(screen.getByText(/^Şu anda işleri alan bir işleyici yok/)).toBeVisible();
     expect(screen.getByText('Başarısız iş yok.')).toBeVisible();
   });
 
@@ -97,14 +97,14 @@ describe('the queue behind the imports', () => {
       await user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('dialog'));
     };
-    const ofRows = await send('Vazgeç: kadikoy.json, 1.501–2.000. satırlar');
+    const ofRows = await send('İşi bırak: kadikoy.json, 1.501–2.000. satırlar');
     expect(ofRows.getByText(/^Bu satırlar hatalı sayılır/)).toBeVisible();
     await user.click(ofRows.getByRole('button', { name: 'Kalsın' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests(requested, 'DiscardImportFailure')).toEqual([]);
-    const ofFile = await send('Vazgeç: bozuk.json, Dosyanın okunması');
+    const ofFile = await send('İşi bırak: bozuk.json, Dosyanın okunması');
     expect(ofFile.getByText(/^Dosya okunmadan aktarım başarısız/)).toBeVisible();
-    await user.click(ofFile.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(ofFile.getByRole('button', { name: 'İşi bırak' }));
     expect(await screen.findByText('İşten vazgeçildi')).toBeVisible();
     expect(requests(requested, 'DiscardImportFailure')).toMatchObject([
       { variables: { importId: RUN_ID, chunk: null } },

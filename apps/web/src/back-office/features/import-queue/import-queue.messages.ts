@@ -23,10 +23,10 @@ export const importQueueMessages = defineMessages({
   delayed: { tr: 'Ertelenen', en: 'Delayed' },
   failed: { tr: 'Başarısız', en: 'Failed' },
 
-  workers: { tr: 'Çalışan kopyalar', en: 'Workers' },
-  workersAlive: { tr: (n: string) => `${n} kopya çalışıyor`, en: (n: string) => `${n} alive` },
+  workers: { tr: 'Çalışan işleyiciler', en: 'Workers' },
+  workersAlive: { tr: (n: string) => `${n} işleyici çalışıyor`, en: (n: string) => `${n} alive` },
   noWorkers: {
-    tr: 'Şu anda işleri alan bir kopya yok; aktarımlar bekliyor.',
+    tr: 'Şu anda işleri alan bir işleyici yok; aktarımlar bekliyor.',
     en: 'Nobody takes work right now; imports wait.',
   },
   since: { tr: (when: string) => `${when} tarihinden beri`, en: (when: string) => `since ${when}` },
@@ -57,7 +57,7 @@ export const importQueueMessages = defineMessages({
   reason: { tr: 'Neden', en: 'Reason' },
   times: { tr: 'Deneme', en: 'Tries' },
   state: { tr: 'Durum', en: 'State' },
-  exhausted: { tr: 'Beklemeye alındı', en: 'Retries exhausted' },
+  exhausted: { tr: 'Denemeler tükendi', en: 'Retries exhausted' },
   retriesSoon: { tr: 'Yeniden denenecek', en: 'Will be tried again' },
   more: {
     tr: (n: string) => `ve ${n} başarısız iş daha`,
@@ -67,8 +67,8 @@ export const importQueueMessages = defineMessages({
   retry: { tr: 'Yeniden dene', en: 'Try again' },
   retried: { tr: 'İş yeniden kuyruğa alındı', en: 'It is in the queue again' },
   notRetried: { tr: 'İş yeniden denenemedi', en: 'It could not be tried again' },
-  discard: { tr: 'Vazgeç', en: 'Give up' },
-  discardTitle: { tr: 'Bu işten vazgeçilsin mi?', en: 'Give this work up?' },
+  discard: { tr: 'İşi bırak', en: 'Give up' },
+  discardTitle: { tr: 'Bu iş bırakılsın mı?', en: 'Give this work up?' },
   discardRows: {
     tr: 'Bu satırlar hatalı sayılır ve aktarım onlarsız tamamlanır. Sonra "Hatalıları yeniden dene" ile yeniden denenebilirler.',
     en: 'These rows count as invalid, and the import ends without them. They can be tried again from its results.',

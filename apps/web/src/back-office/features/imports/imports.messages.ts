@@ -93,6 +93,10 @@ export const importMessages = defineMessages({
   tsvPreviewFailed: { tr: 'Metin önizlenirken hata oluştu.', en: 'The text could not be previewed.' },
 
   giveUp: { tr: 'Vazgeç', en: 'Give up' },
+  giveUpText: {
+    tr: 'Henüz hiçbir şey yazılmadı; bu incelemede seçtikleriniz ve düzelttikleriniz silinir.',
+    en: 'Nothing has been written yet; what you chose and corrected in this review is deleted.',
+  },
   toSource: { tr: 'Veriye dön', en: 'Back to the data' },
   givenUp: { tr: 'İnceleme bırakıldı; hiçbir şey yazılmadı.', en: 'The review was given up; nothing was written.' },
   failedToGiveUp: { tr: 'Vazgeçilemedi', en: 'It could not be given up' },

@@ -187,6 +187,7 @@ describe('the JSON import on its way to the review', () => {
     await waitFor(() => expect(AnUpload.all).toHaveLength(2));
     AnUpload.all[1]!.answer(201, { fileId: 'f-1', bytes: 4 });
     await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    await user.click(await screen.findByRole('button', { name: 'İptal et' }));
     expect(await jsonText()).toHaveValue('[{}]');
     expect(address()).toBe(JSON_PATH);
   });

@@ -25,7 +25,7 @@ export const ownAccountMessages = defineMessages({
   passkeyAddedAt: { tr: (at: string) => `Eklendi: ${at}`, en: (at: string) => `Added: ${at}` },
   passkeyUsedAt: { tr: (at: string) => `Son giriş: ${at}`, en: (at: string) => `Last used: ${at}` },
   passkeyUnused: { tr: 'Henüz kullanılmadı', en: 'Not used yet' },
-  passkeySynced: { tr: 'Eşitleniyor', en: 'Synced' },
+  passkeySynced: { tr: 'Cihazlar arasında eşitlenir', en: 'Synced' },
   deletePasskey: { tr: 'Sil', en: 'Delete' },
   deletePasskeyOf: { tr: (name: string) => `Sil: ${name}`, en: (name: string) => `Delete: ${name}` },
   deletePasskeyTitle: { tr: 'Geçiş anahtarını sil', en: 'Delete the passkey' },
@@ -69,7 +69,7 @@ export const ownAccountMessages = defineMessages({
 
   sessions: { tr: 'Oturumlarınız', en: 'Your sessions' },
   sessionsText: {
-    tr: 'Yönetim panelinde açık olan oturumlarınız. Tanımadığınız biri varsa sonlandırın ve şifrenizi değiştirin.',
+    tr: 'Yönetim panelinde açık olan oturumlarınız. Tanımadığınız bir oturum varsa sonlandırın ve şifrenizi değiştirin.',
     en: 'Where you are signed in to the admin panel. End one that you do not know, and change your password.',
   },
   sessionsFailed: { tr: 'Oturumlarınız yüklenemedi', en: 'Your sessions could not be loaded' },

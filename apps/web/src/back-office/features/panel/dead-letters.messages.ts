@@ -20,8 +20,8 @@ export const deadLetterMessages = defineMessages({
   },
   notRedriven: { tr: 'Mesajlar yeniden gönderilemedi', en: 'The messages could not be sent again' },
 
-  discard: { tr: 'Vazgeç', en: 'Discard' },
-  discardTitle: { tr: 'Mesajlardan vazgeçilsin mi?', en: 'Discard the messages?' },
+  discard: { tr: 'Sil', en: 'Discard' },
+  discardTitle: { tr: 'Mesajlar silinsin mi?', en: 'Discard the messages?' },
   discardText: {
     tr: (n: string) => `${n} mesaj silinecek. Bu işlem geri alınamaz.`,
     en: (n: string) => `${n} messages will be deleted. This cannot be undone.`,

@@ -47,7 +47,7 @@ export function Component() {
   const [restore] = useRestoreProductsMutation();
   const form = useRecordForm<ProductRow>({
     rows: query.data?.items,
-    find: async (id) => (await read(id)).data ?? undefined,
+    find: async (id) => (await read(id).unwrap()) ?? undefined,
   });
   const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: ProductRow) => name;

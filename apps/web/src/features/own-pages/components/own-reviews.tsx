@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
@@ -8,37 +8,42 @@ import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
 import { ListReviews } from '../../../lib/graphql/operations.js';
 import { DeleteReviewReply, SaveReviewReply } from '../../../lib/later/operations.js';
-import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
+import type { RunQuery } from '../../../lib/graphql/operation.js';
 import { useMessages } from '../../../lib/messages.js';
-import { failedBy, type Failed, useServices } from '../../../lib/services.js';
+import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { ReviewItem, type ReviewShown } from '../../reviews/components/review-item.js';
+import { ReviewSkeletons } from '../../reviews/components/review-list.js';
+import { usePagesOf } from '../../reviews/use-pages-of.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
 /** What visitors wrote about the page, each with the answer that stands below it. */
 export function OwnReviews({ businessId }: { businessId: string }) {
   const messages = useMessages(ownPagesMessages);
-  const { pages, failure, load } = useReviews(businessId);
-  const last = pages.at(-1);
+  const { pages, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(
+    useCallback(
+      async (query: RunQuery, page: number) => (await query(ListReviews, { businessId, page })).reviews,
+      [businessId],
+    ),
+  );
   return (
     <section className="panel" aria-labelledby="own-reviews">
       <h2 id="own-reviews">{messages.reviews}</h2>
+      {!last && !failure && <ReviewSkeletons count={2} />}
       {last?.total === 0 && <p className="muted">{messages.noReviews}</p>}
       {pages.flatMap(({ items }) =>
         items.map((review) => (
           <ReviewItem
             key={review.id}
             review={{ ...review, reply: null }}
-            actions={<Answer key={review.reply?.text} review={review} onChange={() => load(1)} />}
+            actions={<Answer key={review.reply?.text} review={review} onChange={reload} />}
           />
         )),
       )}
-      {failure && (
-        <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={() => load(1)} />
-      )}
-      {last && last.page < last.totalPages && (
-        <button className="button outline" type="button" onClick={() => load(last.page + 1)}>
+      {failure && <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={reload} />}
+      {hasMore && (
+        <button className="button outline" type="button" disabled={isLoading} onClick={loadMore}>
           {messages.moreReviews}
         </button>
       )}
@@ -60,7 +65,7 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
     check: ({ text }) => ({ text: text.trim() ? undefined : 'required' }),
     async send({ text }) {
       const request = { id, text: text.trim() };
-      await query(SaveReviewReply, { ...request, commandId: commandIdOf({ ...request, before: reply?.text }) });
+      await query(SaveReviewReply, { ...request, commandId: commandIdOf(request) });
       said(messages.answerSaved);
     },
     errorText: (code) => (code === 'too-long' ? messages.tooLong : fieldErrorText(code, common)),
@@ -100,24 +105,4 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
       )}
     </>
   );
-}
-
-function useReviews(businessId: string) {
-  const { query } = useServices();
-  const [pages, setPages] = useState<ReviewListFieldsFragment[]>([]);
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const load = useCallback(
-    (page: number) => {
-      query(ListReviews, { businessId, page }).then(
-        ({ reviews }) => {
-          setFailure(null);
-          setPages((before) => (page === 1 ? [reviews] : [...before, reviews]));
-        },
-        (error: unknown) => setFailure(failedBy(error)),
-      );
-    },
-    [businessId, query],
-  );
-  useEffect(() => load(1), [load]);
-  return { pages, failure, load };
 }

@@ -54,7 +54,7 @@ export function OfferForm({ token, offer }: { token: string; offer: Invitation['
         validUntil: values.validUntil || null,
         note: values.note.trim() || null,
       };
-      await query(MakeQuoteOffer, { input: { ...sent, commandId: commandIdOf({ ...sent, over: offer?.changedAt }) } });
+      await query(MakeQuoteOffer, { input: { ...sent, commandId: commandIdOf(sent) } });
       dispatch(toastRaised({ tone: 'ok', title: messages.sent }));
       await revalidate();
     },

@@ -31,6 +31,7 @@ export function TagField({ value = [], onChange, id }: TagFieldProps) {
           value={typed}
           maxLength={150}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={add}
           onPressEnter={(event) => {
             // The form is not to be sent.
             event.preventDefault();

@@ -31,8 +31,8 @@ export function useSuggestionDecisions() {
   const [takeBack, { isLoading: isUndoing }] = useUndoSuggestionDecisionMutation();
   const commandIdOf = useCommandId();
 
-  async function undo({ id, decidedAt }: Pick<ChangeSuggestion, 'id' | 'decidedAt'>): Promise<void> {
-    const { data, error } = await takeBack({ id, commandId: commandIdOf({ id, decidedAt }) });
+  async function undo({ id }: Pick<ChangeSuggestion, 'id'>): Promise<void> {
+    const { data, error } = await takeBack({ id, commandId: commandIdOf({ id }) });
     if (error || !data) return void toasts.failed(messages.failedToUndo, error as Failure);
     if (data.isWhole) toasts.succeeded(messages.undone);
     else toasts.refused(messages.undoneInPart);

@@ -39,7 +39,9 @@ export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   const both = one.currentData && other.currentData && ([one.currentData, other.currentData] as const);
   const isGone = one.currentData === null || other.currentData === null;
   const [chosen, setChosen] = useState<MergeChoice | null>(null);
-  const choice = both && (chosen?.of === ids.join() ? chosen : choiceFor(both[0], both[1], ids.join()));
+  // As they are now: what was chosen of earlier ones cannot be merged any more.
+  const of = both && both.map(({ id, revision }) => `${id} ${revision}`).join();
+  const choice = both && (chosen?.of === of ? chosen : choiceFor(both[0], both[1], of!));
   const [merge, isMerging] = useMerge();
   return (
     <Modal

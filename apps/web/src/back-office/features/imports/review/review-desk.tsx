@@ -9,6 +9,7 @@ import { useToasts } from '../../../components/use-toasts.js';
 import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useConfirmImportMutation } from '../api/imports-api.js';
 import type { ReviewProblem, Review, Reviewed } from '../api/review.js';
+import { importRunMessages } from '../../import-runs/import-runs.messages.js';
 import { importMessages } from '../imports.messages.js';
 import { PreviewDialog } from '../preview/preview-dialog.js';
 import type { GiveUp } from './use-give-up.js';
@@ -53,6 +54,7 @@ export interface ReviewDeskProps {
 /** What is chosen of an import in review, for all of it and row by row, until one button lets it in. */
 export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDeskProps) {
   const messages = useMessages(importMessages);
+  const runMessages = useMessages(importRunMessages);
   const failureText = useFailureText();
   const knownReason = useKnownReason();
   const toasts = useToasts();
@@ -75,6 +77,17 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const over = overGate(review, settings);
   const count = formatNumber(included);
   const isBusy = isConfirming || giveUp.isBusy;
+
+  async function stop(): Promise<void> {
+    const isMeant = await modal.confirm({
+      title: runMessages.cancelTitle,
+      content: messages.giveUpText,
+      okText: runMessages.cancel,
+      cancelText: runMessages.goOn,
+      okButtonProps: { danger: true },
+    });
+    if (isMeant) await giveUp.now();
+  }
 
   async function mayOverwrite(): Promise<boolean> {
     const overwritten = overwrittenIn(review, settings);
@@ -160,7 +173,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
       <HeldBack over={over} />
       <div className="import-confirm">
-        <Button disabled={isBusy} onClick={() => void giveUp.now()}>
+        <Button disabled={isBusy} onClick={() => void stop()}>
           {messages.giveUp}
         </Button>
         <Button disabled={reviewed.total === 0} onClick={() => open(0)}>

@@ -21,7 +21,7 @@ export function DeadLettersCard() {
   });
   return (
     <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
-      {error && !data ? (
+      {error ? (
         <Alert
           type="error"
           title={failureText(error as Failure)}

@@ -15,7 +15,7 @@ export function IndicesCard() {
   const { data, error, isLoading, refetch } = useIndices();
   return (
     <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
-      {error && !data ? (
+      {error ? (
         <Alert
           type="error"
           title={failureText(error as Failure)}

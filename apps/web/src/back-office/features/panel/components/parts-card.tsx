@@ -20,7 +20,7 @@ export function PartsCard() {
   const words: Record<string, string> = messages;
   return (
     <Card title={<h2>{messages.parts}</h2>} loading={isLoading}>
-      {error && !data ? (
+      {error ? (
         <Alert
           type="error"
           title={failureText(error as Failure)}

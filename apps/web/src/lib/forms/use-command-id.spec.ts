@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import { noteAnswered } from '../graphql/answered-commands.js';
+import { useCommandId } from './use-command-id.js';
+
+it('is the same while the same is sent again without an answer, and another one after it', () => {
+  const { result } = renderHook(() => useCommandId());
+  const first = result.current({ email: 'a@b.example' });
+  expect(result.current({ email: 'a@b.example' })).toBe(first);
+  expect(result.current({ email: 'c@d.example' })).not.toBe(first);
+  const last = result.current({ email: 'a@b.example' });
+  noteAnswered({ commandId: last });
+  expect(result.current({ email: 'a@b.example' })).not.toBe(last);
+});
