@@ -113,10 +113,10 @@ test('IMP-JSON-09 the queue shows its workers, says when it cannot be reached, a
 }) => {
   await signInAsAdministrator(page);
   await page.goto('/yonetici/kuyruk');
-  await expect(page.getByText('1 kopya çalışıyor')).toBeVisible();
+  await expect(page.getByText('1 işleyici çalışıyor')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Son bir saatte/ })).toBeVisible();
   await whilePartHangs('redis', async () => {
     await expect(page.getByText('Kuyruğa ulaşılamıyor')).toBeVisible();
   });
-  await expect(page.getByText('1 kopya çalışıyor')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 işleyici çalışıyor')).toBeVisible({ timeout: 60_000 });
 });
