@@ -87,6 +87,16 @@ describe('keysOfWords', () => {
     expect(keysOf('antep')).toEqual([{ at: [0, 1], by: 'name', keys: ['gaziantep'] }]);
   });
 
+  it('PUB-LIST-17 takes no word for the ending of the one before it', () => {
+    for (const text of ['ordu un', 'organik un', 'toptan un', 'kargo su', 'baharat su', 'gaziantep li', 'ordu 1']) {
+      expect({ text, keys: keysOf(text).filter(({ at: [, to] }) => to === 2) }).toEqual({ text, keys: [] });
+    }
+    expect(keysOf('istanbul daki')).toContainEqual({ at: [0, 2], by: 'form', keys: ['istanbul'] });
+    expect(keysOf('kuru yemişten')).toContainEqual({ at: [0, 2], by: 'form', keys: ['kuruyemis'] });
+    const synonyms = [{ name: 'şekerleme', equivalents: 'akide', narrower: null }];
+    expect(keysOfWords(queryWords('akide su'), { ...TABLES, synonyms }).map(({ to }) => to)).toEqual([1, 1]);
+  });
+
   it('PUB-LIST-17 knows other words of the trade, beginnings and slips', () => {
     const synonyms = [{ name: 'şekerleme', equivalents: 'lokum, akide şekeri', narrower: 'cezerye' }];
     const found = (text: string) => keysOfWords(queryWords(text), { ...TABLES, synonyms });

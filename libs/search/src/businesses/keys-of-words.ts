@@ -4,7 +4,7 @@ import { keysOfDistrict } from './district-keys.js';
 import type { StopWord } from './general-words.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
-import { stem, withoutCase } from './stems.js';
+import { shortestNameOf, stem, withoutCase } from './stems.js';
 import { LONGEST_TERM, otherWordsOf, thesaurusOf, type OtherWords, type Thesaurus, type Synonym } from './thesaurus.js';
 
 /** The names that categories, certificates, service attributes, cities and districts go by, and the words of the trade: what the directory's tables hold of them. */
@@ -62,6 +62,8 @@ const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
 // 'istanbulda', 'izmirli', 'konyanin': a place name takes its suffix without an apostrophe in most searches.
 const BEFORE_VOWEL = /^(?:[iu]n|[iu]|[ae])$/;
+// Of these some write the ending apart: 'izmir de'. The others would be words: 'un', 'su'.
+const APART = /^[dt][ae](?:n|ki)?$/;
 const PLACE_SUFFIX = /^(?:[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[ae]|l[iu])$/;
 // What people call these provinces beside their official names.
 const EVERYDAY_NAMES: Record<string, string[]> = {
@@ -165,6 +167,8 @@ function knownIn(tables: NamedKeys): Known {
 interface Wording {
   exact: string;
   folded: string;
+  /** Letters that a name of it has at least. */
+  shortest: number;
   /** With the ending of a case and without. */
   stems: ReadonlySet<string>;
   /** Stems of its other names. */
@@ -173,25 +177,34 @@ interface Wording {
 
 function wordingOf(words: readonly QueryWord[], other: OtherWords | undefined): Wording {
   const letters = lettersOf(words);
+  const shortest = shortestNameOf(words);
+  const stems = [letters.stem, ...withoutCase(letters.folded).map(stem)];
   return {
     ...letters,
-    stems: new Set([letters.stem, ...withoutCase(letters.folded).map(stem)]),
+    shortest,
+    stems: new Set(stems.filter(({ length }) => length >= shortest)),
     synonyms: new Set((other?.equivalents ?? []).map((term) => stem(joined(term)))),
   };
 }
 
-const withPlaceSuffix = (folded: string, { folded: name, softened }: Named): boolean =>
-  (folded.startsWith(name) && PLACE_SUFFIX.test(folded.slice(name.length))) ||
-  (folded.startsWith(softened) && BEFORE_VOWEL.test(folded.slice(softened.length)));
+function withPlaceSuffix({ folded, shortest }: Wording, { folded: name, softened }: Named): boolean {
+  const suffix = name.length < shortest ? APART : PLACE_SUFFIX;
+  return (
+    (folded.startsWith(name) && suffix.test(folded.slice(name.length))) ||
+    (name.length >= shortest && folded.startsWith(softened) && BEFORE_VOWEL.test(folded.slice(softened.length)))
+  );
+}
 
 /** How, if at all, this wording names it. A place is known by its letters only: no stem and no synonym of 'Ordu'. */
-function namedBy(name: Named, { exact, folded, stems, synonyms }: Wording): NamedBy | undefined {
+function namedBy(name: Named, wording: Wording): NamedBy | undefined {
+  const { exact, folded, shortest, stems, synonyms } = wording;
   if (exact === name.exact) return 'name';
-  if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stems.has(name.stem))) return 'form';
+  if (folded === name.folded || (name.place ? withPlaceSuffix(wording, name) : stems.has(name.stem))) return 'form';
   if (!name.place && synonyms.has(name.stem)) return 'synonym';
   // 'balık' may begin 'Balıkesir': a place is meant so only by what nothing else is found for.
   if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return name.place ? 'nearly' : 'beginning';
-  if (folded.length >= SHORTEST_NEARLY && closeWords(folded, name.folded)) return 'nearly';
+  if (folded.length >= SHORTEST_NEARLY && name.folded.length >= shortest && closeWords(folded, name.folded))
+    return 'nearly';
   return undefined;
 }
 
