@@ -1,3 +1,4 @@
+import { slugify } from '@tedarik/turkish';
 import { keysOfWords, type NamedKeys } from './keys-of-words.js';
 import { queryWords } from './query-words.js';
 
@@ -107,6 +108,49 @@ describe('keysOfWords', () => {
     expect(found('cezerye')).toEqual([]);
     expect(keysOf('baha')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['baharat'] }]);
     expect(keysOf('baharta')).toEqual([{ at: [0, 1], by: 'nearly', keys: ['baharat'] }]);
+  });
+
+  describe('PUB-LIST-17 of a word that is goods, or that a borough with an ending looks like', () => {
+    const borough = (name: string, cityKey: string) => ({ id: slugify(name), name, cityKey });
+    const places: NamedKeys = {
+      categories: [{ id: 'icecek', name: 'Çay ve İçecek' }],
+      cities: [
+        { key: 'izmir', name: 'İzmir' },
+        { key: 'balikesir', name: 'Balıkesir' },
+        { key: 'kars', name: 'Kars' },
+      ],
+      districts: [
+        ...[borough('Kiraz', 'izmir'), borough('Tut', 'adiyaman'), borough('Kaş', 'antalya'), borough('Pazar', 'rize')],
+        ...[borough('Çay', 'afyon'), borough('Maden', 'elazig'), borough('Çavdır', 'burdur'), borough('Urla', 'izmir')],
+      ],
+      synonyms: [
+        { name: 'balık', equivalents: null, narrower: 'hamsi' },
+        { name: 'un', equivalents: null, narrower: 'çavdar' },
+      ],
+    };
+    const placesIn = (text: string) =>
+      keysOfWords(queryWords(text), places).flatMap(({ cityKeys, districtKeys }) => [
+        ...cityKeys,
+        ...districtKeys.filter((key) => key.startsWith('k:')),
+      ]);
+
+    it.each(['tütün', 'kasa', 'kaşı', 'kiraz', 'kirazın', 'maden suyu', 'çay', 'balık', 'çavdar', 'köy pazarı'])(
+      'no place is meant by %j',
+      (text) => expect(placesIn(text)).toEqual([]),
+    );
+
+    it.each([
+      ['kirazda zeytin', ['k:izmir/kiraz']],
+      ['çaydaki', ['k:afyon/cay']],
+      ['kiraz izmir', ['k:izmir/kiraz', 'izmir']],
+      ['izmirdeki kiraz', ['izmir', 'k:izmir/kiraz']],
+      ['kars kiraz', ['kars']],
+      ['tutta', ['k:adiyaman/tut']],
+      ['kaş', ['k:antalya/kas']],
+      ['karsın gravyeri', ['kars']],
+      ['urlanın peyniri', ['k:izmir/urla']],
+      ['balıkesi', ['balikesir']],
+    ])('%j is said as a place', (text, keys) => expect(placesIn(text)).toEqual(keys));
   });
 
   it('finds nothing in other words, and no place in a word that only contains it', () => {
