@@ -1,4 +1,4 @@
-import type { Client } from '@elastic/elasticsearch';
+import { type Client, errors } from '@elastic/elasticsearch';
 import { BUSINESSES, searchBusinesses } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
@@ -210,6 +210,69 @@ describe('rebuilding the index', () => {
     owner.onPage = () => undefined;
     expect(await rebuildUnderRecord({ ...work, record: other })).toBe(true);
     expect(await record.wanted()).toBeUndefined();
+  });
+
+  describe('a wish that comes while the index is rebuilt', () => {
+    const rebuildWith = (wishMeanwhile: (names: Indices['names'], other: RebuildRecord) => Promise<unknown>) => {
+      const owner = ownerOf(2);
+      const indices = someIndices();
+      const record = new RebuildRecord(client, indices.names.alias);
+      const other = new RebuildRecord(client, indices.names.alias);
+      const work = { projected, indices, record, requests: owner.requests, say: () => undefined, ...AT_ONCE };
+      let isFirstPage = true;
+      owner.onPage = async () => {
+        if (isFirstPage) await wishMeanwhile(indices.names, other);
+        isFirstPage = false;
+      };
+      return { names: indices.names, record, rebuild: () => rebuildUnderRecord(work) };
+    };
+    const atTime = async (time: number, work: () => Promise<unknown>) => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(time);
+      try {
+        await work();
+      } finally {
+        clock.mockRestore();
+      }
+    };
+
+    it('is kept, though the clock of who has it is behind', async () => {
+      const hourAgo = Date.now() - 3_600_000;
+      const { record, rebuild } = rebuildWith((_, other) => atTime(hourAgo, () => other.want('a later gap')));
+      await rebuild();
+      expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
+      await rebuild();
+      expect(await record.wanted()).toBeUndefined();
+    });
+
+    it('is kept, though it is of the same millisecond as the one before', async () => {
+      const now = Date.now();
+      const { record, rebuild } = rebuildWith((_, other) => atTime(now, () => other.want('a later gap')));
+      await atTime(now, () => record.want('a gap'));
+      await rebuild();
+      expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
+    });
+
+    it('is kept, though a former version has it and counts none; what that wanted before is done', async () => {
+      const formerly = ({ alias: id }: Indices['names'], wantedAt: number) => {
+        const doc = { wantedAt, wantedBecause: 'a former version' };
+        return client.update({ index: `${id}-rebuild`, id, doc, doc_as_upsert: true });
+      };
+      const { names, record, rebuild } = rebuildWith((itsNames) => formerly(itsNames, 2));
+      await formerly(names, 1);
+      await rebuild();
+      expect(await record.wanted()).toMatchObject({ because: 'a former version' });
+      await rebuild();
+      expect(await record.wanted()).toBeUndefined();
+    });
+  });
+
+  it('is not wanted where the engine refuses an index for the record, for whatever reason', async () => {
+    const { names } = someIndices();
+    const error = { type: 'validation_exception', reason: 'maximum shards open' };
+    const refused = { statusCode: 400, body: { error, status: 400 }, headers: {}, warnings: null, meta: {} as never };
+    jest.spyOn(client.indices, 'create').mockRejectedValueOnce(new errors.ResponseError(refused));
+    await expect(new RebuildRecord(client, names.alias).want('a test')).rejects.toThrow('validation_exception');
+    expect(await client.indices.exists({ index: `${names.alias}-rebuild` })).toBe(false);
   });
 });
 

@@ -45,6 +45,10 @@ export function isElasticsearchOutage(error: unknown): boolean {
 export const answered = (error: unknown, status: number): boolean =>
   error instanceof errors.ResponseError && error.statusCode === status;
 
+/** Whether Elasticsearch answered with this type of error; several share a status. */
+export const saidType = (error: unknown, type: string): boolean =>
+  error instanceof errors.ResponseError && (error.body as { error?: { type?: string } })?.error?.type === type;
+
 /** For who waits for an answer: throws `index-unavailable` when Elasticsearch is away. */
 export async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

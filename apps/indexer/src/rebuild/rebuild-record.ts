@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
-import { answered } from '../elasticsearch/elasticsearch.js';
+import { answered, saidType } from '../elasticsearch/elasticsearch.js';
 
 /** How far a rebuild is. */
 export interface RebuildProgress {
@@ -21,10 +21,23 @@ interface RebuildDocument {
   /** Since when a rebuild is wanted (epoch ms), and why; null when none is. */
   wantedAt: number | null;
   wantedBecause: string | null;
+  /** Wishes so far; a former version does not count them. */
+  wishes: number;
+}
+
+/** That a rebuild is wanted. */
+export interface Wish {
+  number: number;
+  /** Epoch ms, by the clock of who wants it. */
+  at: number;
+  because: string;
 }
 
 const TERM_MS = 60_000;
-const NOBODY: RebuildDocument = { holder: null, renewedAt: 0, progress: null, wantedAt: null, wantedBecause: null };
+const NOBODY: RebuildDocument = {
+  ...{ holder: null, renewedAt: 0, progress: null },
+  ...{ wantedAt: null, wantedBecause: null, wishes: 0 },
+};
 
 /** One record in the engine itself: who is rebuilding, so that it is one at a time, and whether a rebuild is wanted. */
 export class RebuildRecord {
@@ -40,30 +53,16 @@ export class RebuildRecord {
 
   /** Remembers, across crashes, that the index may lack something. */
   async want(because: string): Promise<void> {
-    await this.ensureIndex();
-    const wish = { wantedAt: Date.now(), wantedBecause: because };
-    await this.client.update({
-      index: this.index,
-      id: this.id,
-      doc: wish,
-      upsert: { ...NOBODY, ...wish },
-      retry_on_conflict: 5,
-      refresh: true,
-    });
-  }
-
-  async wanted(): Promise<{ at: number; because: string } | undefined> {
-    const { source } = await this.read();
-    return source.wantedAt === null ? undefined : { at: source.wantedAt, because: source.wantedBecause ?? '' };
+    await this.wish(because, () => false);
   }
 
   /** The same, unless a rebuild runs or is wanted already: false then. */
-  async wantUnlessUnderWay(because: string): Promise<boolean> {
-    await this.ensureIndex();
-    const { source, place } = await this.read();
-    if (progressOf(source)) return false;
-    const wish = { wantedAt: Date.now(), wantedBecause: because };
-    return (await this.put({ ...source, ...wish }, place)) || this.wantUnlessUnderWay(because);
+  wantUnlessUnderWay(because: string): Promise<boolean> {
+    return this.wish(because, (record) => progressOf(record) !== undefined);
+  }
+
+  async wanted(): Promise<Wish | undefined> {
+    return wishOf((await this.read()).source);
   }
 
   /** How far a running rebuild is, or one that is requested and not begun; undefined when there is neither. */
@@ -80,14 +79,24 @@ export class RebuildRecord {
     return (await this.put(taken, place)) || this.take(progress);
   }
 
-  /** Gives the right back. What was wanted before `fulfilledFrom` (epoch ms) is done. */
-  async release(fulfilledFrom?: number): Promise<void> {
+  /** Gives the right back. The wish is done, unless there has been another one since. */
+  async release(fulfilled?: Wish): Promise<void> {
     const { source, place } = await this.read();
     if (source.holder !== this.holder) return;
-    const done = fulfilledFrom !== undefined && source.wantedAt !== null && source.wantedAt < fulfilledFrom;
-    const wish = done ? { wantedAt: null, wantedBecause: null } : {};
+    const last = wishOf(source);
+    // Never by which is later: every host has a clock of its own.
+    const isDone = last?.number === fulfilled?.number && last?.at === fulfilled?.at;
+    const wish = isDone ? { wantedAt: null, wantedBecause: null } : {};
     const released = await this.put({ ...source, ...wish, holder: null, progress: null }, place);
-    if (!released) await this.release(fulfilledFrom);
+    if (!released) await this.release(fulfilled);
+  }
+
+  private async wish(because: string, isNeedless: (record: RebuildDocument) => boolean): Promise<boolean> {
+    await this.ensureIndex();
+    const { source, place } = await this.read();
+    if (isNeedless(source)) return false;
+    const wish = { wantedAt: Date.now(), wantedBecause: because, wishes: source.wishes + 1 };
+    return (await this.put({ ...source, ...wish }, place)) || this.wish(because, isNeedless);
   }
 
   private async read() {
@@ -119,12 +128,15 @@ export class RebuildRecord {
         mappings: { dynamic: false },
       });
     } catch (error) {
-      if (!answered(error, 400)) throw error; // it is there
+      if (!saidType(error, 'resource_already_exists_exception')) throw error;
     }
   }
 }
 
 const isHeld = ({ holder, renewedAt }: RebuildDocument): boolean => holder !== null && Date.now() - renewedAt < TERM_MS;
+
+const wishOf = ({ wishes, wantedAt, wantedBecause }: RebuildDocument): Wish | undefined =>
+  wantedAt === null ? undefined : { number: wishes, at: wantedAt, because: wantedBecause ?? '' };
 
 function progressOf(record: RebuildDocument): RebuildProgress | undefined {
   const { renewedAt, progress, wantedAt } = record;

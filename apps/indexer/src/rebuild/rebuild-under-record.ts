@@ -23,8 +23,7 @@ export interface RebuildWork {
 export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
   const { projected, indices, record, requests, say, signal, renewMs = 1_000, dropAfterMs } = work;
   if (!(await record.take())) return false;
-  const began = Date.now();
-  const progress: RebuildProgress = { startedAt: began, done: 0, total: null };
+  const progress: RebuildProgress = { startedAt: Date.now(), done: 0, total: null };
   let renewedAt = 0;
   const stillMine = async () => {
     signal?.throwIfAborted();
@@ -33,13 +32,14 @@ export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
     renewedAt = Date.now();
   };
   try {
+    const wish = await record.wanted();
     const { serving } = await indices.present();
     progress.total = (await indices.holds())?.records ?? null;
     await stillMine();
     const onFilled = (records: number) => (progress.done = records);
     const settleMs = serving ? (work.settleMs ?? SETTLE_MS) : 0;
     await rebuildIndex({ projected, indices, requests, settleMs, dropAfterMs, stillMine, signal, onFilled, say });
-    await record.release(began);
+    await record.release(wish);
     return true;
   } catch (error) {
     await record.release().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { slugify } from '@tedarik/turkish';
 import { keysOfWords, type NamedKeys } from './keys-of-words.js';
 import { queryWords } from './query-words.js';
 
@@ -87,6 +88,16 @@ describe('keysOfWords', () => {
     expect(keysOf('antep')).toEqual([{ at: [0, 1], by: 'name', keys: ['gaziantep'] }]);
   });
 
+  it('PUB-LIST-17 takes no word for the ending of the one before it', () => {
+    for (const text of ['ordu un', 'organik un', 'toptan un', 'kargo su', 'baharat su', 'gaziantep li', 'ordu 1']) {
+      expect({ text, keys: keysOf(text).filter(({ at: [, to] }) => to === 2) }).toEqual({ text, keys: [] });
+    }
+    expect(keysOf('istanbul daki')).toContainEqual({ at: [0, 2], by: 'form', keys: ['istanbul'] });
+    expect(keysOf('kuru yemişten')).toContainEqual({ at: [0, 2], by: 'form', keys: ['kuruyemis'] });
+    const synonyms = [{ name: 'şekerleme', equivalents: 'akide', narrower: null }];
+    expect(keysOfWords(queryWords('akide su'), { ...TABLES, synonyms }).map(({ to }) => to)).toEqual([1, 1]);
+  });
+
   it('PUB-LIST-17 knows other words of the trade, beginnings and slips', () => {
     const synonyms = [{ name: 'şekerleme', equivalents: 'lokum, akide şekeri', narrower: 'cezerye' }];
     const found = (text: string) => keysOfWords(queryWords(text), { ...TABLES, synonyms });
@@ -97,6 +108,49 @@ describe('keysOfWords', () => {
     expect(found('cezerye')).toEqual([]);
     expect(keysOf('baha')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['baharat'] }]);
     expect(keysOf('baharta')).toEqual([{ at: [0, 1], by: 'nearly', keys: ['baharat'] }]);
+  });
+
+  describe('PUB-LIST-17 of a word that is goods, or that a borough with an ending looks like', () => {
+    const borough = (name: string, cityKey: string) => ({ id: slugify(name), name, cityKey });
+    const places: NamedKeys = {
+      categories: [{ id: 'icecek', name: 'Çay ve İçecek' }],
+      cities: [
+        { key: 'izmir', name: 'İzmir' },
+        { key: 'balikesir', name: 'Balıkesir' },
+        { key: 'kars', name: 'Kars' },
+      ],
+      districts: [
+        ...[borough('Kiraz', 'izmir'), borough('Tut', 'adiyaman'), borough('Kaş', 'antalya'), borough('Pazar', 'rize')],
+        ...[borough('Çay', 'afyon'), borough('Maden', 'elazig'), borough('Çavdır', 'burdur'), borough('Urla', 'izmir')],
+      ],
+      synonyms: [
+        { name: 'balık', equivalents: null, narrower: 'hamsi' },
+        { name: 'un', equivalents: null, narrower: 'çavdar' },
+      ],
+    };
+    const placesIn = (text: string) =>
+      keysOfWords(queryWords(text), places).flatMap(({ cityKeys, districtKeys }) => [
+        ...cityKeys,
+        ...districtKeys.filter((key) => key.startsWith('k:')),
+      ]);
+
+    it.each(['tütün', 'kasa', 'kaşı', 'kiraz', 'kirazın', 'maden suyu', 'çay', 'balık', 'çavdar', 'köy pazarı'])(
+      'no place is meant by %j',
+      (text) => expect(placesIn(text)).toEqual([]),
+    );
+
+    it.each([
+      ['kirazda zeytin', ['k:izmir/kiraz']],
+      ['çaydaki', ['k:afyon/cay']],
+      ['kiraz izmir', ['k:izmir/kiraz', 'izmir']],
+      ['izmirdeki kiraz', ['izmir', 'k:izmir/kiraz']],
+      ['kars kiraz', ['kars']],
+      ['tutta', ['k:adiyaman/tut']],
+      ['kaş', ['k:antalya/kas']],
+      ['karsın gravyeri', ['kars']],
+      ['urlanın peyniri', ['k:izmir/urla']],
+      ['balıkesi', ['balikesir']],
+    ])('%j is said as a place', (text, keys) => expect(placesIn(text)).toEqual(keys));
   });
 
   it('finds nothing in other words, and no place in a word that only contains it', () => {

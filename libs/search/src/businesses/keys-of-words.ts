@@ -2,10 +2,19 @@ import { fold, lower, slugify } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
 import { keysOfDistrict } from './district-keys.js';
 import type { StopWord } from './general-words.js';
+import { BOROUGHS_OF_THE_TRADE, type Place, saysWhere, withPlaceSuffix } from './places-in-words.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
-import { stem, withoutCase } from './stems.js';
-import { LONGEST_TERM, otherWordsOf, thesaurusOf, type OtherWords, type Thesaurus, type Synonym } from './thesaurus.js';
+import { shortestNameOf, stem, withoutCase } from './stems.js';
+import {
+  LONGEST_TERM,
+  otherWordsOf,
+  termsIn,
+  thesaurusOf,
+  type OtherWords,
+  type Thesaurus,
+  type Synonym,
+} from './thesaurus.js';
 
 /** The names that categories, certificates, service attributes, cities and districts go by, and the words of the trade: what the directory's tables hold of them. */
 export interface NamedKeys {
@@ -48,7 +57,7 @@ interface Named extends KeysOfNames {
   stem: string;
   /** As a suffix makes it: 'ayvalığın' of 'Ayvalık'. */
   softened: string;
-  place: boolean;
+  place?: Place;
 }
 
 const NO_KEYS = (): KeysOfNames => ({
@@ -60,9 +69,6 @@ const KINDS = Object.keys(NO_KEYS()) as (keyof KeysOfNames)[];
 
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
-// 'istanbulda', 'izmirli', 'konyanin': a place name takes its suffix without an apostrophe in most searches.
-const BEFORE_VOWEL = /^(?:[iu]n|[iu]|[ae])$/;
-const PLACE_SUFFIX = /^(?:[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[ae]|l[iu])$/;
 // What people call these provinces beside their official names.
 const EVERYDAY_NAMES: Record<string, string[]> = {
   gaziantep: ['Antep'],
@@ -84,7 +90,7 @@ const SOFT: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 const softened = (folded: string): string => folded.replace(/[kpt]$/, (last) => SOFT[last]!);
 const joined = (text: string): string => lower(searchableText(text)).replaceAll(' ', '');
 
-function named(words: readonly QueryWord[], place: boolean, keys: Partial<KeysOfNames>): Named {
+function named(words: readonly QueryWord[], keys: Partial<KeysOfNames>, place?: Place): Named {
   const letters = lettersOf(words);
   return { ...NO_KEYS(), ...keys, ...letters, softened: softened(letters.folded), place };
 }
@@ -99,7 +105,7 @@ function lettersOf(words: readonly QueryWord[]) {
 function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[] {
   const words = queryWords(name);
   const telling = words.length > 1 ? words.filter(({ folded }) => stem(folded) !== GENERAL) : [];
-  return [words, ...telling.map((word) => [word])].map((called) => named(called, false, { categoryIds: [id] }));
+  return [words, ...telling.map((word) => [word])].map((called) => named(called, { categoryIds: [id] }));
 }
 
 /**
@@ -112,11 +118,11 @@ function namesByBeginning(name: string, keys: Partial<KeysOfNames>): Named[] {
   const telling = beginnings.filter(
     ([first, second]) => second || (first && (words.length === 1 || !GENERAL_OF_CERTIFICATES.has(stem(first.folded)))),
   );
-  return telling.map((called) => named(called, false, keys));
+  return telling.map((called) => named(called, keys));
 }
 
 const namesOfAnyCertificate = (ids: string[]): Named[] =>
-  ids.length > 0 ? CERTIFIED.map((word) => named(queryWords(word), false, { certificateIds: ids })) : [];
+  ids.length > 0 ? CERTIFIED.map((word) => named(queryWords(word), { certificateIds: ids })) : [];
 
 function namesIn({ categories, certificates = [], serviceAttributes = [], cities, districts }: NamedKeys): Named[] {
   return [
@@ -125,10 +131,16 @@ function namesIn({ categories, certificates = [], serviceAttributes = [], cities
     ...serviceAttributes.flatMap(({ id, name }) => namesByBeginning(name, { serviceAttributeIds: [id] })),
     ...namesOfAnyCertificate(certificates.map(({ id }) => id)),
     ...cities.flatMap(({ key, name }) =>
-      [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(queryWords(called), true, { cityKeys: [key] })),
+      [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) =>
+        named(queryWords(called), { cityKeys: [key] }, { kind: 'city' }),
+      ),
     ),
     ...districts.map(({ id, name, cityKey }) =>
-      named(queryWords(name), true, { districtKeys: keysOfDistrict({ id, cityKey, nameKey: slugify(name) }) }),
+      named(
+        queryWords(name),
+        { districtKeys: keysOfDistrict({ id, cityKey, nameKey: slugify(name) }) },
+        { kind: 'borough', cityKey },
+      ),
     ),
   ].filter(({ folded }) => folded);
 }
@@ -147,7 +159,17 @@ interface Known {
   /** By their first letter, which every form of a name keeps: the country has a thousand districts. */
   names: ReadonlyMap<string, readonly Named[]>;
   thesaurus: Thesaurus;
+  /** Stems of what the tables say of goods, and of boroughs that are called so. */
+  trade: ReadonlySet<string>;
 }
+
+const stemsOfTrade = ({ categories, synonyms = [] }: NamedKeys): string[] => [
+  ...categories.flatMap(namesOfCategory).map((name) => name.stem),
+  ...synonyms
+    .flatMap(({ name, equivalents, narrower }) => [name, ...termsIn(equivalents), ...termsIn(narrower)])
+    .concat(BOROUGHS_OF_THE_TRADE)
+    .map((term) => stem(joined(term))),
+];
 
 // Tables change seldom and are searched with every query, so their names are folded once per table.
 const knownOf = new WeakMap<NamedKeys, Known>();
@@ -156,6 +178,7 @@ function knownIn(tables: NamedKeys): Known {
   const known = knownOf.get(tables) ?? {
     names: byFirstLetter(namesIn(tables)),
     thesaurus: thesaurusOf(tables.synonyms ?? [], (term) => fold(joined(term))),
+    trade: new Set(stemsOfTrade(tables)),
   };
   knownOf.set(tables, known);
   return known;
@@ -165,6 +188,8 @@ function knownIn(tables: NamedKeys): Known {
 interface Wording {
   exact: string;
   folded: string;
+  /** Letters that a name of it has at least. */
+  shortest: number;
   /** With the ending of a case and without. */
   stems: ReadonlySet<string>;
   /** Stems of its other names. */
@@ -173,26 +198,54 @@ interface Wording {
 
 function wordingOf(words: readonly QueryWord[], other: OtherWords | undefined): Wording {
   const letters = lettersOf(words);
+  const shortest = shortestNameOf(words);
+  const stems = [letters.stem, ...withoutCase(letters.folded).map(stem)];
   return {
     ...letters,
-    stems: new Set([letters.stem, ...withoutCase(letters.folded).map(stem)]),
+    shortest,
+    stems: new Set(stems.filter(({ length }) => length >= shortest)),
     synonyms: new Set((other?.equivalents ?? []).map((term) => stem(joined(term)))),
   };
 }
 
-const withPlaceSuffix = (folded: string, { folded: name, softened }: Named): boolean =>
-  (folded.startsWith(name) && PLACE_SUFFIX.test(folded.slice(name.length))) ||
-  (folded.startsWith(softened) && BEFORE_VOWEL.test(folded.slice(softened.length)));
+const isFormOf = (name: Named, { folded, shortest, stems }: Wording): boolean =>
+  name.place ? withPlaceSuffix(folded, shortest, name, name.place) : stems.has(name.stem);
 
 /** How, if at all, this wording names it. A place is known by its letters only: no stem and no synonym of 'Ordu'. */
-function namedBy(name: Named, { exact, folded, stems, synonyms }: Wording): NamedBy | undefined {
+function namedBy(name: Named, wording: Wording): NamedBy | undefined {
+  const { exact, folded, shortest, synonyms } = wording;
   if (exact === name.exact) return 'name';
-  if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stems.has(name.stem))) return 'form';
+  if (folded === name.folded || isFormOf(name, wording)) return 'form';
   if (!name.place && synonyms.has(name.stem)) return 'synonym';
   // 'balık' may begin 'Balıkesir': a place is meant so only by what nothing else is found for.
   if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return name.place ? 'nearly' : 'beginning';
-  if (folded.length >= SHORTEST_NEARLY && closeWords(folded, name.folded)) return 'nearly';
+  if (folded.length >= SHORTEST_NEARLY && name.folded.length >= shortest && closeWords(folded, name.folded))
+    return 'nearly';
   return undefined;
+}
+
+/** That a span names something. */
+interface Naming {
+  span: Span;
+  by: NamedBy;
+  name: Named;
+  wording: Wording;
+}
+
+const isSure = ({ by }: Naming): boolean => by === 'name' || by === 'form';
+
+/**
+ * Leaves out places that a word of the trade is meant for by nobody: a borough, unless it is said as one ('çayda') or beside its city,
+ * and whatever it is only the beginning or a slip of, as 'balık' is of Balıkesir.
+ */
+function meant(all: readonly Naming[], trade: Known['trade']): Naming[] {
+  const cities = new Set(all.filter(isSure).flatMap(({ name }) => name.cityKeys));
+  return all.filter((naming) => {
+    const { name, wording } = naming;
+    const stems = wording.folded === name.folded ? [name.stem] : [...wording.stems];
+    if (!name.place || !stems.some((one) => trade.has(one)) || saysWhere(wording.folded, name)) return true;
+    return isSure(naming) && (name.place.kind === 'city' || cities.has(name.place.cityKey));
+  });
 }
 
 /**
@@ -200,8 +253,9 @@ function namedBy(name: Named, { exact, folded, stems, synonyms }: Wording): Name
  * Tables are taken as unchanging: pass a new object when a name has changed.
  */
 export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
-  const { names, thesaurus } = knownIn(tables);
+  const { names, thesaurus, trade } = knownIn(tables);
   const found = new Map<string, KeysOfSpan>();
+  const namings: Naming[] = [];
   for (const span of spansOf(words.length, LONGEST_TERM)) {
     const spoken = words.slice(span.from, span.to);
     const other = otherWordsOf(spoken, thesaurus);
@@ -210,12 +264,14 @@ export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): Key
     const letters = new Set([wording.folded, ...wording.synonyms].map(([first = '']) => first));
     for (const name of [...letters].flatMap((letter) => names.get(letter) ?? [])) {
       const by = namedBy(name, wording);
-      if (!by) continue;
-      const id = `${span.from}-${span.to}-${by}`;
-      const keys = found.get(id) ?? { ...span, by, ...NO_KEYS() };
-      for (const kind of KINDS) keys[kind].push(...name[kind]);
-      found.set(id, keys);
+      if (by) namings.push({ span, by, name, wording });
     }
+  }
+  for (const { span, by, name } of meant(namings, trade)) {
+    const id = `${span.from}-${span.to}-${by}`;
+    const keys = found.get(id) ?? { ...span, by, ...NO_KEYS() };
+    for (const kind of KINDS) keys[kind].push(...name[kind]);
+    found.set(id, keys);
   }
   return [...found.values()];
 }

@@ -4,7 +4,7 @@ import { holdsAnyOf } from './held-certificates.js';
 import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
-import { SHORT_HEADS, stem, withoutCase } from './stems.js';
+import { SHORT_HEADS, shortestNameOf, stem, withoutCase } from './stems.js';
 import { LONGEST_TERM, type OtherWords } from './thesaurus.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -147,7 +147,7 @@ function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[]
     const joined = span.map(({ folded }) => folded).join('');
     const other = keys.find((one) => one.from === from && one.to === to && one.other)?.other;
     return fields.flatMap((field) => [
-      ...(span.length > 1 ? [match(field, joined)] : []),
+      ...(span.length > 1 && stem(joined).length >= shortestNameOf(span) ? [match(field, joined)] : []),
       ...termsOf(other, tier).map((term): Query => ({ match_phrase: { [field]: term } })),
     ]);
   });

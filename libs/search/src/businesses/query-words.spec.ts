@@ -31,7 +31,8 @@ describe('queryWords', () => {
     expect(exact('zeytin~2 bal^1.5 +çay -kahve 5~1')).toEqual(['zeytin', 'bal', 'çay', 'kahve', '5', '1']);
   });
 
-  it.each(['fındık OR ceviz', 'fındık veya ceviz', 'fındık || ceviz', 'fındık|ceviz', 'fındık ya da ceviz'])(
+  const either = ['OR', 'veya', 'VEYA', 'Veya', 'ya da', 'YA DA', 'Ya da', 'Ya Da', 'ya  da', '||'];
+  it.each([...either.map((word) => `fındık ${word} ceviz`), 'fındık|ceviz'])(
     'knows two alternatives in %j',
     (text) => {
       expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([

@@ -29,8 +29,8 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const COMBINING_DOT = /\u0307/g;
 /** Operators of other search engines; a number after a sign is how much a word counts or may differ. */
 const OPERATORS = /(?<!\S)(?:AND|NOT)(?!\S)|(?<=\p{L})[~^]\d*(?:\.\d+)?(?!\S)/gu;
-/** Between words of which one will do. */
-const EITHER = /(?<!\S)(?:OR|veya|VEYA|ya da|YA DA)(?!\S)|\|+/gu;
+/** Between words of which one will do; phones write a capital of their own accord. A small 'or' is a word. */
+const EITHER = /(?<!\S)(?:OR|(?i:veya|ya\s+da))(?!\S)|\|+/gu;
 
 /** The first letters of a text; none is halved. */
 export const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();

@@ -38,5 +38,15 @@ export function withoutCase(folded: string): string[] {
   return [...new Set(bare.flatMap((word) => [word.replace(BUFFER, ''), word]))];
 }
 
+/**
+ * Of several words written as one, how many letters a name of them has at least: one that ends before the last word does not name it, however
+ * much that looks like an ending. 'konya un' is flour and no form of 'Konya', 'kahve su' is water, too.
+ */
+export const shortestNameOf = (words: readonly { folded: string }[]): number =>
+  words.reduce(
+    (letters, { folded }, at) => letters + (at < words.length - 1 ? folded.length : Math.min(2, folded.length)),
+    0,
+  );
+
 /** Stems of short words that many compounds end with: 'zeytinyağı', 'yerelması', 'karadut', 'kayatuzu'. */
 export const SHORT_HEADS: readonly string[] = 'yağ elma dut tuz'.split(' ').map(stem);

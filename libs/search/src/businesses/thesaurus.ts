@@ -1,5 +1,5 @@
 import type { QueryWord } from './query-words.js';
-import { stem } from './stems.js';
+import { shortestNameOf, stem } from './stems.js';
 
 /**
  * A word of the trade and what else finds it, as administrators keep them; a term has one to three words. Spelling, marks, plural and joining ('zeytin yağı' =
@@ -44,5 +44,7 @@ export function thesaurusOf(synonyms: readonly Synonym[], fold: (term: string) =
 }
 
 /** What else these words say; undefined when nothing else is known. */
-export const otherWordsOf = (span: readonly QueryWord[], thesaurus: Thesaurus): OtherWords | undefined =>
-  thesaurus.get(keyOf(span.map(({ folded }) => folded).join('')));
+export function otherWordsOf(span: readonly QueryWord[], thesaurus: Thesaurus): OtherWords | undefined {
+  const key = keyOf(span.map(({ folded }) => folded).join(''));
+  return key.length < shortestNameOf(span) ? undefined : thesaurus.get(key);
+}

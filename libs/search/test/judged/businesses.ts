@@ -6,6 +6,7 @@ import type { NamedKeys } from '../../src/index.js';
 import { generated } from './generated.js';
 import { HAND_WRITTEN } from './hand-written.js';
 import type { JudgedBusiness } from './judged-business.js';
+import { CERTIFICATES, SERVICES } from './market/vocabulary.js';
 
 const CATEGORIES =
   'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve ve Sebze|Çay ve İçecek|Zeytinyağı ve Yağlar|Tahıl ve Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(
@@ -13,6 +14,12 @@ const CATEGORIES =
   );
 export const uuid = (kind: number, number: number): string =>
   `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+const rowsOf = (kind: number, names: readonly string[]) => names.map((name, at) => ({ id: uuid(kind, at), name }));
+const certificates = rowsOf(5, CERTIFICATES);
+const serviceAttributes = rowsOf(6, SERVICES);
+const idsOf = (rows: typeof certificates, names: string[] = []) =>
+  rows.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 
 export const categoryIdOf = (name: string): string => uuid(1, CATEGORIES.indexOf(name));
 
@@ -24,6 +31,8 @@ const cities = [...new Set(JUDGED.map(({ city }) => city))];
 /** What the directory's reference tables say of them. */
 export const TABLES: NamedKeys = {
   categories: CATEGORIES.map((name) => ({ id: categoryIdOf(name), name })),
+  certificates,
+  serviceAttributes,
   cities: cities.map((name) => ({ key: slugify(name), name })),
   districts: [
     { id: uuid(2, 1), name: 'Kadıköy', cityKey: 'istanbul' },
@@ -47,7 +56,8 @@ export function snapshotOf(business: JudgedBusiness, number: number): BusinessSn
     featured: number % 7 === 0,
     ...textsOf(FIELD_NAMES, { established: String(1950 + (number % 70)) }),
     categoryIds: business.categories.map(categoryIdOf),
-    serviceAttributeIds: [],
+    serviceAttributeIds: idsOf(serviceAttributes, business.services),
+    heldCertificates: idsOf(certificates, business.certificates).map((id) => ({ certificateId: id, expiryDate: null })),
     locations: [
       {
         id: uuid(4, number),

@@ -8,6 +8,8 @@ type Row = [
   description: string,
   rating: number | null,
   reviews: number,
+  certificates?: string,
+  services?: string,
 ];
 
 const ROWS: Row[] = [
@@ -207,11 +209,46 @@ const ROWS: Row[] = [
     4.5,
     36,
   ],
+  // flour and water beside what they might be taken for an ending of
+  [
+    'Selçuklu Değirmeni',
+    'Unlu Mamuller',
+    'Konya/Meram',
+    'Buğday unu|Kepekli un',
+    'Taş değirmende çekilir.',
+    4.3,
+    21,
+    'Organik Tarım',
+    'Toptan satış',
+  ],
+  [
+    'Mevlana Şeker Evi',
+    'Şekerleme',
+    'Konya/Meram',
+    'Mevlana şekeri',
+    'Bayram şekeri.',
+    4.4,
+    17,
+    'Organik Tarım|Helal Sertifikası',
+    'Kargo ile gönderim',
+  ],
+  [
+    'Çamlık Narenciye',
+    'Meyve ve Sebze',
+    'Mersin/Tarsus',
+    'Limon|Mandalina',
+    'Daldan limon.',
+    4.2,
+    30,
+    'Helal Sertifikası',
+    'Toptan satış|Kargo ile gönderim',
+  ],
+  ['Kestel Kaynak Suyu', 'Çay ve İçecek', 'Bursa/Kestel', 'Damacana su', 'Cam şişede de.', 4.1, 9, '', 'Toptan satış'],
 ];
 
 /** Businesses written for the traps that searches in Turkish have to pass. */
 export const HAND_WRITTEN: JudgedBusiness[] = ROWS.map(
-  ([name, categories, place, products, description, rating, reviews]) => ({
+  ([name, categories, place, products, description, rating, reviews, certificates, services]) => ({
     name,
     categories: categories.split('|'),
     city: place.split('/')[0] ?? '',
@@ -220,5 +257,7 @@ export const HAND_WRITTEN: JudgedBusiness[] = ROWS.map(
     description,
     rating,
     reviews,
+    certificates: certificates?.split('|'),
+    services: services?.split('|'),
   }),
 );

@@ -33,6 +33,20 @@ export const inPlace =
   (business) =>
     [business.city, business.borough ?? ''].some((text) => says(text, place)) ? judge(business) : 0;
 
+/** Judges by subject, and of so short words as they are: 'un' is no 'unlu', nor 'Ünal'. */
+export const sells =
+  (...words: string[]): Judge =>
+  ({ name, products }) => {
+    const says = (text: string) => foldedWords(text).some((word) => words.includes(word));
+    return says(name) ? 3 : products.some(says) ? 2 : 0;
+  };
+
+/** Judges by subject among those that hold the certificate or offer the service. */
+export const having =
+  (what: string, judge: Judge): Judge =>
+  (business) =>
+    [...(business.certificates ?? []), ...(business.services ?? [])].includes(what) ? judge(business) : 0;
+
 /** Only the business of this name answers. */
 export const only =
   (wanted: string): Judge =>

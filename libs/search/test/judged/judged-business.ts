@@ -8,4 +8,6 @@ export interface JudgedBusiness {
   description: string;
   rating: number | null;
   reviews: number;
+  certificates?: string[];
+  services?: string[];
 }

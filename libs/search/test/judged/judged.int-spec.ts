@@ -11,7 +11,7 @@ import {
 import { JUDGED, literalTitles, snapshotOf, TABLES } from './businesses.js';
 import { ndcgAt10 } from './judge.js';
 import type { JudgedBusiness } from './judged-business.js';
-import { QUERIES } from './queries.js';
+import { LIKE_ENDINGS, QUERIES } from './queries.js';
 
 describe('the judged set', () => {
   const index = uniqueName('judged');
@@ -64,6 +64,11 @@ describe('the judged set', () => {
     const mean = scores.reduce((sum, { ndcg }) => sum + ndcg, 0) / scores.length;
     if (process.env.SHOW_SCORES) console.table(scores);
     expect({ poor, goodEnough: mean >= 0.9, mean }).toEqual({ poor: [], goodEnough: true, mean });
+  });
+
+  it.each(LIKE_ENDINGS)('PUB-LIST-17 finds for "%s" what answers it, and nothing else', async (text, judge) => {
+    const names = (all: readonly JudgedBusiness[]) => all.map(({ name }) => name).sort();
+    expect(names(await find(text))).toEqual(names(JUDGED.filter(judge)));
   });
 
   it.each(queries.map(({ row: [text] }) => text))(

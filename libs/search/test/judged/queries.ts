@@ -1,6 +1,24 @@
-import { about, allOf, anyIn, inPlace, type Judge, nameSays, nothing, only } from './judge.js';
+import { about, allOf, anyIn, having, inPlace, type Judge, nameSays, nothing, only, sells } from './judge.js';
 
 const oil = about('zeytinyağı', 'zeytin yağı');
+const flour = sells('un', 'unu');
+const water = sells('su', 'suyu');
+
+/** Words that are endings, too: nothing but what says them is found. */
+export const LIKE_ENDINGS: [text: string, judge: Judge][] = [
+  ['konya un', inPlace('Konya', flour)],
+  ['KONYA UN', inPlace('Konya', flour)],
+  ['ankara un', inPlace('Ankara', flour)],
+  ['mersin un', nothing],
+  ['organik un', having('Organik Tarım', flour)],
+  ['helal un', nothing],
+  ['toptan un', having('Toptan satış', flour)],
+  ['kargo un', nothing],
+  ['toptan su', having('Toptan satış', water)],
+  ['organik su', nothing],
+  ['kahve su', nothing],
+  ['izmir de peynir', inPlace('İzmir', about('peynir'))],
+];
 
 /** What visitors type, by the trap that it holds, and what they hope to find. */
 export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
@@ -105,10 +123,10 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['rize çay', inPlace('Rize', about('çay'))],
     ['kadıköy kahve', inPlace('Kadıköy', about('kahve'))],
     ['antep fıstığı gaziantep', inPlace('Gaziantep', about('antep fıstığı', 'antep fıstık'))],
-    ['ankara un', inPlace('Ankara', about('un'))],
     ['izmir', anyIn('İzmir')],
     ['ayvalık', anyIn('Ayvalık')],
   ],
+  'a word like an ending': LIKE_ENDINGS,
   'a category': [
     ['baharat', about('baharat')],
     ['deniz ürünleri', about('deniz ürünleri', 'su ürünleri')],

@@ -3,20 +3,11 @@ import { PROVINCES } from '@tedarik/turkish/places';
 import type { NamedKeys } from '../../../src/index.js';
 import { snapshotOf, TABLES, uuid } from '../businesses.js';
 import type { Supplier } from './suppliers.js';
-import { CERTIFICATES, SERVICES } from './vocabulary.js';
 
 const WEEK = { from: 0, to: 7 * 24 * 60 };
-const rowsOf = (kind: number, names: readonly string[]) => names.map((name, at) => ({ id: uuid(kind, at), name }));
-const certificates = rowsOf(5, CERTIFICATES);
-const serviceAttributes = rowsOf(6, SERVICES);
-const idsOf = (rows: typeof certificates, names: string[]) =>
-  rows.filter(({ name }) => names.includes(name)).map(({ id }) => id);
-
 /** What the directory's reference tables say of the suppliers: every province and district of the country among them. */
 export const MARKET_TABLES: NamedKeys = {
   ...TABLES,
-  certificates,
-  serviceAttributes,
   cities: PROVINCES,
   districts: PROVINCES.flatMap(({ key, boroughs }) => boroughs.map((name) => ({ name, cityKey: key }))).map(
     (row, at) => ({ id: uuid(7, at), ...row }),
@@ -31,7 +22,7 @@ export function suggestedRows(all: readonly Supplier[]) {
     return rows.map((row) => ({ ...row, businessCount: counts.get(row.name) ?? 0 }));
   };
   return {
-    ...{ certificates, services: serviceAttributes },
+    ...{ certificates: MARKET_TABLES.certificates!, services: MARKET_TABLES.serviceAttributes! },
     categories: counted(MARKET_TABLES.categories, ({ categories }) => categories),
     cities: counted(MARKET_TABLES.cities, ({ city }) => [city]),
     districts: counted(MARKET_TABLES.districts, ({ borough }) => [borough]),
@@ -45,8 +36,6 @@ export function snapshotOfSupplier(supplier: Supplier, number: number): Business
     ...snapshot,
     slug: `${snapshot.slug}-${number}`,
     locations: snapshot.locations.map((location) => ({ ...location, phone: supplier.phone })),
-    serviceAttributeIds: idsOf(serviceAttributes, supplier.services),
-    heldCertificates: idsOf(certificates, supplier.certificates).map((id) => ({ certificateId: id, expiryDate: null })),
     openSpans: supplier.isOpen ? [WEEK] : [],
   };
 }
