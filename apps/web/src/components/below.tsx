@@ -9,7 +9,7 @@ import { whenIdle } from '../lib/when-idle.js';
  */
 export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
-  const type = useNavigationType();
+  const type: string = useNavigationType();
   // Who goes back, or to a section of the page, may want to be here.
   const [isDrawn, setIsDrawn] = useState(type === 'POP' || hash !== '');
   useEffect(() => (isDrawn ? undefined : whenIdle(() => startTransition(() => setIsDrawn(true)))), [isDrawn]);

@@ -77,7 +77,7 @@ describe('cards that a visitor sees', () => {
   });
 
   it('are not fetched while a step is under way, nor after it', async () => {
-    let arrive = (_: unknown) => {};
+    let arrive: (answer: unknown) => void = () => undefined;
     const ListPosts = () => new Promise((resolve) => (arrive = resolve));
     const { router, links, fetched } = await atTheList({ ListPosts });
     const asked = aLine({});

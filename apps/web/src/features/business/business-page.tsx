@@ -27,7 +27,11 @@ import { SECTIONS } from './sections.js';
 /** /firma/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
 export function BusinessPage() {
   const answer = useLoaderData<BusinessData>();
-  return answer.state === 'loaded' ? <FoundBusiness key={answer.business.id} business={answer.business} /> : <BusinessMissing answer={answer} />;
+  return answer.state === 'loaded' ? (
+    <FoundBusiness key={answer.business.id} business={answer.business} />
+  ) : (
+    <BusinessMissing answer={answer} />
+  );
 }
 
 function FoundBusiness({ business }: { business: Business }) {
