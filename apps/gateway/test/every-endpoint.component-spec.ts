@@ -6,6 +6,7 @@ import { noFacts } from './facts.js';
 import { identityStandIn } from './identity-stand-in.js';
 import { CREATED_PASSKEY, USED_PASSKEY } from './passkeys.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+import { hashOf } from './web-stand-in.js';
 import { WRONG_VALUES, withWrong } from './wrong-values.js';
 
 const BODIES: Record<string, object> = {
@@ -29,6 +30,8 @@ const ADDRESSES = [
   (wrong: string) => `/sehir/${wrong}`,
   (wrong: string) => `/${wrong}?${wrong}=${wrong}`,
   (wrong: string) => `/assets/${wrong}`,
+  (wrong: string) => `/graphql/${hashOf('GetBusiness')}/${wrong}`,
+  (wrong: string) => `/graphql/${wrong}/a`,
   (wrong: string) => `/gorsel/${wrong}/${wrong}?w=${wrong}`,
   (wrong: string) => `/kapak/${wrong}/${wrong}/${wrong}`,
   (wrong: string) => `/paylasim/${wrong}/${wrong}.jpg`,

@@ -1,16 +1,11 @@
 import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
-import { createHash } from 'node:crypto';
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
-import { OPERATIONS } from './web-stand-in.js';
+import { hashOf } from './web-stand-in.js';
 
-const hashOf = (name: string) =>
-  createHash('sha256')
-    .update(OPERATIONS.find((operation) => operation.name === name)?.text ?? '')
-    .digest('hex');
 const known = (name: string, variables = {}) => ({
   operationName: name,
   variables,

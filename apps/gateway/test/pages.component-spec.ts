@@ -7,6 +7,7 @@ import { announce } from './announce.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+import { hashOf } from './web-stand-in.js';
 
 describe('pages', () => {
   const baharat = aCategory('Baharat');
@@ -97,6 +98,30 @@ describe('pages', () => {
     await eventually('the new name is shown', async () => {
       expect((await gateway.fetch('/firma/yeni-ad')).text).toContain('<h1>Sonra</h1>');
     });
+  });
+
+  it('18.8 keeps what a page is drawn from for those who fetch it ahead, until it changes', async () => {
+    const snapshot = show('onceden', 'Önce');
+    const ahead = () => gateway.fetch(`/graphql/${hashOf('GetBusiness')}/onceden`);
+    const [first, second] = [await ahead(), await ahead()];
+    expect([first.headers['x-page'], second.headers['x-page']]).toEqual(['miss', 'hit']);
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(second.json().data.business.business.name).toBe('Önce');
+    facts.answers['onceden'] = { found: 'live', business: aView({ ...snapshot, name: 'Sonra' }) };
+    announce(messaging, BusinessChanged, { ...snapshot, name: 'Sonra' });
+    await eventually('the new name is answered', async () => {
+      expect((await ahead()).json().data.business.business.name).toBe('Sonra');
+    });
+  });
+
+  it('A9 answers no other query by an address: not one of a visitor, nor an unknown one', async () => {
+    for (const hash of [hashOf('ManagedCertificates'), hashOf('ListBusinesses'), '0'.repeat(64)]) {
+      const { status, json } = await gateway.fetch(`/graphql/${hash}/a`);
+      expect([status, json().code]).toEqual([400, 'persisted-query-required']);
+    }
   });
 
   it('ROUTE-16 answers 410 after a deletion, not the page it had', async () => {
@@ -237,6 +262,15 @@ describe('pages', () => {
       });
       expect(headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  it('sends what the build has compressed as it is, and the file itself to whom takes no Brotli', async () => {
+    const file = (encoding: string) =>
+      gateway.fetch('/assets/packed-1a2b.js', { headers: { 'accept-encoding': encoding } });
+    const packed = await file('gzip, br');
+    expect([packed.headers['content-encoding'], packed.text]).toEqual(['br', 'as the build has compressed it']);
+    expect((await file('identity')).text).toBe('export const answer = 42;\n');
+    expect((await gateway.fetch('/assets/packed-1a2b.js.br')).status).toBe(404);
   });
 
   it('serves built files for ever, compressed, and drawings by their address', async () => {

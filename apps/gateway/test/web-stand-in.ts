@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageTemplate } from '../src/web-bundle/page-template.js';
@@ -54,6 +55,11 @@ export const OPERATIONS = [
   PLACE_GRIDS,
   MANAGED_CERTIFICATES,
 ];
+
+export const hashOf = (name: string): string =>
+  createHash('sha256')
+    .update(OPERATIONS.find((operation) => operation.name === name)?.text ?? '')
+    .digest('hex');
 
 interface ListAnswer {
   businessList: { items: { name: string }[]; reduced: boolean };
@@ -113,6 +119,7 @@ async function drawn(url: URL, query: RunOperation): Promise<RenderedPage> {
 /** A web app with four pages: enough to show what the gateway does around one. */
 const entry: WebEntry = {
   OPERATIONS,
+  KEPT_OPERATIONS: ['GetBusiness'],
   SITE_MAP: {
     pages: ['/', '/firma'],
     districtPages: (cityKeys) => (cityKeys.includes('istanbul') ? ['/semtler'] : []),
@@ -146,10 +153,12 @@ const entry: WebEntry = {
   },
 };
 
-/** With one built file, `assets/app-1a2b.js`, in a folder that it fills. */
+/** With two built files, `assets/app-1a2b.js` and one that the build has compressed, `assets/packed-1a2b.js`, in a folder that it fills. */
 export async function webStandIn(folder: string): Promise<WebBundle> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'export const answer = 42;\n'.repeat(100));
+  await writeFile(join(folder, 'assets/packed-1a2b.js'), 'export const answer = 42;\n');
+  await writeFile(join(folder, 'assets/packed-1a2b.js.br'), 'as the build has compressed it');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   for (const file of ['favicon.ico', 'apple-touch-icon.png', 'site.webmanifest']) {
     await copyFile(join(__dirname, '../../web/public', file), join(folder, file));

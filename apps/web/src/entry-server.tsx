@@ -16,6 +16,7 @@ import { type Services, servicesContext } from './lib/services.js';
 import type { Site, SiteConfig } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 
+export { KEPT_OPERATIONS } from './app/prefetch/kept-operations.js';
 export { coverArt } from './art/cover-art.js';
 export { exportWords } from './back-office/export/export-words.js';
 export { postTrade } from './components/post-trade.js';

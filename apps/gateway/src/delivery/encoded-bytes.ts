@@ -27,11 +27,16 @@ export class EncodedBytes {
   /** `quality` is brotli's, 0 to 11. Tiny content, and what is compressed already, stays as it is. */
   static async of(content: string | Buffer, quality: number, isCompressible = true): Promise<EncodedBytes> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    const identity: Variant = { encoding: 'identity', bytes, etag: `"${hash}"` };
+    const identity = asItIs(bytes);
     if (!isCompressible || bytes.length < WORTH_IT_BYTES) return new EncodedBytes(identity);
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     return new EncodedBytes(identity, inEncoding('br', await brotli(bytes, { params }), identity));
+  }
+
+  /** What the build has compressed already. */
+  static packed(bytes: Buffer, packed: Buffer): EncodedBytes {
+    const identity = asItIs(bytes);
+    return new EncodedBytes(identity, inEncoding('br', packed, identity));
   }
 
   /** Bytes in memory. One that has yet to be made counts: it may be once this is kept, and is about as large. */
@@ -50,6 +55,11 @@ export class EncodedBytes {
     const { bytes } = this.identity;
     return (this.gzip ??= inEncoding('gzip', gzipSync(bytes, { level: GZIP_LEVEL }), this.identity));
   }
+}
+
+function asItIs(bytes: Buffer): Variant {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { encoding: 'identity', bytes, etag: `"${hash}"` };
 }
 
 const inEncoding = (encoding: 'br' | 'gzip', bytes: Buffer, { etag }: Variant): Variant => ({

@@ -22,17 +22,27 @@ const body = z.strictObject({
 export class KnownOperations {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly names: ReadonlyMap<string, string>;
+  private readonly kept: ReadonlySet<string>;
   private readonly takesTexts: boolean;
 
   constructor(web: WebBundle, @Inject(GATEWAY_CONFIG) { NODE_ENV }: Pick<GatewayConfig, 'NODE_ENV'>) {
     this.texts = new Map(web.entry.OPERATIONS.map(({ text }) => [beginning(sha256(text)), text]));
     this.names = new Map(web.entry.OPERATIONS.map(({ text, name }) => [text, name]));
+    this.kept = new Set(web.entry.KEPT_OPERATIONS);
     this.takesTexts = NODE_ENV !== 'production';
   }
 
   /** The name of an operation of the web app, `other` for a text that is none: what clients write is no name of a series. */
   nameOf({ text }: GraphqlCall): string {
     return this.names.get(text) ?? 'other';
+  }
+
+  /** What is read of one thing, by the hash of a query that is kept. Throws `persisted-query-required`. */
+  keptCallOf(hash: string, slug: string): GraphqlCall {
+    const text = this.texts.get(beginning(hash));
+    const operationName = text && this.names.get(text);
+    if (!operationName || !this.kept.has(operationName)) throw new DomainError('persisted-query-required', 'invalid');
+    return { text, operationName, variables: { slug } };
   }
 
   /** What a posted body requests. Throws `bad-request` (a batch too) or `persisted-query-required`. */

@@ -28,12 +28,14 @@ const PACKED: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const BROTLI_QUALITY = 9;
+/** Beside a text stands its Brotli form (apps/web/compress.mjs). */
+const PACKED_BY_BUILD = '.br';
 /** What a telephone calls the site on its home screen. */
 const MANIFEST = 'site.webmanifest';
 
 /**
- * The files that the web app's build made for browsers, compressed when first requested. Read at the start: a page in the
- * cache names the files of its own build, also while a newer build replaces them on the disk.
+ * The files that the web app's build made for browsers, and compressed; the few others are compressed when first requested. Read at
+ * the start: a page in the cache names the files of its own build, also while a newer build replaces them on the disk.
  */
 @Injectable()
 export class AssetStore {
@@ -56,8 +58,8 @@ export class AssetStore {
   /** By its path under the client folder. */
   async find(path: string): Promise<Asset | undefined> {
     const bytes = this.files.get(path);
-    if (!bytes) return undefined;
-    const asset = this.ready.get(path) ?? compressed(path, bytes);
+    if (!bytes || path.endsWith(PACKED_BY_BUILD)) return undefined;
+    const asset = this.ready.get(path) ?? compressed(path, bytes, this.files.get(path + PACKED_BY_BUILD));
     this.ready.set(path, asset);
     return asset;
   }
@@ -66,11 +68,13 @@ export class AssetStore {
 const called = (manifest: Buffer, names: object): Buffer =>
   Buffer.from(JSON.stringify({ ...(JSON.parse(manifest.toString()) as object), ...names }));
 
-async function compressed(path: string, bytes: Buffer): Promise<Asset> {
+async function compressed(path: string, bytes: Buffer, packed: Buffer | undefined): Promise<Asset> {
   const extension = extname(path);
   const text = TEXT[extension];
   return {
     type: text ?? PACKED[extension] ?? 'application/octet-stream',
-    content: await EncodedBytes.of(bytes, BROTLI_QUALITY, text !== undefined),
+    content: packed
+      ? EncodedBytes.packed(bytes, packed)
+      : await EncodedBytes.of(bytes, BROTLI_QUALITY, text !== undefined),
   };
 }

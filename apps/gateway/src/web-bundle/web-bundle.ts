@@ -68,6 +68,8 @@ export interface WebEntry {
     dependencies: { query: RunOperation; site: SiteConfig },
   ): Promise<RenderedPage>;
   OPERATIONS: readonly KnownOperation[];
+  /** Names of those that are answered from the page cache: they take a slug, and answer everybody the same. */
+  KEPT_OPERATIONS: readonly string[];
   SITE_MAP: SiteMap;
   exportWords(locale: Locale): ExportWords;
   /** An SVG; same arguments, same bytes. */

@@ -78,7 +78,8 @@ describe('prefetched queries', () => {
   const variables = { slug: 'anadolu-baharat-evi' };
   const atGateway = () => {
     const gateway = answering(answers);
-    return { ...prefetchedQueries(gateway.query), sent: () => gateway.requested.length };
+    const { query, prefetchBy } = prefetchedQueries(gateway.query);
+    return { query, prefetch: prefetchBy(gateway.query), sent: () => gateway.requested.length };
   };
 
   it('are sent once: the page that needs the answer takes it, the next one requests it again', async () => {
@@ -100,10 +101,9 @@ describe('prefetched queries', () => {
 
   it('are sent again where the answer did not come', async () => {
     let sent = 0;
-    const { query, prefetch } = prefetchedQueries(() =>
-      sent++ ? Promise.resolve('here' as never) : Promise.reject(new Error('away')),
-    );
-    await prefetch(GET_BUSINESS, variables).catch(() => undefined);
+    const send = () => (sent++ ? Promise.resolve('here' as never) : Promise.reject(new Error('away')));
+    const { query, prefetchBy } = prefetchedQueries(send);
+    await prefetchBy(send)(GET_BUSINESS, variables).catch(() => undefined);
     await expect(query(GET_BUSINESS, variables)).resolves.toBe('here');
   });
 });

@@ -43,10 +43,19 @@ function ownPageOf(target: EventTarget | null, { state: { location } }: Prefetch
   return address.origin === window.location.origin && !isHere && !isSearch ? address : undefined;
 }
 
-export const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether a visitor, or their line, is better off without what may not be used. */
+export function savesData(): boolean {
+  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
 
 /** What goes wrong here goes wrong again, and is shown, when the link is followed. */
-async function prefetchPage(address: URL, { routes }: PrefetchingRouter, services: Services): Promise<void> {
+export async function prefetchPage(address: URL, { routes }: PrefetchingRouter, services: Services): Promise<void> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const { route, params } = matchRoutes(routes, address)?.at(-1) ?? {};

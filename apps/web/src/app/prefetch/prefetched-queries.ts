@@ -1,13 +1,13 @@
 import type { Operation, RunQuery } from '../../lib/graphql/operation.js';
 
-/** From pointing at a link to following it takes less; what came earlier may be out of date. */
-const KEPT_MS = 10_000;
+/** From seeing a card to following it takes less; what came earlier may be out of date. */
+const KEPT_MS = 30_000;
 
 /**
- * `prefetch` sends a query before the page that needs its answer is requested, `query` uses that answer, once, instead of
+ * `prefetchBy` sends a query before the page that needs its answer is requested, `query` uses that answer, once, instead of
  * sending the same again. A query that nobody prefetched forgets them all: it may be a change that they do not know of.
  */
-export function prefetchedQueries(send: RunQuery): { query: RunQuery; prefetch: RunQuery } {
+export function prefetchedQueries(send: RunQuery): { query: RunQuery; prefetchBy: (fetch: RunQuery) => RunQuery } {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
   const keyOf = <Answer, Variables>({ sha256 }: Operation<Answer, Variables>, variables: Variables) =>
     `${sha256} ${JSON.stringify(variables)}`;
@@ -25,9 +25,9 @@ export function prefetchedQueries(send: RunQuery): { query: RunQuery; prefetch: 
         ? (found.answer as ReturnType<typeof send<never, typeof variables>>).catch(() => send(operation, variables))
         : send(operation, variables);
     },
-    prefetch(operation, variables) {
+    prefetchBy: (fetch) => (operation, variables) => {
       const key = keyOf(operation, variables);
-      const answer = (fresh(key)?.answer ?? send(operation, variables)) as Promise<never>;
+      const answer = (fresh(key)?.answer ?? fetch(operation, variables)) as Promise<never>;
       if (!fresh(key)) kept.set(key, { answer, until: Date.now() + KEPT_MS });
       return answer;
     },

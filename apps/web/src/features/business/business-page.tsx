@@ -27,7 +27,11 @@ import { SECTIONS } from './sections.js';
 /** /firma/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
 export function BusinessPage() {
   const answer = useLoaderData<BusinessData>();
-  return answer.state === 'loaded' ? <FoundBusiness business={answer.business} /> : <BusinessMissing answer={answer} />;
+  return answer.state === 'loaded' ? (
+    <FoundBusiness key={answer.business.id} business={answer.business} />
+  ) : (
+    <BusinessMissing answer={answer} />
+  );
 }
 
 function FoundBusiness({ business }: { business: Business }) {
@@ -64,7 +68,6 @@ function FoundBusiness({ business }: { business: Business }) {
             </Below>
             <Below>
               <ReviewsSection
-                key={business.id}
                 id={SECTIONS.reviews}
                 businessId={business.id}
                 rating={business.averageRating ?? null}

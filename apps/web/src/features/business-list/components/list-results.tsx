@@ -1,8 +1,7 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { formatNumber } from '@tedarik/turkish';
-import { lazy } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Below } from '../../../components/below.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
@@ -79,15 +78,17 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <CardSkeletons count={SKELETONS} />
         </div>
       ) : (
-        <Below>
+        // Taken over in a task of its own.
+        <Suspense>
           <Cards query={query} list={list} />
-        </Below>
+        </Suspense>
       )}
     </>
   );
 }
 
-function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
+/** Not drawn again while a step is under way: that would come before it. */
+const Cards = memo(function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
   const messages = useMessages(businessListMessages);
   if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
   return (
@@ -111,7 +112,7 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
       />
     </>
   );
-}
+});
 
 /** Which result of a search was chosen: its text, where it stood and whose it is. */
 const reportClick = ({ q, page }: ListQuery, index: number, businessId: string) =>

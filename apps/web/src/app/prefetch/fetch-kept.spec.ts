@@ -1,0 +1,35 @@
+import { GetBusiness, ListBusinesses } from '../../lib/graphql/operations.js';
+import { KEPT_OPERATIONS } from './kept-operations.js';
+import { OPERATIONS } from '../../lib/graphql/documents.js';
+import { fetchKept } from './fetch-kept.js';
+
+const answer = (body: object) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
+afterEach(() => jest.restoreAllMocks());
+
+describe('what is fetched ahead', () => {
+  const send = jest.fn();
+
+  it('comes from the address under which the gateway keeps it', async () => {
+    const fetched = answer({ data: { business: null } });
+    await expect(fetchKept(send, 'low')(GetBusiness, { slug: 'a' })).resolves.toEqual({ business: null });
+    expect(fetched).toHaveBeenCalledWith(`/graphql/${GetBusiness.sha256}/a`, { priority: 'low' });
+  });
+
+  it('is sent as ever where nothing is kept', async () => {
+    const fetched = answer({});
+    await fetchKept(send, 'low')(ListBusinesses, { page: 1 });
+    expect(send).toHaveBeenCalledWith(ListBusinesses, { page: 1 });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is none when it is not whole', async () => {
+    answer({ data: { business: null }, errors: [{}] });
+    await expect(fetchKept(send, 'low')(GetBusiness, { slug: 'a' })).rejects.toThrow('GetBusiness');
+  });
+
+  it('is read of one thing by its slug, and changes nothing', () => {
+    const texts = OPERATIONS.filter(({ name }) => KEPT_OPERATIONS.includes(name)).map(({ text }) => text);
+    expect(texts).toHaveLength(KEPT_OPERATIONS.length);
+    for (const text of texts) expect(text).toMatch(/^query \w+\(\$slug:String!\)\{/);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const card = (page: Page) => page.locator('main article.card').first().getByRole('heading').getByRole('link');
+/** What pages of businesses are drawn from, as it is fetched ahead and as a step fetches it. */
+function fetches(page: Page) {
+  const ahead: string[] = [];
+  const bySteps: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/graphql\/\w+\//.test(pathname)) ahead.push(pathname);
+    if (request.postData()?.includes('"GetBusiness"')) bySteps.push(pathname);
+  });
+  return { ahead, bySteps };
+}
+
+test('18.8 a step to a card that was seen fetches nothing: its data is there', async ({ page }) => {
+  const { ahead, bySteps } = fetches(page);
+  await page.goto('/firma');
+  const [slug] = (await card(page).getAttribute('href'))!.split('/').slice(-1);
+  await expect.poll(() => ahead.filter((path) => path.endsWith(`/${slug}`))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await card(page).click();
+  await expect(page.locator('.biz-head h1')).toBeVisible();
+  expect(ahead.filter((path) => path.endsWith(`/${slug}`))).toHaveLength(1);
+  expect(bySteps).toEqual([]);
+});
+
+test('18.8 nothing is fetched ahead for somebody who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const { ahead, bySteps } = fetches(page);
+  await page.goto('/firma');
+  await page.waitForLoadState('networkidle');
+  await card(page).click();
+  await expect(page.locator('.biz-head h1')).toBeVisible();
+  expect(ahead).toEqual([]);
+  expect(bySteps).toHaveLength(1);
+});
