@@ -2,20 +2,31 @@ import { expect, test } from '@playwright/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
+declare global {
+  interface Window {
+    /** Parts of the page that moved by themselves. */
+    moved?: string[];
+  }
+}
+
 test('18.8 the mark of a business moves from its card to its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      const transition = start(...args);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        window.moved = effects.map(({ pseudoElement }) => pseudoElement ?? '');
+      });
+      return transition;
+    };
+  });
   await page.goto('/firma');
-  await page.waitForLoadState('networkidle');
   const card = page.locator('main article.card').first();
   const name = await card.getByRole('heading').innerText();
-  const moved = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('animationstart', ({ animationName, target }) => {
-          if (animationName === 'mark-arrives') resolve((target as Element).className);
-        }),
-      ),
-  );
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await moved).toContain('medallion');
+  await expect
+    .poll(() => page.evaluate(() => window.moved ?? []))
+    .toContainEqual(expect.stringContaining('(medallion-'));
 });
