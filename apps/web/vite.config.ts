@@ -13,10 +13,10 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate|[^?]*\\?whole)',
-    'libs/turkish/(?!src/(?:graphemes|moments|prices|suffixes))',
+    'libs/turkish/(?!src/(?:email|graphemes|moments|prices|suffixes))',
     'web/src/app/(?!prefetch/|whole-router|layout/pending-page)',
     'web/src/config/',
-    'web/src/lib/(?!forms|later|session/use-answer|written-value|store/account-favourites)',
+    'web/src/lib/(?!forms|graphql/answered-commands|later|session/use-answer|written-value|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|later|missing-page|page-banner)\\.',
   ].join('|'),
 );

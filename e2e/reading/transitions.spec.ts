@@ -28,5 +28,5 @@ test('18.8 the mark of a business moves from its card to its page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect
     .poll(() => page.evaluate(() => window.moved ?? []))
-    .toContainEqual(expect.stringContaining('(medallion-'));
+    .toContainEqual(expect.stringContaining('(mark)'));
 });

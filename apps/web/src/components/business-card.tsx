@@ -56,7 +56,7 @@ export function BusinessCard({
         <CompareLater slug={slug} name={name} />
       </div>
       <div className="body">
-        {showLogo && <Medallion name={name} slug={slug} logo={business.logoUrl} small />}
+        {showLogo && <Medallion name={name} logo={business.logoUrl} small />}
         <h3>
           <Link to={paths.business(slug)} onClick={onChosen} viewTransition>
             {name}

@@ -10,8 +10,8 @@ export const componentMessages = defineMessages({
   noLocation: { tr: 'Konum belirtilmemiş', en: 'No location given' },
   keep: { tr: (name: string) => `Favorilere ekle: ${name}`, en: (name: string) => `Add ${name} to favourites` },
   nearMe: { tr: 'Yakınımda', en: 'Near me' },
-  locating: { tr: 'Konumunuz alınıyor…', en: 'Finding where you are…' },
-  notLocated: { tr: 'Konumunuz alınamadı', en: 'Your location could not be found' },
+  locating: { tr: 'Konumunuz alınıyor…', en: 'Locating you…' },
+  notLocated: { tr: 'Konumunuz alınamadı', en: 'You could not be located' },
   allowLocation: {
     tr: 'Tarayıcınızın konum iznini açıp yeniden deneyin.',
     en: 'Allow your browser to share the location and try again.',

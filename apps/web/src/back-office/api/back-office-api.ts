@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { RECORDS, typeName } from '@tedarik/fields';
+import { notingAnswers } from '../../lib/graphql/answered-commands.js';
 import { fetchQuery } from '../../lib/graphql/fetch-query.js';
 import type { Operation } from '../../lib/graphql/operation.js';
 import { askConfirmation } from './confirmation.slice.js';
@@ -26,9 +27,11 @@ export const call = <Answer, Variables>(
 
 const RESTORES = { 'x-restores': 'true' };
 
+const send = notingAnswers(fetchQuery);
+
 const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variables, isRestore }, { dispatch }) => {
   try {
-    return { data: await fetchQuery(operation, variables, isRestore ? RESTORES : undefined) };
+    return { data: await send(operation, variables, isRestore ? RESTORES : undefined) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind === 'unauthenticated') dispatch(sessionEnded());

@@ -107,14 +107,12 @@ const openingHours = ({ openingHours: rows }: Business) =>
     .map(({ dayOfWeek, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${SCHEMA_DAYS[dayOfWeek]}`,
-      ...spanFor(opens!, closes!),
+      opens,
+      closes: endOf(closes!),
     }));
 
-/** Google reads equal times as closed all day, and knows no 24:00. */
-const spanFor = (opens: string, closes: string) =>
-  opens === closes
-    ? { opens: '00:00', closes: '23:59' }
-    : { opens, closes: /^(?:24:00|00:00)$/.test(closes) ? '23:59' : closes };
+/** Google reads 00:00 as the beginning of the day, and knows no 24:00. */
+const endOf = (closes: string) => (/^(24|00):00/.test(closes) ? '23:59' : closes);
 
 /** GEN-08: the price with a point and two decimals, in lira. */
 const offers = ({ products }: Business) =>

@@ -11,7 +11,7 @@ export const reviewMessages = defineMessages({
   },
   rules: { tr: 'Değerlendirme kuralları', en: 'Review rules' },
   write: { tr: 'Yorum yazın', en: 'Write a review' },
-  signInRequired: { tr: 'Yorum yapmak için giriş yapmalısınız.', en: 'You must be signed in to write a review.' },
+  signInRequired: { tr: 'Yorum yapmak için giriş yapmalısınız.', en: 'Sign in to write a review.' },
   signIn: { tr: 'Giriş yapın', en: 'Sign in' },
   none: {
     tr: 'Henüz yorum yapılmamış. İlk yorumu siz yapın!',

@@ -1,15 +1,27 @@
+import type { Operation } from './operation.js';
+
+const answered = new Set<string>();
+
+export const isAnswered = (commandId: string): boolean => answered.has(commandId);
+
 interface Sent {
   commandId?: string;
   input?: { commandId?: string };
 }
 
-const answered = new Set<string>();
-
-/** Remembers that a command was answered: whoever sends the same again after that means another one. */
-export function noteAnswered(variables: unknown): void {
-  const { commandId, input } = (variables ?? {}) as Sent;
-  const id = commandId ?? input?.commandId;
-  if (id) answered.add(id);
-}
-
-export const isAnswered = (commandId: string): boolean => answered.has(commandId);
+/** Sends, and remembers the commands that were answered: whoever sends the same again after that means another one. */
+export const notingAnswers =
+  <Further extends unknown[]>(
+    send: <Answer, Variables>(
+      operation: Operation<Answer, Variables>,
+      variables: Variables,
+      ...more: Further
+    ) => Promise<Answer>,
+  ): typeof send =>
+  async (operation, variables, ...more) => {
+    const answer = await send(operation, variables, ...more);
+    const { commandId, input } = (variables ?? {}) as Sent;
+    const id = commandId ?? input?.commandId;
+    if (id) answered.add(id);
+    return answer;
+  };

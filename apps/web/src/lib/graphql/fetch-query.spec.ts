@@ -1,4 +1,3 @@
-import { isAnswered } from './answered-commands.js';
 import { fetchQuery } from './fetch-query.js';
 import { GetLayout } from './operations.js';
 
@@ -21,15 +20,6 @@ describe('fetchQuery', () => {
       variables: {},
       extensions: { persistedQuery: { version: 1, sha256Hash: GetLayout.sha256 } },
     });
-  });
-
-  it('remembers the commands that were answered, and no others', async () => {
-    answer({ data: { layout: null } });
-    await fetchQuery(GetLayout as never, { commandId: 'one' });
-    await fetchQuery(GetLayout as never, { input: { commandId: 'two' } });
-    answer({ errors: [{ message: 'x' }] });
-    await fetchQuery(GetLayout as never, { commandId: 'three' }).catch(() => undefined);
-    expect(['one', 'two', 'three'].map(isAnswered)).toEqual([true, true, false]);
   });
 
   it('gives the data', async () => {

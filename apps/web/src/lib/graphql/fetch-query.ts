@@ -1,4 +1,3 @@
-import { noteAnswered } from './answered-commands.js';
 import { type FieldError, type Operation, QueryFailed, type RunQuery } from './operation.js';
 
 interface Answer {
@@ -29,10 +28,7 @@ export const fetchQuery = (async <Data, Variables>(
   const traceId = response.headers.get('x-trace-id');
   const answer = (await response.json().catch(() => null)) as Answer | null;
   const [error] = answer?.errors ?? [];
-  if (answer?.data && !error) {
-    noteAnswered(variables);
-    return answer.data as Data;
-  }
+  if (answer?.data && !error) return answer.data as Data;
   const { kind = 'unexpected', code = 'server-error', fieldErrors } = error?.extensions ?? {};
   throw new QueryFailed(kind, code, error?.extensions?.traceId ?? traceId, fieldErrors);
 }) satisfies RunQuery;

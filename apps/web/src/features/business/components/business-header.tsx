@@ -67,7 +67,7 @@ export function BusinessHeader({ business }: { business: Business }) {
       </div>
       <div className="wrap">
         <div className="biz-head">
-          <Medallion name={business.name} slug={business.slug} logo={business.logoUrl} />
+          <Medallion name={business.name} logo={business.logoUrl} />
           <div className="copy">
             <BusinessBadges featured={business.featured} verified={business.verified} />
             <h1>{business.name}</h1>
