@@ -3,7 +3,7 @@ import type { RequestClient } from '@tedarik/messaging';
 import { SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
-import { lokum, tea } from './samples/drawn-picture.js';
+import { picture } from './samples/pictures.js';
 import { REVIEWERS } from './samples/reviews.js';
 
 /** Sample reviews with a photo. */
@@ -11,11 +11,11 @@ const PHOTOS = [
   {
     business: 'Kadıköy Şekerleme ve Lokum',
     reviewer: 2,
-    draw: lokum,
+    photo: 'lokum',
     alt: 'Kutuda güllü, fıstıklı ve limonlu lokumlar',
   },
-  { business: 'Rize Yamaç Çay', reviewer: 0, draw: tea, alt: 'Tabağında bir bardak demli çay' },
-];
+  { business: 'Rize Yamaç Çay', reviewer: 0, photo: 'tea', alt: 'Tabağında bir bardak demli çay' },
+] as const;
 
 /** Operations port of media. */
 interface Media {
@@ -26,7 +26,7 @@ interface Media {
 /** Puts photos in sample reviews that have none. */
 export async function seedReviewPhotos(requests: RequestClient, media: Media): Promise<number> {
   let written = 0;
-  for (const { business, reviewer, draw, alt } of PHOTOS) {
+  for (const { business, reviewer, photo, alt } of PHOTOS) {
     const answer = await requests.send(GetBusinessBySlug, { slug: slugify(business) });
     if (answer.found !== 'live') continue;
     const name = REVIEWERS[reviewer]!;
@@ -34,8 +34,8 @@ export async function seedReviewPhotos(requests: RequestClient, media: Media): P
     const { review } = await requests.send(GetMyReview, { businessId: answer.business.id }, { actor });
     if (!review || (review.photos ?? []).length > 0) continue;
     const commandId = commandIdOf(`photo of ${review.id}`);
-    const picture = await upload(draw(), media);
-    await requests.send(AddReviewPhoto, { reviewId: review.id, alt, ...picture }, { actor, commandId });
+    const taken = await upload(await picture(photo), media);
+    await requests.send(AddReviewPhoto, { reviewId: review.id, alt, ...taken }, { actor, commandId });
     written += 1;
   }
   return written;
