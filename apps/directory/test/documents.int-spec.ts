@@ -72,6 +72,18 @@ const later = (days: number) =>
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + days * DAY_MS));
 const erase = () => directory.get(Erasure).eraseDue();
 const revisionOf = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!.revision;
+/** Answers its undo. */
+const merge = async (mergedId: string, keptId: string) => {
+  const { mergeId } = await directory.get(MergeBusinessesHandler).execute(
+    {
+      ...{ keptId, keptRevision: await revisionOf(keptId) },
+      ...{ mergedId, mergedRevision: await revisionOf(mergedId) },
+      ...{ taken: [], locationIds: [] },
+    },
+    MODERATOR,
+  );
+  return () => directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+};
 
 it('the claimant and the back office see the documents of a claim; media is told of the file and of nothing else', async () => {
   const claim = await aClaim();
@@ -191,20 +203,11 @@ it('they go with a business that is erased', async () => {
 it('they stay with the claim when its business is merged, through the undo, and go when the merged one is erased', async () => {
   const [claim, into] = [await aClaim(), await create('Kalan')];
   const { id } = await add(claim);
-  const merge = async () =>
-    directory.get(MergeBusinessesHandler).execute(
-      {
-        ...{ keptId: into.id, keptRevision: await revisionOf(into.id) },
-        ...{ mergedId: claim.business.id, mergedRevision: await revisionOf(claim.business.id) },
-        ...{ taken: [], locationIds: [] },
-      },
-      MODERATOR,
-    );
-  const { mergeId } = await merge();
+  const undoMerge = await merge(claim.business.id, into.id);
   expect(await kept()).toEqual([id]);
-  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  await undoMerge();
   expect((await runningOf(claim))?.documents).toMatchObject([{ id }]);
-  await merge();
+  await merge(claim.business.id, into.id);
   later(31);
   await erase();
   expect(await kept()).toEqual([]);
@@ -222,7 +225,7 @@ it('whoever opens one is in the log; one that is gone cannot be opened', async (
 
 describe('documents of certificates', () => {
   const certificates = () => directory.get(CertificateDocuments);
-  async function aPage() {
+  async function aPage(name = 'Sertifikalı Süt') {
     const kinds = directory.get(Certificates);
     const made = await kinds.ensure(
       { certificates: ['ISO 22000', 'Helal'].map((name) => ({ name, description: null })) },
@@ -232,7 +235,7 @@ describe('documents of certificates', () => {
     const business = await directory.get(CreateBusinessHandler).execute(
       {
         business: aBusinessInput({
-          ...{ name: 'Sertifikalı Süt', status: 'active' },
+          ...{ name, status: 'active' },
           certificates: [{ certificateId: iso, issuedDate: null, expiryDate: null }],
         }),
       },
@@ -338,5 +341,59 @@ describe('documents of certificates', () => {
     later(40);
     await erase();
     expect(await kept()).toEqual([id]);
+  });
+
+  it('they go along when the page is merged, and come back with its undo; the kept page’s own ones stay', async () => {
+    const [merged, into] = [await aPage(), await aPage('Kalan')];
+    await save(merged.businessId, [merged.iso, merged.halal]);
+    await save(into.businessId, [into.halal]);
+    const [iso, halal] = [await addTo(merged, merged.iso), await addTo(merged, merged.halal)];
+    const own = await addTo(into, into.halal, 'kalan.pdf');
+    const idsOf = async (page: Page) =>
+      (await certificates().ofPage({ businessId: page.businessId })).documents.map(({ id }) => id).toSorted();
+
+    const undoMerge = await merge(merged.businessId, into.businessId);
+    expect(await idsOf(into)).toEqual([iso.id, own.id].toSorted());
+    expect(await idsOf(merged)).toEqual([halal.id]);
+    // Owners of both own the kept page.
+    expect(await listed({ ...into, owner: merged.owner })).toContainEqual(['ISO 22000', 'iso.pdf']);
+    await save(into.businessId, [into.halal]);
+    await erase();
+    await undoMerge();
+    expect(await idsOf(into)).toEqual([own.id]);
+    expect(await idsOf(merged)).toEqual([iso.id, halal.id].toSorted());
+    await erase();
+    later(60);
+    await erase();
+    expect((await kept()).toSorted()).toEqual([iso.id, halal.id, own.id].toSorted());
+  });
+
+  it('one that two merges brought goes back the way it came', async () => {
+    const pages = [await aPage(), await aPage('İkinci'), await aPage('Üçüncü')] as const;
+    for (const { businessId } of pages.slice(1)) await save(businessId, []);
+    const { id } = await addTo(pages[0], pages[0].iso);
+    const [first, second, third] = pages.map(({ businessId }) => businessId) as [string, string, string];
+    const whereItIs = async () => (await directory.rows('proofDocuments')).map(({ businessId }) => businessId);
+    const [undoFirst, undoSecond] = [await merge(first, second), await merge(second, third)];
+    expect(await whereItIs()).toEqual([third]);
+    await undoSecond();
+    expect(await whereItIs()).toEqual([second]);
+    await undoFirst();
+    expect(await whereItIs()).toEqual([first]);
+    expect((await certificates().ofPage({ businessId: first })).documents).toMatchObject([{ id }]);
+  });
+
+  it('the export of their sender names them', async () => {
+    const [page, other] = [await aPage(), await aPage('Başka Süt')];
+    await addTo(page, page.iso);
+    await addTo(other, other.iso, 'baska.pdf');
+    expect(await directory.get(OwnershipData).export({}, page.owner)).toMatchObject({
+      certificateDocuments: [
+        {
+          ...{ businessName: 'Sertifikalı Süt', certificateName: 'ISO 22000' },
+          ...{ name: 'iso.pdf', type: 'image/png', bytes: 12 },
+        },
+      ],
+    });
   });
 });

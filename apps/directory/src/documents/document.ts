@@ -7,6 +7,8 @@ export interface Document extends ProofDocument, TakenDocument {
   claimId: string | null;
   certificateId: string | null;
   businessId: string;
+  /** The businesses that it came from by merges, the last one at the end. */
+  cameFrom: string[];
   /** Who sent it: it goes with the account. */
   accountId: string;
   addedAt: Date;
@@ -15,11 +17,20 @@ export interface Document extends ProofDocument, TakenDocument {
   version: number;
 }
 
+export const addedDocument = (
+  { uploadId, type, bytes, name }: TakenDocument & { name: string },
+  of: Pick<Document, 'id' | 'claimId' | 'certificateId' | 'businessId' | 'accountId'>,
+  now: Date,
+): Document => ({
+  ...{ ...of, uploadId, type, bytes, name: documentName(name) },
+  ...{ cameFrom: [], addedAt: now, endedAt: null, version: 1 },
+});
+
 /** What people see of it. */
 export const shownDocument = ({ id, name, type, bytes }: Document): ProofDocument => ({ id, name, type, bytes });
 
 /** One line without folders; a long one loses its middle, not its ending. */
-export function documentName(typed: string): string {
+function documentName(typed: string): string {
   const text = normal(typed)
     .replace(/^.*[/\\]/s, '')
     .replace(/\s+/g, ' ')

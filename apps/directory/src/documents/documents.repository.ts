@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
+import { broughtTo, givenBack } from '../came-from.js';
 import type { Document } from './document.js';
 
 type Row = Omit<Document, 'id'> & { _id: string };
+
+const OLDEST_FIRST = { addedAt: 1, _id: 1 } as const;
 
 /** Ids of the certificates of the page that a document was joined with. */
 const HELD = {
@@ -23,14 +26,12 @@ export class DocumentsRepository {
 
   /** Of one claim or of several, the oldest first. */
   ofClaims(claimIds: readonly string[], session?: ClientSession): Promise<Document[]> {
-    return this.find(
-      { claimId: { $in: [...claimIds] } },
-      { sort: { addedAt: 1, _id: 1 }, ...(session && { session }) },
-    );
+    return this.find({ claimId: { $in: [...claimIds] } }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
 
-  ofAccount(session: ClientSession, accountId: string): Promise<Document[]> {
-    return this.find({ accountId }, { session });
+  /** The oldest first. */
+  ofAccount(accountId: string, session?: ClientSession): Promise<Document[]> {
+    return this.find({ accountId }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
 
   ofBusinesses(session: ClientSession, businessIds: readonly string[]): Promise<Document[]> {
@@ -78,8 +79,40 @@ export class DocumentsRepository {
     await this.stored.collection.updateMany({ claimId }, { $set: { endedAt } }, { session });
   }
 
+  /** The kept business gets those of the certificates that it now has from the merged one, where it has none itself. */
+  async bring(
+    session: ClientSession,
+    keptId: string,
+    merged: { id: string; certificates: readonly { certificateId: string }[] },
+  ): Promise<void> {
+    const own = new Set((await this.ofPage(keptId, session)).map(({ certificateId }) => certificateId));
+    const held = new Set<string | null>(merged.certificates.map(({ certificateId }) => certificateId));
+    const others = (await this.ofPage(merged.id, session)).filter(
+      ({ certificateId }) => held.has(certificateId) && !own.has(certificateId),
+    );
+    await this.move(
+      session,
+      others.map((document) => broughtTo(keptId, document)),
+    );
+  }
+
+  /** The merge is undone: each of the two has its own documents again. */
+  async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    await this.move(session, givenBack(mergedId, await this.ofPage(keptId, session)));
+  }
+
   async remove(session: ClientSession, ids: string[]): Promise<void> {
     await this.stored.collection.deleteMany({ _id: { $in: ids } }, { session });
+  }
+
+  private async move(session: ClientSession, documents: readonly Document[]): Promise<void> {
+    if (documents.length === 0) return;
+    await this.stored.collection.bulkWrite(
+      documents.map(({ id, businessId, cameFrom }) => ({
+        updateOne: { filter: { _id: id }, update: { $set: { businessId, cameFrom } } },
+      })),
+      { session },
+    );
   }
 
   private async find(filter: mongo.Filter<Row>, options: mongo.FindOptions): Promise<Document[]> {
