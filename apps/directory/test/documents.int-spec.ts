@@ -2,7 +2,7 @@ import { MOST_DOCUMENTS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
-import { OpenDocumentHandler } from '../src/documents/open-document.handler.js';
+import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
@@ -341,6 +341,29 @@ describe('documents of certificates', () => {
     later(40);
     await erase();
     expect(await kept()).toEqual([id]);
+  });
+
+  it('they are looked at when the certificates of their page change, and while one waits; else nobody does', async () => {
+    const [page, other] = [await aPage(), await aPage('Başka Süt')];
+    const { id } = await addTo(page, page.iso);
+    await addTo(other, other.iso);
+    const toCheck = async () => {
+      const due = { checkAt: { $lte: new Date(Date.now() + DAY_MS) } };
+      return (await directory.rows('proofDocuments', due)).map((row) => String(row._id));
+    };
+    expect(await toCheck()).toHaveLength(2);
+    await erase();
+    expect(await toCheck()).toEqual([]);
+    await save(page.businessId, [page.iso]);
+    expect(await toCheck()).toEqual([]);
+    await save(page.businessId, []);
+    expect(await toCheck()).toEqual([id]);
+    await erase();
+    expect(await toCheck()).toEqual([]);
+    await change(page, [page.halal]);
+    const waits = await addTo(page, page.halal);
+    await erase();
+    expect(await toCheck()).toEqual([waits.id]);
   });
 
   it('they go along when the page is merged, and come back with its undo; the kept page’s own ones stay', async () => {

@@ -8,10 +8,13 @@ type Row = Omit<Document, 'id'> & { _id: string };
 
 const OLDEST_FIRST = { addedAt: 1, _id: 1 } as const;
 
-/** Ids of the certificates of the page that a document was joined with. */
-const HELD = {
-  $ifNull: [{ $map: { input: { $first: '$page.certificates' }, as: 'link', in: '$$link.certificateId' } }, []],
-};
+/** When what waits is looked at first. */
+const AT_ONCE = new Date(0);
+
+interface Certified {
+  _id: string;
+  certificates: readonly { certificateId: string }[];
+}
 
 /** Documents that prove something, for as long as somebody may have to look at them. */
 @Injectable()
@@ -44,21 +47,22 @@ export class DocumentsRepository {
     return this.find(filter, { ...(session && { session }) });
   }
 
-  /** Some that go on though their page no longer has the certificate, or that ended though it has it again. */
-  async listMisplaced(session: ClientSession, limit: number): Promise<Document[]> {
-    const rows = await this.stored.collection
-      .aggregate<Row>(
-        [
-          { $match: { certificateId: { $type: 'string' } } },
-          { $lookup: { from: 'businesses', localField: 'businessId', foreignField: '_id', as: 'page' } },
-          { $match: { $expr: { $ne: [{ $in: ['$certificateId', HELD] }, { $eq: ['$endedAt', null] }] } } },
-          { $limit: limit },
-          { $unset: 'page' },
-        ],
-        { session },
-      )
-      .toArray();
-    return rows.map(fromRow);
+  /** Some of those at which somebody has to look. */
+  listToCheck(session: ClientSession, now: Date, limit: number): Promise<Document[]> {
+    return this.find({ checkAt: { $lte: now } }, { session, limit, hint: 'toCheck' });
+  }
+
+  /** A write gives or takes certificates: whether there is something for the documents to prove has to be looked at. */
+  async noteWritten(
+    session: ClientSession,
+    before: readonly Certified[],
+    written: readonly Certified[],
+  ): Promise<void> {
+    const former = new Map(before.map(({ _id, certificates }) => [_id, idsIn(certificates)]));
+    const changed = written.filter(({ _id, certificates }) => former.get(_id) !== idsIn(certificates));
+    if (changed.length === 0) return;
+    const ofPages = { businessId: { $in: changed.map(({ _id }) => _id) }, certificateId: { $type: 'string' as const } };
+    await this.stored.collection.updateMany(ofPages, { $set: { checkAt: AT_ONCE } }, { session });
   }
 
   /** Some of those that ended before. */
@@ -66,12 +70,14 @@ export class DocumentsRepository {
     return this.find({ endedAt: { $lt: before } }, { session, limit });
   }
 
-  async add(session: ClientSession, { id, ...fields }: Document): Promise<void> {
-    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
-  }
-
-  async end(session: ClientSession, ids: string[], endedAt: Date | null): Promise<void> {
-    await this.stored.collection.updateMany({ _id: { $in: ids } }, { $set: { endedAt } }, { session });
+  async save(session: ClientSession, documents: readonly Document[]): Promise<void> {
+    if (documents.length === 0) return;
+    await this.stored.collection.bulkWrite(
+      documents.map(({ id, ...fields }) => ({
+        replaceOne: { filter: { _id: id }, replacement: fields, upsert: true },
+      })),
+      { session },
+    );
   }
 
   /** Null for a claim that goes on. */
@@ -90,29 +96,23 @@ export class DocumentsRepository {
     const others = (await this.ofPage(merged.id, session)).filter(
       ({ certificateId }) => held.has(certificateId) && !own.has(certificateId),
     );
-    await this.move(
+    await this.save(
       session,
-      others.map((document) => broughtTo(keptId, document)),
+      others.map((document) => ({ ...broughtTo(keptId, document), checkAt: AT_ONCE })),
     );
   }
 
   /** The merge is undone: each of the two has its own documents again. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
-    await this.move(session, givenBack(mergedId, await this.ofPage(keptId, session)));
+    const back = givenBack(mergedId, await this.ofPage(keptId, session));
+    await this.save(
+      session,
+      back.map((document) => ({ ...document, checkAt: AT_ONCE })),
+    );
   }
 
   async remove(session: ClientSession, ids: string[]): Promise<void> {
     await this.stored.collection.deleteMany({ _id: { $in: ids } }, { session });
-  }
-
-  private async move(session: ClientSession, documents: readonly Document[]): Promise<void> {
-    if (documents.length === 0) return;
-    await this.stored.collection.bulkWrite(
-      documents.map(({ id, businessId, cameFrom }) => ({
-        updateOne: { filter: { _id: id }, update: { $set: { businessId, cameFrom } } },
-      })),
-      { session },
-    );
   }
 
   private async find(filter: mongo.Filter<Row>, options: mongo.FindOptions): Promise<Document[]> {
@@ -122,3 +122,9 @@ export class DocumentsRepository {
 }
 
 const fromRow = ({ _id, ...fields }: Row): Document => ({ id: _id, ...fields });
+
+const idsIn = (certificates: Certified['certificates']): string =>
+  certificates
+    .map(({ certificateId }) => certificateId)
+    .toSorted()
+    .join();
