@@ -67,7 +67,7 @@ export class DocumentsRepository {
 
   /** Some of those that ended before. */
   listEnded(session: ClientSession, before: Date, limit: number): Promise<Document[]> {
-    return this.find({ endedAt: { $lt: before } }, { session, limit });
+    return this.find({ endedAt: { $lt: before } }, { session, limit, hint: 'ended' });
   }
 
   async save(session: ClientSession, documents: readonly Document[]): Promise<void> {

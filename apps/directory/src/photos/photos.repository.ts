@@ -69,7 +69,7 @@ export class PhotosRepository {
 
   /** Some of those that were removed before. */
   listRemoved(session: ClientSession, before: Date, limit: number): Promise<Photo[]> {
-    return this.find({ 'removed.at': { $lt: before } }, { session, limit });
+    return this.find({ 'removed.at': { $lt: before } }, { session, limit, hint: 'removed' });
   }
 
   /** Of businesses that are erased: all that they have. */
