@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { picture } from './samples/pictures.js';
 import { REVIEWS } from './samples/reviews.js';
 
-it.each(['lokum', 'tea'] as const)('GEN-24 draws a picture of 960 by 720 points: %s', async (name) => {
+it.each(['lokum', 'tea', 'tax-plate'] as const)('GEN-24 draws a picture of 960 by 720 points: %s', async (name) => {
   const drawn = sharp(await picture(name));
   expect(await drawn.metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
   expect((await drawn.stats()).entropy).toBeGreaterThan(4);
