@@ -71,6 +71,7 @@ import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-re
 import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
 import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-products-by-id.js';
 import { PROOF_DOCUMENTS_MIGRATION } from './migrations/037-proof-documents.js';
+import { PLACES_OF_DOCUMENTS_MIGRATION } from './migrations/038-places-of-documents.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
@@ -164,6 +165,7 @@ export const MIGRATIONS = [
   KEYS_WITHOUT_PLACE_ID_MIGRATION,
   PUBLIC_PRODUCTS_BY_ID_MIGRATION,
   PROOF_DOCUMENTS_MIGRATION,
+  PLACES_OF_DOCUMENTS_MIGRATION,
 ];
 
 const STORES = [

@@ -1,4 +1,4 @@
-import { GetDirectoryPanel, OpenDocument } from '@tedarik/commands';
+import { GetDirectoryPanel } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { GetDirectoryPanelQuery } from './counts/get-directory-panel.js';
@@ -10,7 +10,6 @@ import { BUSINESS_REQUESTS } from './managed-businesses/business.requests.js';
 import { PHOTO_REQUESTS } from './photos/photo.requests.js';
 import { SUGGESTED_CHANGES_REQUESTS } from './suggested-changes/suggested-changes.requests.js';
 import { MERGING_REQUESTS } from './merging/merging.requests.js';
-import { OpenDocumentHandler } from './documents/open-document.handler.js';
 import { OWNERSHIP_REQUESTS } from './ownership/ownership.requests.js';
 import { NEWLY_LISTED_REQUESTS } from './newly-listed/newly-listed.requests.js';
 import { PRODUCT_REQUESTS } from './managed-products/product.requests.js';
@@ -28,7 +27,6 @@ export const OWN_REQUESTS = [
   ...SUGGESTED_CHANGES_REQUESTS,
   ...DUPLICATES_REQUESTS,
   ...OWNERSHIP_REQUESTS,
-  handledBy(OpenDocument, OpenDocumentHandler),
   ...PHOTO_REQUESTS,
   ...PRODUCT_REQUESTS,
   ...SEO_TEXT_REQUESTS,

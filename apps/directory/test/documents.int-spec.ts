@@ -1,13 +1,6 @@
 import { MOST_DOCUMENTS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
-import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
-import { OpenDocumentHandler } from '../src/documents/open-document.handler.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
-import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { Certificates } from '../src/records/certificates.js';
 import { CertificateDocuments } from '../src/suggested-changes/certificate-documents.js';
@@ -17,12 +10,10 @@ import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
 import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
-import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, failureOf, type Directory } from './a-directory.js';
+import { account, MODERATOR, ownedPages } from './owned-pages.js';
 
 const DAY_MS = 86_400_000;
-const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
-const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
 
 let directory: Directory;
 beforeAll(async () => {
@@ -32,12 +23,9 @@ afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 
-const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+const pages = ownedPages(() => directory);
+const { create, start, decide, later, erase, merge, revisionOf } = pages;
 const documents = () => directory.get(ClaimDocuments);
-const create = (name: string) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active' }) }, {});
-const start = (businessId: string, claimant: RequestContext) =>
-  directory.get(StartClaimHandler).execute({ businessId, way: 'document', note: NOTE }, claimant);
 
 async function aClaim(name = 'Ege Süt', claimant = account('Ali')) {
   const business = await create(name);
@@ -45,22 +33,14 @@ async function aClaim(name = 'Ege Süt', claimant = account('Ali')) {
 }
 type Claimed = Awaited<ReturnType<typeof aClaim>>;
 
-let made = 0;
-const add = ({ id: claimId, claimant }: Pick<Claimed, 'id' | 'claimant'>, name = 'vergi-levhasi.pdf') => {
-  const uploadId = (made += 1).toString(16).padStart(64, '0');
-  return documents().add({ claimId, uploadId, type: 'application/pdf', bytes: 1_234, name }, claimant);
-};
-const decide = (id: string, decision: 'approved' | 'rejected') =>
-  directory.get(DecideClaimHandler).decide({ id, decision, reason: 'Okunmuyor.' }, MODERATOR);
+let lastUpload: string;
+const upload = () => (lastUpload = pages.newUpload());
+const add = ({ id: claimId, claimant }: Pick<Claimed, 'id' | 'claimant'>, name = 'vergi-levhasi.pdf') =>
+  documents().add({ claimId, uploadId: upload(), type: 'application/pdf', bytes: 1_234, name }, claimant);
 const undo = (id: string) => directory.get(DecideClaimHandler).undo({ id }, MODERATOR);
 const runningOf = async ({ business, claimant }: Claimed) =>
   (await directory.get(GetClaimOptionsQuery).execute({ slug: business.slug }, claimant)).running;
-const statesOf = async (documentId: string) =>
-  (
-    await directory.told<{ state: string }>({
-      ...{ subject: DocumentChanged.subject, 'envelope.aggregateId': documentId },
-    })
-  ).map(({ envelope }) => envelope.data.state);
+const statesOf = (documentId: string) => pages.statesOf(DocumentChanged, documentId);
 const kept = async () => (await directory.rows('proofDocuments')).map(({ _id }) => String(_id));
 const logged = async () =>
   (
@@ -68,10 +48,6 @@ const logged = async () =>
       subject: AUDIT_RECORDED.directory.subject,
     })
   ).map(({ envelope: { data } }) => [data.action, data.actor?.name]);
-const later = (days: number) =>
-  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + days * DAY_MS));
-const erase = () => directory.get(Erasure).eraseDue();
-const revisionOf = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!.revision;
 
 it('the claimant and the back office see the documents of a claim; media is told of the file and of nothing else', async () => {
   const claim = await aClaim();
@@ -82,7 +58,7 @@ it('the claimant and the back office see the documents of a claim; media is told
   const { claims } = await directory.get(ManagedClaims).list({ filter: 'waiting', page: 1, pageSize: 10 });
   expect(claims.map((managed) => managed.documents)).toEqual([[document]]);
   const [told] = await directory.told({ subject: DocumentChanged.subject });
-  expect(told?.envelope.data).toEqual({ uploadId: made.toString(16).padStart(64, '0'), state: 'kept' });
+  expect(told?.envelope.data).toEqual({ uploadId: lastUpload, state: 'kept' });
 });
 
 it('a claim has three at most, also when two come at once', async () => {
@@ -180,7 +156,7 @@ it('they go with the account, and nobody else’s do; its export names them unti
 it('they go with a business that is erased', async () => {
   const claim = await aClaim();
   const { id } = await add(claim);
-  await directory.get(DeleteBusinessHandler).execute({ id: claim.business.id }, MODERATOR);
+  await pages.deletePage(claim.business.id);
   expect(await kept()).toEqual([id]);
   later(31);
   await erase();
@@ -191,20 +167,11 @@ it('they go with a business that is erased', async () => {
 it('they stay with the claim when its business is merged, through the undo, and go when the merged one is erased', async () => {
   const [claim, into] = [await aClaim(), await create('Kalan')];
   const { id } = await add(claim);
-  const merge = async () =>
-    directory.get(MergeBusinessesHandler).execute(
-      {
-        ...{ keptId: into.id, keptRevision: await revisionOf(into.id) },
-        ...{ mergedId: claim.business.id, mergedRevision: await revisionOf(claim.business.id) },
-        ...{ taken: [], locationIds: [] },
-      },
-      MODERATOR,
-    );
-  const { mergeId } = await merge();
+  const undoMerge = await merge(claim.business.id, into.id);
   expect(await kept()).toEqual([id]);
-  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  await undoMerge();
   expect((await runningOf(claim))?.documents).toMatchObject([{ id }]);
-  await merge();
+  await merge(claim.business.id, into.id);
   later(31);
   await erase();
   expect(await kept()).toEqual([]);
@@ -214,7 +181,7 @@ it('whoever opens one is in the log; one that is gone cannot be opened', async (
   const claim = await aClaim();
   const document = await add(claim);
   const open = () => directory.get(OpenDocumentHandler).execute({ id: document.id }, MODERATOR);
-  expect(await open()).toEqual({ ...document, uploadId: made.toString(16).padStart(64, '0') });
+  expect(await open()).toEqual({ ...document, uploadId: lastUpload });
   expect((await logged()).at(-1)).toEqual(['document-opened', 'Ayşe Yönetici']);
   await documents().withdraw({ id: claim.id }, claim.claimant);
   expect(await failureOf(open())).toMatchObject({ code: 'document-not-found' });
@@ -222,33 +189,23 @@ it('whoever opens one is in the log; one that is gone cannot be opened', async (
 
 describe('documents of certificates', () => {
   const certificates = () => directory.get(CertificateDocuments);
-  async function aPage() {
+  async function aPage(name = 'Sertifikalı Süt') {
     const kinds = directory.get(Certificates);
     const made = await kinds.ensure(
       { certificates: ['ISO 22000', 'Helal'].map((name) => ({ name, description: null })) },
       {},
     );
     const [iso, halal] = made.certificates.map(({ id }) => id) as [string, string];
-    const business = await directory.get(CreateBusinessHandler).execute(
-      {
-        business: aBusinessInput({
-          ...{ name: 'Sertifikalı Süt', status: 'active' },
-          certificates: [{ certificateId: iso, issuedDate: null, expiryDate: null }],
-        }),
-      },
-      {},
-    );
-    const owner = account('Ali');
-    const { id } = await start(business.id, owner);
-    await decide(id, 'approved');
-    return { businessId: business.id, owner, iso, halal };
+    const certificates = [{ certificateId: iso, issuedDate: null, expiryDate: null }];
+    const { id: businessId, owner } = await pages.own(name, account('Ali'), { certificates });
+    return { businessId, owner, iso, halal };
   }
   type Page = Awaited<ReturnType<typeof aPage>>;
   const addTo = ({ businessId, owner }: Pick<Page, 'businessId' | 'owner'>, certificateId: string, name = 'iso.pdf') =>
     certificates().add(
       {
         ...{ businessId, certificateId, type: 'image/png', bytes: 12, name },
-        uploadId: (made += 1).toString(16).padStart(64, '0'),
+        uploadId: upload(),
       },
       owner,
     );
@@ -338,5 +295,82 @@ describe('documents of certificates', () => {
     later(40);
     await erase();
     expect(await kept()).toEqual([id]);
+  });
+
+  it('they are looked at when the certificates of their page change, and while one waits; else nobody does', async () => {
+    const [page, other] = [await aPage(), await aPage('Başka Süt')];
+    const { id } = await addTo(page, page.iso);
+    await addTo(other, other.iso);
+    const toCheck = async () => {
+      const due = { checkAt: { $lte: new Date(Date.now() + DAY_MS) } };
+      return (await directory.rows('proofDocuments', due)).map((row) => String(row._id));
+    };
+    expect(await toCheck()).toHaveLength(2);
+    await erase();
+    expect(await toCheck()).toEqual([]);
+    await save(page.businessId, [page.iso]);
+    expect(await toCheck()).toEqual([]);
+    await save(page.businessId, []);
+    expect(await toCheck()).toEqual([id]);
+    await erase();
+    expect(await toCheck()).toEqual([]);
+    await change(page, [page.halal]);
+    const waits = await addTo(page, page.halal);
+    await erase();
+    expect(await toCheck()).toEqual([waits.id]);
+  });
+
+  it('they go along when the page is merged, and come back with its undo; the kept page’s own ones stay', async () => {
+    const [merged, into] = [await aPage(), await aPage('Kalan')];
+    await save(merged.businessId, [merged.iso, merged.halal]);
+    await save(into.businessId, [into.halal]);
+    const [iso, halal] = [await addTo(merged, merged.iso), await addTo(merged, merged.halal)];
+    const own = await addTo(into, into.halal, 'kalan.pdf');
+    const idsOf = async (page: Page) =>
+      (await certificates().ofPage({ businessId: page.businessId })).documents.map(({ id }) => id).toSorted();
+
+    const undoMerge = await merge(merged.businessId, into.businessId);
+    expect(await idsOf(into)).toEqual([iso.id, own.id].toSorted());
+    expect(await idsOf(merged)).toEqual([halal.id]);
+    // Owners of both own the kept page.
+    expect(await listed({ ...into, owner: merged.owner })).toContainEqual(['ISO 22000', 'iso.pdf']);
+    await save(into.businessId, [into.halal]);
+    await erase();
+    await undoMerge();
+    expect(await idsOf(into)).toEqual([own.id]);
+    expect(await idsOf(merged)).toEqual([iso.id, halal.id].toSorted());
+    await erase();
+    later(60);
+    await erase();
+    expect((await kept()).toSorted()).toEqual([iso.id, halal.id, own.id].toSorted());
+  });
+
+  it('one that two merges brought goes back the way it came', async () => {
+    const pages = [await aPage(), await aPage('İkinci'), await aPage('Üçüncü')] as const;
+    for (const { businessId } of pages.slice(1)) await save(businessId, []);
+    const { id } = await addTo(pages[0], pages[0].iso);
+    const [first, second, third] = pages.map(({ businessId }) => businessId) as [string, string, string];
+    const whereItIs = async () => (await directory.rows('proofDocuments')).map(({ businessId }) => businessId);
+    const [undoFirst, undoSecond] = [await merge(first, second), await merge(second, third)];
+    expect(await whereItIs()).toEqual([third]);
+    await undoSecond();
+    expect(await whereItIs()).toEqual([second]);
+    await undoFirst();
+    expect(await whereItIs()).toEqual([first]);
+    expect((await certificates().ofPage({ businessId: first })).documents).toMatchObject([{ id }]);
+  });
+
+  it('the export of their sender names them', async () => {
+    const [page, other] = [await aPage(), await aPage('Başka Süt')];
+    await addTo(page, page.iso);
+    await addTo(other, other.iso, 'baska.pdf');
+    expect(await directory.get(OwnershipData).export({}, page.owner)).toMatchObject({
+      certificateDocuments: [
+        {
+          ...{ businessName: 'Sertifikalı Süt', certificateName: 'ISO 22000' },
+          ...{ name: 'iso.pdf', type: 'image/png', bytes: 12 },
+        },
+      ],
+    });
   });
 });

@@ -1,24 +1,13 @@
 import { LONGEST_ALT, MOST_PHOTOS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER, PhotoChanged } from '@tedarik/events';
-import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
-import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
-import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
-import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
 import { ManagedPhotos } from '../src/photos/managed-photos.js';
 import { OwnPhotos } from '../src/photos/own-photos.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
-
-const DAY_MS = 86_400_000;
-const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
-const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
+import { account, MODERATOR, ownedPages } from './owned-pages.js';
 
 let directory: Directory;
 beforeAll(async () => {
@@ -28,35 +17,19 @@ afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 
-const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+const pages = ownedPages(() => directory);
 const own = () => directory.get(OwnPhotos);
 const managed = () => directory.get(ManagedPhotos);
-const create = (name: string) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active' }) }, {});
-
-async function aPage(name = 'Ege Süt', owner = account('Ali')) {
-  const business = await create(name);
-  const { id } = await directory
-    .get(StartClaimHandler)
-    .execute({ businessId: business.id, way: 'document', note: NOTE }, owner);
-  await directory.get(DecideClaimHandler).decide({ id, decision: 'approved', reason: null }, MODERATOR);
-  return { ...business, owner };
-}
+const aPage = (name = 'Ege Süt', owner = account('Ali')) => pages.own(name, owner);
 type Page = Awaited<ReturnType<typeof aPage>>;
 
-let made = 0;
-const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>) => {
-  const uploadId = (made += 1).toString(16).padStart(64, '0');
-  return own().add({ businessId, uploadId, width: 1200, height: 800 }, owner);
-};
+const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>) =>
+  own().add({ businessId, uploadId: pages.newUpload(), width: 1200, height: 800 }, owner);
 const shownAt = async (slug: string) => {
   const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
   return answer.found === 'live' ? answer.business.photos.map(({ id }) => id) : answer.found;
 };
-const statesOf = async (photoId: string) =>
-  (await directory.told<{ state: string }>({ subject: PhotoChanged.subject, 'envelope.aggregateId': photoId })).map(
-    ({ envelope }) => envelope.data.state,
-  );
+const statesOf = (photoId: string) => pages.statesOf(PhotoChanged, photoId);
 const logged = async () =>
   (
     await directory.told<{ action: string; actor: object; after: object }>({
@@ -132,8 +105,8 @@ it('what an owner removes is hidden and can come back, until it is erased after 
   expect(await statesOf(kept.id)).toEqual(['shown', 'hidden', 'shown']);
 
   await own().remove({ businessId: page.id, id: gone.id }, page.owner);
-  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
-  await directory.get(Erasure).eraseDue();
+  pages.later(31);
+  await pages.erase();
   expect(await statesOf(gone.id)).toEqual(['shown', 'hidden', 'gone']);
   expect((await directory.rows('pagePhotos')).map(({ _id }) => String(_id))).toEqual([kept.id]);
 });
@@ -177,23 +150,12 @@ it('a merge brings as many as there is room for, and its undo gives them back as
   const [kept, merged] = [await aPage('Ege Süt'), await aPage('Ege Süt Ürünleri')];
   for (let at = 0; at < MOST_PHOTOS - 1; at++) await add(kept);
   const [brought, left] = [await add(merged), await add(merged)];
-  const revisionOf = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!.revision;
-  const { mergeId } = await directory.get(MergeBusinessesHandler).execute(
-    {
-      keptId: kept.id,
-      keptRevision: await revisionOf(kept.id),
-      mergedId: merged.id,
-      mergedRevision: await revisionOf(merged.id),
-      taken: [],
-      locationIds: [],
-    },
-    MODERATOR,
-  );
+  const undoMerge = await pages.merge(merged.id, kept.id);
   expect(await shownAt(kept.slug)).toHaveLength(MOST_PHOTOS);
   expect((await shownAt(kept.slug)).at(-1)).toBe(brought.id);
   await managed().takeDown({ id: brought.id, reason: 'Bulanık.' }, MODERATOR);
   const added = await add(kept);
-  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  await undoMerge();
   expect(await shownAt(merged.slug)).toEqual([left.id]);
   expect(await shownAt(kept.slug)).toHaveLength(MOST_PHOTOS);
   expect((await shownAt(kept.slug)).at(-1)).toBe(added.id);
@@ -210,11 +172,11 @@ it('photos are the page’s: they tell nothing of their owner, stay when the acc
   expect(await shownAt(page.slug)).toEqual([photo.id]);
   expect((await directory.get(ManagedOwners).list({ businessId: page.id })).owners).toEqual([]);
 
-  await directory.get(DeleteBusinessHandler).execute({ id: page.id }, MODERATOR);
+  await pages.deletePage(page.id);
   // It may come back until then, and its file is there: a moderator still hides it.
   await managed().takeDown({ id: photo.id, reason: 'Bulanık.' }, MODERATOR);
-  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
-  await directory.get(Erasure).eraseDue();
+  pages.later(31);
+  await pages.erase();
   expect(await directory.rows('pagePhotos')).toEqual([]);
   expect(await statesOf(photo.id)).toEqual(['shown', 'hidden', 'gone']);
 });

@@ -72,12 +72,9 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './web-bundle/web-bundle.js';
-import { DocumentUploadsController } from './documents/document-uploads.controller.js';
-import { MediaDocuments } from './documents/media-documents.js';
 import { OpenedDocumentsController } from './documents/opened-documents.controller.js';
-import { PhotoUploadsController } from './photo-uploads/photo-uploads.controller.js';
-import { ReviewPhotoUploadsController } from './photo-uploads/review-photo-uploads.controller.js';
-import { MediaPhotos } from './photo-uploads/media-photos.js';
+import { MediaUploads } from './uploads/media-uploads.js';
+import { VisitorUploadsController } from './uploads/visitor-uploads.controller.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { Uploads } from './pictures/uploads.js';
@@ -128,9 +125,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     OpenedDocumentsController,
     BackOfficeController,
     PictureUploadsController,
-    PhotoUploadsController,
-    ReviewPhotoUploadsController,
-    DocumentUploadsController,
+    VisitorUploadsController,
     ImportFilesController,
     ImportRowsController,
     ArtController,
@@ -202,8 +197,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     GraphqlRunner,
     PictureLinks,
     Uploads,
-    MediaPhotos,
-    MediaDocuments,
+    MediaUploads,
     PostPreviews,
     WaitingCounts,
     DailyGraphs,

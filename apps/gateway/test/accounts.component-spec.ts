@@ -567,6 +567,7 @@ describe('one’s own account', () => {
       reviews: [{ comment: '1. sayfadaki yorum' }, { comment: '2. sayfadaki yorum' }],
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
+      certificateDocuments: [],
       replies: [],
       suggestions: [],
       quoteRequests: [],

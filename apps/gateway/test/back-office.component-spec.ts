@@ -74,6 +74,7 @@ const OF_THE_SITE = new Set([
     'arrangeMyPhotos',
     'removeMyPhoto',
     'restoreMyPhoto',
+    'describeMyReviewPhoto',
     'removeMyReviewPhoto',
     'restoreMyReviewPhoto',
     'withdrawSuggestion',

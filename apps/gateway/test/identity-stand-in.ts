@@ -176,7 +176,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
         account: account ? { ...account, lastSignInAt: null, notice, mails: [], favourites: [] } : null,
       };
     }),
-    answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], invitations: [] })),
+    answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], certificateDocuments: [], invitations: [] })),
     answerTo(ListSavedSearches, () => ({ searches: [] })),
     answerTo(GetFavourites, () => ({ businessIds: [] })),
     answerTo(ChangeFavourites, () => ({ businessIds: [] })),

@@ -1,131 +1,115 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { AddPhoto, ListOwnPhotos, MOST_PHOTOS, type RequestContext, type RequestOf } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
-import { Clock, DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
-import type { RedisConnection } from '../src/redis.js';
-import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
-import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+import { AddPhoto, AddReviewPhoto, FindReviewPhotoRoom, ListOwnPhotos, MOST_PHOTOS } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
+import { answerTo } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
 
-const UPLOAD = 'b2'.repeat(32);
-const BUSINESS = newId();
-const account = { accountId: newId(), name: 'Elif Şahin', verified: true };
-const aPhoto = () => ({ id: newId(), uploadId: UPLOAD, width: 1200, height: 800, alt: '' });
+const [BUSINESS, REVIEW, PHOTO] = [newId(), newId(), newId()];
+const SIZE = { width: 1200, height: 800 };
+const aPhoto = () => ({ id: newId(), uploadId: UPLOAD, ...SIZE, alt: '' });
 
-let [nats, redis]: PrivatePart[] = [];
-let store: Redis;
-let media: Server;
-let answer: { status: number; body: object };
-/** Where media was sent a file. */
-let sentTo: string[] = [];
-let photos: ReturnType<typeof aPhoto>[];
-let added: { request: RequestOf<typeof AddPhoto>; context: RequestContext }[] = [];
-let directory: RunningService;
-let gateway: RunningGateway;
+/** Of the page and of the review alike. */
+let room: number;
+let added: { request: object; context: RequestContext }[] = [];
+let parts: Awaited<ReturnType<typeof uploading>>;
+
+const isTheirs = ({ actor }: RequestContext) => actor?.id === VISITOR.accountId;
+const commandId = newId();
+const PAGE_ADDRESS = `/isletmem/yukle?isletme=${BUSINESS}&komut=${commandId}`;
+const REVIEW_ADDRESS = `/yorumlarim/yukle?yorum=${REVIEW}&komut=${commandId}`;
 
 beforeAll(async () => {
-  [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-  store = new Redis(redis.url);
-  media = createServer((request, response) => {
-    sentTo.push(String(request.url));
-    request.resume().on('end', () => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-    });
+  parts = await uploading({
+    directory: [
+      answerTo(ListOwnPhotos, ({ businessId }, context) => {
+        if (businessId !== BUSINESS || !isTheirs(context)) throw new DomainError('not-page-owner', 'forbidden');
+        return { photos: Array.from({ length: MOST_PHOTOS - room }, aPhoto) };
+      }),
+      answerTo(AddPhoto, (request, context) => {
+        added.push({ request, context });
+        return { ...aPhoto(), id: PHOTO };
+      }),
+    ],
+    reviews: [
+      answerTo(FindReviewPhotoRoom, ({ reviewId }, context) => {
+        if (reviewId !== REVIEW || !isTheirs(context)) throw new DomainError('review-not-found', 'not-found');
+        return { room };
+      }),
+      answerTo(AddReviewPhoto, (request, context) => {
+        added.push({ request, context });
+        return { id: PHOTO };
+      }),
+    ],
   });
-  await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
-  directory = await answeringService({ name: 'directory', servers: nats.url }, [
-    answerTo(ListOwnPhotos, ({ businessId }, { actor }) => {
-      if (businessId !== BUSINESS || actor?.id !== account.accountId) {
-        throw new DomainError('not-page-owner', 'forbidden');
-      }
-      return { photos };
-    }),
-    answerTo(AddPhoto, (request, context) => {
-      added.push({ request, context });
-      const { uploadId, width, height } = request;
-      return { ...aPhoto(), uploadId, width, height };
-    }),
-  ]);
-  gateway = await runningGateway({
-    NATS_URL: nats.url,
-    REDIS_URL: redis.url,
-    MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
-  });
-  // Sessions and the directory are reached.
-  await eventually('somebody who owns no page is refused', async () =>
-    expect((await send(await signedIn({ ...account, accountId: newId() }))).status).toBe(403),
-  );
+  for (const address of [PAGE_ADDRESS, REVIEW_ADDRESS]) await parts.ready(address);
 });
-afterAll(async () => {
-  store?.disconnect();
-  await gateway?.stop();
-  await directory?.stop();
-  media?.closeAllConnections();
-  media?.close();
-  await nats?.stop();
-  await redis?.stop();
-});
+afterAll(() => parts?.stop());
 beforeEach(async () => {
-  await store.flushall();
-  photos = [];
-  sentTo = [];
+  await parts.reset(SIZE);
+  room = 4;
   added = [];
-  answer = { status: 201, body: { id: UPLOAD, width: 1200, height: 800 } };
 });
 
-async function signedIn(visitor = account): Promise<Record<string, string>> {
-  const secret = { SERVICE_TOKEN: 'a-token-of-tests-only' };
-  const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock(), secret);
-  return { cookie: `__Host-oturum=${await sessions.begin(visitor)}` };
-}
-const commandId = newId();
-const send = (headers: Record<string, string>, query = `isletme=${BUSINESS}&komut=${commandId}`) =>
-  gateway.fetch(`/isletmem/yukle?${query}`, {
-    method: 'POST',
-    headers: { origin: SITE, 'content-type': 'image/jpeg', ...headers },
-    body: 'bytes of a picture',
-  });
-const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
-
-it('hands the photo to media and puts it on the page in the name of the session, with the size that media says', async () => {
-  expect((await send(await signedIn())).status).toBe(201);
-  expect(sentTo).toEqual(['/photos']);
-  expect(added).toMatchObject([
-    {
-      request: { businessId: BUSINESS, uploadId: UPLOAD, width: 1200, height: 800 },
-      context: { commandId, actor: { kind: 'account', id: account.accountId } },
-    },
-  ]);
-});
-
-it('reads no bytes of whom the page is not, who has not confirmed an address, or for whom there is no room', async () => {
-  expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
-  expect(codeOf(await send(await signedIn({ ...account, verified: false })))).toEqual([403, 'e-mail-not-verified']);
-  const other = await signedIn({ ...account, accountId: newId() });
-  expect(codeOf(await send(other))).toEqual([403, 'not-page-owner']);
-  expect(codeOf(await send(await signedIn(), 'isletme=a&komut=b'))).toEqual([400, 'bad-request']);
-  photos = Array.from({ length: MOST_PHOTOS }, aPhoto);
-  expect(codeOf(await send(await signedIn()))).toEqual([409, 'too-many-photos']);
-  expect([sentTo, added]).toEqual([[], []]);
-});
-
-it.each(['image/gif', 'image/svg+xml', 'application/json', 'multipart/form-data; boundary=a'])(
-  'A15 refuses what calls itself %s',
-  async (type) => {
-    const headers = { ...(await signedIn()), 'content-type': type };
-    expect(codeOf(await send(headers))).toEqual([415, 'unsupported-media-type']);
+describe.each([
+  {
+    ...{ of: 'a page', address: PAGE_ADDRESS, malformed: '/isletmem/yukle?isletme=a&komut=b' },
+    ...{ text: '', placed: { businessId: BUSINESS }, notTheirs: [403, 'not-page-owner'] },
   },
-);
+  {
+    ...{ of: 'a review', address: REVIEW_ADDRESS, malformed: '/yorumlarim/yukle?yorum=a&komut=b' },
+    ...{ text: '&metin=Ta%C5%9F%20de%C4%9Firmen', placed: { reviewId: REVIEW, alt: 'Taş değirmen' } },
+    notTheirs: [404, 'review-not-found'],
+  },
+])('a photo for $of', ({ address, malformed, text, placed, notTheirs }) => {
+  const send = (headers: Record<string, string>) => parts.send(address, headers);
 
-it('A15 takes photos from pages of this site alone', async () => {
-  const headers = { ...(await signedIn()), origin: 'https://baska.example' };
-  expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
-});
+  it('goes to media and then there, in the name of the session and with the size that media says', async () => {
+    const { status, json } = await parts.send(address + text, await parts.signedIn());
+    expect([status, json()]).toEqual([201, { id: PHOTO }]);
+    expect(parts.media.requested).toEqual([{ method: 'POST', url: '/photos' }]);
+    expect(added).toMatchObject([
+      {
+        request: { ...placed, uploadId: UPLOAD, ...SIZE },
+        context: { commandId, actor: { kind: 'account', id: VISITOR.accountId } },
+      },
+    ]);
+  });
 
-it.each(['not-a-picture', 'too-many-pixels'])('says why media refuses: %s', async (code) => {
-  answer = { status: 422, body: { code } };
-  expect(codeOf(await send(await signedIn()))).toEqual([422, code]);
-  expect(added).toEqual([]);
+  it('is not read of whom it is not, who has not confirmed an address, or for which there is no room', async () => {
+    expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
+    const unverified = await parts.signedIn({ ...VISITOR, verified: false });
+    expect(codeOf(await send(unverified))).toEqual([403, 'e-mail-not-verified']);
+    expect(codeOf(await send(await parts.strangers()))).toEqual(notTheirs);
+    expect(codeOf(await parts.send(malformed, await parts.signedIn()))).toEqual([400, 'bad-request']);
+    room = 0;
+    expect(codeOf(await send(await parts.signedIn()))).toEqual([409, 'too-many-photos']);
+    expect([parts.media.requested, added]).toEqual([[], []]);
+  });
+
+  it('GEN-22 is one of sixty an hour of one account', async () => {
+    const headers = await parts.signedIn();
+    room = 0;
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) statuses.push((await send(headers)).status);
+    expect([statuses.filter((status) => status === 409).length, statuses.at(-1)]).toEqual([60, 429]);
+  });
+
+  it.each(['image/gif', 'image/svg+xml', 'application/json', 'multipart/form-data; boundary=a'])(
+    'A15 is refused when it calls itself %s',
+    async (type) => {
+      const headers = { ...(await parts.signedIn()), 'content-type': type };
+      expect(codeOf(await send(headers))).toEqual([415, 'unsupported-media-type']);
+    },
+  );
+
+  it('A15 is taken from pages of this site alone', async () => {
+    const headers = { ...(await parts.signedIn()), origin: 'https://baska.example' };
+    expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
+  });
+
+  it.each(['not-a-picture', 'too-many-pixels'])('media refuses one with a reason: %s', async (code) => {
+    parts.media.answer = { status: 422, body: { code } };
+    expect(codeOf(await send(await parts.signedIn()))).toEqual([422, code]);
+    expect(added).toEqual([]);
+  });
 });

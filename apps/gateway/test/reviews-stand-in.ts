@@ -6,6 +6,7 @@ import {
   GetMyReview,
   ListReviewsOfBusiness,
   PostReview,
+  DescribeReviewPhoto,
   RemoveReviewPhoto,
   type ReplyOf,
   ReportReview,
@@ -74,6 +75,10 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
     answerTo(DeleteReviewReply, (request, context) => {
       take(request, context);
       return request;
+    }),
+    answerTo(DescribeReviewPhoto, (request, context) => {
+      take(request, context);
+      return aReview({ id: request.reviewId });
     }),
     answerTo(RemoveReviewPhoto, (request, context) => {
       take(request, context);

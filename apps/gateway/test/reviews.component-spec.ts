@@ -157,6 +157,15 @@ describe('reviews at the gateway', () => {
     }
   });
 
+  it('says what a photo of an own review shows, in the name of the session', async () => {
+    const about = { reviewId: newId(), id: newId(), alt: 'Taş değirmen' };
+    const describing =
+      'mutation M($reviewId: ID!, $id: ID!, $alt: String!) { describeMyReviewPhoto(reviewId: $reviewId, id: $id, alt: $alt) { id } }';
+    expect((await send(describing, about)).json().data.describeMyReviewPhoto).toEqual({ id: about.reviewId });
+    expect(facts.taken.at(-1)).toMatchObject({ request: about, actor: { id: account.accountId } });
+    expect((await send(describing, about, '')).status).toBe(401);
+  });
+
   it("A24 shows somebody's own review to nobody else", async () => {
     const own = await send(MINE, { id: newId() });
     expect(own.json().data.myReview).toEqual({ userName: 'Zeynep Kılıç' });

@@ -7,7 +7,6 @@ import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
 import { Originals } from './copy/originals.js';
 import { FileSource } from './file/file-source.js';
-import { DocumentsController } from './documents.controller.js';
 import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
@@ -17,7 +16,6 @@ import { ForgottenFiles } from './forgotten/forgotten-files.js';
 import { DocumentFiles } from './followed/document-files.js';
 import { OnFile } from './followed/on-file.js';
 import { PhotoFiles } from './followed/photo-files.js';
-import { PhotosController } from './photos.controller.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
@@ -43,7 +41,7 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
     DeadLettersModule.of('media'),
   ],
-  controllers: [PicturesController, UploadsController, PhotosController, DocumentsController, FilesController],
+  controllers: [PicturesController, UploadsController, FilesController],
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     { provide: FileSource, useFactory: () => new FileSource() },

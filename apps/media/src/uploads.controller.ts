@@ -1,17 +1,44 @@
 import type { Readable } from 'node:stream';
-import { Controller, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
-import { TakeUpload } from './upload/take-upload.js';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { TakeDocument, type TakenFile } from './upload/take-document.js';
+import { type TakenPhoto, TakeUpload } from './upload/take-upload.js';
 
-/** The endpoint for files of uploads: `application/octet-stream` in, `{ id }` out. */
-@Controller('uploads')
+const params = z.object({ id: z.string().regex(/^[\da-f]{64}$/) });
+
+/** The endpoints for files: `application/octet-stream` in, its id and what else is known of it out. */
+@Controller()
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)
 export class UploadsController {
-  constructor(private readonly takeUpload: TakeUpload) {}
+  constructor(
+    private readonly uploads: TakeUpload,
+    private readonly documents: TakeDocument,
+  ) {}
 
-  @Post()
-  take(@Req() request: { body: Readable }): Promise<{ id: string }> {
-    return this.takeUpload.execute(request.body);
+  @Post('uploads')
+  takePicture(@Req() request: { body: Readable }): Promise<{ id: string }> {
+    return this.uploads.execute(request.body);
+  }
+
+  /** Of a visitor. */
+  @Post('photos')
+  takePhoto(@Req() request: { body: Readable }): Promise<TakenPhoto> {
+    return this.uploads.photo(request.body);
+  }
+
+  /** As proof. */
+  @Post('documents')
+  takeDocument(@Req() request: { body: Readable }): Promise<TakenFile> {
+    return this.documents.execute(request.body);
+  }
+
+  /** The same bytes again. */
+  @Get('documents/:id')
+  async giveDocument(@Param() requested: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const file = await this.documents.read(params.parse(requested).id);
+    void reply.type('application/octet-stream').header('cache-control', 'no-store').send(file);
   }
 }

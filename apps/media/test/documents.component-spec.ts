@@ -1,81 +1,34 @@
-import { LARGEST_DOCUMENT, RESEND_EVENTS } from '@tedarik/commands';
+import { LARGEST_DOCUMENT } from '@tedarik/commands';
 import { DocumentChanged } from '@tedarik/events';
-import { Messaging } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
-import {
-  Clock,
-  parseConfig,
-  type RunningService,
-  SERVICE_TOKEN_HEADER,
-  startService,
-  takeStreams,
-} from '@tedarik/service-kit';
-import { anEnvelope, eventually, startPart, type PrivatePart, testDatabase } from '@tedarik/testing';
+import { Clock } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
 import sharp from 'sharp';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
 import { DocumentFiles } from '../src/followed/document-files.js';
 import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
 import { UploadStore } from '../src/upload/upload.store.js';
+import { mediaBesideOwners, picture, send, WITH_TOKEN } from './a-media-service.js';
 
-const TOKEN = 'a token of this test only';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const database = testDatabase();
-let nats: PrivatePart;
-let messaging: Messaging;
-let directory: RunningService;
-let service: RunningService;
-const get = <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T;
-
+let media: Awaited<ReturnType<typeof mediaBesideOwners>>;
 beforeAll(async () => {
-  nats = await startPart('nats');
-  directory = await answeringService({ name: 'directory', servers: nats.url }, [
-    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
-  ]);
-  messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: nats.url,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  service = await startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+  media = await mediaBesideOwners();
 });
-afterAll(async () => {
-  await service?.stop();
-  await messaging?.close();
-  await directory?.stop();
-  await nats?.stop();
-  await database.drop();
-});
+afterAll(() => media?.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background: '#f6b21b' } })
     .toFormat(format)
     .toBuffer();
-const withToken = { [SERVICE_TOKEN_HEADER]: TOKEN };
-async function upload(file: Buffer, headers: Record<string, string> = withToken) {
-  const response = await fetch(`${service.url}/documents`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', ...headers },
-    body: new Uint8Array(file),
-  });
-  const answer = (await response.json()) as { id: string; type: string; bytes: number; code?: string };
-  return { status: response.status, ...answer };
-}
-const open = (id: string, headers: Record<string, string> = withToken) =>
-  fetch(`${service.url}/documents/${id}`, { headers });
+const upload = (file: Buffer, headers = WITH_TOKEN) =>
+  send<{ id: string; type: string; bytes: number }>(media.service, 'documents', file, headers);
+const open = (id: string, headers = WITH_TOKEN) => fetch(`${media.service.url}/documents/${id}`, { headers });
 const opens = async (id: string) => (await open(id)).status;
-function tell(uploadId: string, state: 'kept' | 'gone', version: number) {
-  const envelope = anEnvelope(DocumentChanged, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
-  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
-}
-const removeDue = () => get<ForgottenFiles>(ForgottenFiles).removeDue();
-const isKept = (id: string) => get<UploadStore>(UploadStore).has(get<DocumentFiles>(DocumentFiles).nameOf(id));
+const tell = (uploadId: string, state: 'kept' | 'gone', version: number) =>
+  media.tell(DocumentChanged, { uploadId, state }, version);
+const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
+const isKept = (id: string) =>
+  media.get<UploadStore>(UploadStore).has(media.get<DocumentFiles>(DocumentFiles).nameOf(id));
 
 it('takes PDF, JPEG, PNG and WebP by what is in the file, and gives out the same bytes, each under an id of its own', async () => {
   const files = [
@@ -114,12 +67,8 @@ it('refuses more than 10 MB, and whoever is none of our processes', async () => 
 
 it('no address of a picture opens a document', async () => {
   const { id } = await upload(await aPicture('png'));
-  const name = get<DocumentFiles>(DocumentFiles).nameOf(id);
-  for (const named of [id, name]) {
-    const query = new URLSearchParams({ url: `upload:${named}`, width: '320' });
-    const { status } = await fetch(`${service.url}/pictures?${query.toString()}`, { headers: withToken });
-    expect(status).toBe(404);
-  }
+  const name = media.get<DocumentFiles>(DocumentFiles).nameOf(id);
+  for (const named of [id, name]) expect((await picture(media.service, `upload:${named}`)).status).toBe(404);
 });
 
 it('what nobody put anywhere within a day is removed, and what is gone; what is kept stays', async () => {
@@ -130,11 +79,11 @@ it('what nobody put anywhere within a day is removed, and what is gone; what is 
   await tell(gone, 'kept', 1);
   await eventually('all is heard', async () => {
     expect(await opens(gone)).toBe(404);
-    expect(await get<DocumentFiles>(DocumentFiles).stateOf(kept)).toBe('kept');
+    expect(await media.get<DocumentFiles>(DocumentFiles).stateOf(kept)).toBe('kept');
   });
   await removeDue();
   expect(await Promise.all([waiting, kept, gone].map(isKept))).toEqual([true, true, false]);
-  jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + 25 * 3_600_000));
+  jest.spyOn(media.get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + 25 * 3_600_000));
   await removeDue();
   expect(await Promise.all([waiting, kept].map(isKept))).toEqual([false, true]);
   expect(await opens(waiting)).toBe(404);

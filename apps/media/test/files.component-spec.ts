@@ -1,13 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
-import { eventually, parts, testDatabase } from '@tedarik/testing';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
+import type { RunningService } from '@tedarik/service-kit';
+import { eventually, testDatabase } from '@tedarik/testing';
 import { FileSource } from '../src/file/file-source.js';
+import { startMedia, WITH_TOKEN, WITH_WRONG_TOKEN } from './a-media-service.js';
 
-const TOKEN = 'a token of this test only';
 const ROWS = '{"name":"Akdeniz Zeytin"}\n';
 const WRITTEN = 'Tue, 03 Nov 2026 06:00:00 GMT';
 const database = testDatabase();
@@ -40,8 +38,8 @@ beforeAll(async () => {
   address = `http://dosyalar.test:${port}`;
   const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
   const isAllowed = (ip: string) => ip === '127.0.0.1';
-  service = await startMedia(new FileSource({ isAllowed, resolve, ports: { 'http:': port } }));
-  strict = await startMedia(new FileSource());
+  service = await startReading(new FileSource({ isAllowed, resolve, ports: { 'http:': port } }));
+  strict = await startReading(new FileSource());
 });
 afterAll(async () => {
   await service?.stop();
@@ -51,26 +49,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-function startMedia(source: FileSource): Promise<RunningService> {
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: parts().natsUrl,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  const module = appModule(config);
-  const providers = (module.providers ?? []).map((provider) =>
-    'provide' in provider && provider.provide === FileSource ? { provide: FileSource, useValue: source } : provider,
-  );
-  return startService({ ...module, providers }, { name: 'media', config });
-}
-
+const startReading = (source: FileSource) =>
+  startMedia(database, {}, [{ provide: FileSource, useFactory: () => source }]);
 const request = (url: string, headers: Record<string, string> = {}, from = service) =>
   fetch(`${from.url}/files?${new URLSearchParams({ url }).toString()}`, {
-    headers: { [SERVICE_TOKEN_HEADER]: TOKEN, ...headers },
+    headers: { ...WITH_TOKEN, ...headers },
   });
 async function reasonOf(answered: Response): Promise<unknown> {
   const { code, details } = (await answered.json()) as { code: string; details?: { reason: string } };
@@ -142,5 +125,5 @@ it('hangs up on the server once nobody reads on', async () => {
 });
 
 it('gives files only to our own processes', async () => {
-  expect((await request(`${address}/firmalar.json`, { [SERVICE_TOKEN_HEADER]: 'wrong' })).status).toBe(401);
+  expect((await request(`${address}/firmalar.json`, WITH_WRONG_TOKEN)).status).toBe(401);
 });

@@ -1,60 +1,16 @@
-import { RESEND_EVENTS } from '@tedarik/commands';
 import { PhotoChanged, ReviewPhotoChanged } from '@tedarik/events';
-import {
-  Clock,
-  parseConfig,
-  type RunningService,
-  SERVICE_TOKEN_HEADER,
-  startService,
-  takeStreams,
-} from '@tedarik/service-kit';
-import { anEnvelope, eventually, startPart, type PrivatePart, testDatabase } from '@tedarik/testing';
-import { Messaging } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { Clock } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
 import sharp from 'sharp';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
 import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
 import { UploadStore } from '../src/upload/upload.store.js';
+import { mediaBesideOwners, picture, send } from './a-media-service.js';
 
-const TOKEN = 'a token of this test only';
-const database = testDatabase();
-let nats: PrivatePart;
-let messaging: Messaging;
-let owners: RunningService[] = [];
-const resent: string[] = [];
-let service: RunningService;
-const get = <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T;
-
+let media: Awaited<ReturnType<typeof mediaBesideOwners>>;
 beforeAll(async () => {
-  nats = await startPart('nats');
-  const owner = (name: 'directory' | 'reviews') =>
-    answeringService({ name, servers: nats.url }, [
-      answerTo(RESEND_EVENTS[name], ({ filter }) => {
-        resent.push(filter);
-        return { messages: 0 };
-      }),
-    ]);
-  owners = await Promise.all([owner('directory'), owner('reviews')]);
-  messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: nats.url,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  service = await startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+  media = await mediaBesideOwners();
 });
-afterAll(async () => {
-  await service?.stop();
-  await messaging?.close();
-  for (const owner of owners) await owner.stop();
-  await nats?.stop();
-  await database.drop();
-});
+afterAll(() => media?.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', width = 3_000, height = 1_500) =>
@@ -63,41 +19,20 @@ const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', width = 3_00
     .toFormat(format)
     .toBuffer();
 
-interface Taken {
-  id: string;
-  width: number;
-  height: number;
-  code?: string;
-}
-async function upload(file: Buffer) {
-  const response = await fetch(`${service.url}/photos`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: TOKEN },
-    body: new Uint8Array(file),
-  });
-  return { status: response.status, ...((await response.json()) as Taken) };
-}
-async function shown(id: string) {
-  const query = new URLSearchParams({ url: `upload:${id}`, width: '320' });
-  const { status, headers } = await fetch(`${service.url}/pictures?${query.toString()}`, {
-    headers: { [SERVICE_TOKEN_HEADER]: TOKEN },
-  });
-  return { status, kept: headers.get('cache-control') };
-}
-function tell(uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number, of = PhotoChanged) {
-  const envelope = anEnvelope(of, { uploadId, state }, { aggregateId: uploadId.slice(0, 36), version });
-  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
-}
-const later = (ms: number) => jest.spyOn(get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
-const removeDue = () => get<ForgottenFiles>(ForgottenFiles).removeDue();
-const isKept = (id: string) => get<UploadStore>(UploadStore).has(id);
+const upload = (file: Buffer) => send<{ id: string; width: number; height: number }>(media.service, 'photos', file);
+const shown = async (id: string) => (await picture(media.service, `upload:${id}`)).status;
+const tell = (uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number, of = PhotoChanged) =>
+  media.tell(of, { uploadId, state }, version);
+const later = (ms: number) => jest.spyOn(media.get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
+const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
+const isKept = (id: string) => media.get<UploadStore>(UploadStore).has(id);
 
 it('each photo has an id of its own and says its size; nothing else of the file is kept', async () => {
   const file = await aPicture();
   const [one, other] = [await upload(file), await upload(file)];
   expect(one).toMatchObject({ status: 201, width: 2_560, height: 1_280 });
   expect(other.id).not.toBe(one.id);
-  const kept = await get<UploadStore>(UploadStore).read(one.id);
+  const kept = await media.get<UploadStore>(UploadStore).read(one.id);
   expect([kept.includes('Gizli'), (await sharp(kept).metadata()).exif]).toEqual([false, undefined]);
 });
 
@@ -111,13 +46,13 @@ it('takes JPEG, PNG and WebP, by what is in the file', async () => {
 it('a photo that was taken down opens no more, also where a copy is there, and opens again when it is put back', async () => {
   const { id } = await upload(await aPicture('jpeg', 40, 30));
   await tell(id, 'shown', 1);
-  expect(await shown(id)).toEqual({ status: 200, kept: 'public, max-age=600' });
+  expect(await picture(media.service, `upload:${id}`)).toMatchObject({ status: 200, kept: 'public, max-age=600' });
   await tell(id, 'hidden', 2);
-  await eventually('it is hidden', async () => expect((await shown(id)).status).toBe(404));
+  await eventually('it is hidden', async () => expect(await shown(id)).toBe(404));
   // Told again, and out of order.
   await tell(id, 'shown', 1);
   await tell(id, 'shown', 3);
-  await eventually('it is shown', async () => expect((await shown(id)).status).toBe(200));
+  await eventually('it is shown', async () => expect(await shown(id)).toBe(200));
 });
 
 it('a photo in a review follows what reviews says, told twice or out of order', async () => {
@@ -125,20 +60,20 @@ it('a photo in a review follows what reviews says, told twice or out of order', 
   const said = (id: string, state: 'shown' | 'hidden' | 'gone', version: number) =>
     tell(id, state, version, ReviewPhotoChanged);
   await said(one.id, 'hidden', 7);
-  await eventually('it is hidden', async () => expect((await shown(one.id)).status).toBe(404));
+  await eventually('it is hidden', async () => expect(await shown(one.id)).toBe(404));
   await said(one.id, 'shown', 6);
   await said(other.id, 'gone', 2);
-  await eventually('the other one is gone', async () => expect((await shown(other.id)).status).toBe(404));
-  expect((await shown(one.id)).status).toBe(404);
+  await eventually('the other one is gone', async () => expect(await shown(other.id)).toBe(404));
+  expect(await shown(one.id)).toBe(404);
   await said(one.id, 'shown', 8);
-  await eventually('it is shown', async () => expect((await shown(one.id)).status).toBe(200));
+  await eventually('it is shown', async () => expect(await shown(one.id)).toBe(200));
   await removeDue();
   expect([await isKept(one.id), await isKept(other.id)]).toEqual([true, false]);
 });
 
 it('has both owners of photos tell what a new stream cannot', async () => {
   await eventually('both were told to', () =>
-    expect(resent).toEqual(expect.arrayContaining(['events.directory.photo.>', 'events.reviews.photo.>'])),
+    expect(media.resent).toEqual(expect.arrayContaining(['events.directory.photo.>', 'events.reviews.photo.>'])),
   );
 });
 
@@ -149,16 +84,16 @@ it('what nobody put anywhere within a day is removed, and what is gone for good;
     (await upload(await aPicture('png', 40, 30))).id,
     (await upload(await aPicture('png', 40, 30))).id,
   ];
-  expect((await shown(gone)).status).toBe(200);
+  expect(await shown(gone)).toBe(200);
   await tell(onPage, 'shown', 1);
   await tell(hidden, 'hidden', 2);
   await tell(gone, 'gone', 3);
-  await eventually('all is heard', async () => expect((await shown(gone)).status).toBe(404));
+  await eventually('all is heard', async () => expect(await shown(gone)).toBe(404));
   await removeDue();
   expect(await Promise.all([waiting, onPage, hidden, gone].map(isKept))).toEqual([true, true, true, false]);
-  expect((await shown(gone)).status).toBe(404);
+  expect(await shown(gone)).toBe(404);
   later(25 * 3_600_000);
   await removeDue();
   expect(await Promise.all([waiting, onPage, hidden].map(isKept))).toEqual([false, true, true]);
-  expect((await shown(waiting)).status).toBe(404);
+  expect(await shown(waiting)).toBe(404);
 });

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
-import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
-import { eventually, parts, testDatabase } from '@tedarik/testing';
+import type { RunningService } from '@tedarik/service-kit';
+import { eventually, testDatabase } from '@tedarik/testing';
 import sharp from 'sharp';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
 import { PictureSource } from '../src/source/picture-source.js';
+import { picture, startMedia, WITH_WRONG_TOKEN } from './a-media-service.js';
 import { aPictureHost, type PictureHost } from './a-picture-host.js';
 
-const TOKEN = 'a token of this test only';
 const database = testDatabase();
 let host: PictureHost;
 let service: RunningService;
@@ -45,7 +43,12 @@ beforeAll(async () => {
     // No content-length: a host need not say how much it sends.
     void Promise.resolve(make()).then((bytes) => Readable.from([bytes]).pipe(response));
   });
-  service = await startMedia();
+  // The host of this test is on this machine, which the real source would never dial.
+  const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+  const { port } = new URL(host.url);
+  const isAllowed = (address: string) => address === '127.0.0.1';
+  const useFactory = () => new PictureSource({ isAllowed, resolve, port, ca: host.ca });
+  service = await startMedia(database, {}, [{ provide: PictureSource, useFactory }]);
 });
 afterAll(async () => {
   await service?.stop();
@@ -53,38 +56,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-function startMedia(): Promise<RunningService> {
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: parts().natsUrl,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  const module = appModule(config);
-  // The host of this test is on this machine, which the real source would never dial.
-  const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
-  const { port } = new URL(host.url);
-  const isAllowed = (address: string) => address === '127.0.0.1';
-  const useFactory = () => new PictureSource({ isAllowed, resolve, port, ca: host.ca });
-  const providers = (module.providers ?? []).map((provider) =>
-    'provide' in provider && provider.provide === PictureSource ? { provide: PictureSource, useFactory } : provider,
-  );
-  return startService({ ...module, providers }, { name: 'media', config });
-}
-
-async function send(url: string, width: number | string = 320, token = TOKEN, accept = 'image/webp') {
-  const query = new URLSearchParams({ url, width: String(width) });
-  const response = await fetch(`${service.url}/pictures?${query.toString()}`, {
-    headers: { accept, [SERVICE_TOKEN_HEADER]: token },
-  });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const { headers } = response;
-  return { status: response.status, type: headers.get('content-type'), vary: headers.get('vary'), bytes };
-}
-const requestAvif = (path: string, width: number = 320) => send(host.url + path, width, TOKEN, 'image/avif');
+const send = (url: string, width?: number) => picture(service, url, width === undefined ? {} : { width });
+const requestAvif = (path: string, width: number = 320) =>
+  picture(service, host.url + path, { width, accept: 'image/avif' });
 /** What became of pictures to be drawn as AVIF. */
 async function avifBecame(outcome: string): Promise<number> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
@@ -183,5 +157,5 @@ it.each([
 
 it('refuses a width of somebody’s choice, and whoever is not one of us', async () => {
   expect((await send(`${host.url}/dar.png`, 321)).status).toBe(400);
-  expect((await send(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(401);
+  expect((await picture(service, `${host.url}/dar.png`, { headers: WITH_WRONG_TOKEN })).status).toBe(401);
 });

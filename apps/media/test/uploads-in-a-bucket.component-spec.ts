@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import {
-  parseConfig,
-  type RunningService,
-  SERVICE_TOKEN_HEADER,
-  startService,
-  takeStreams,
-} from '@tedarik/service-kit';
-import { eventually, parts, testDatabase } from '@tedarik/testing';
+import type { RunningService } from '@tedarik/service-kit';
+import { eventually, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
 import sharp from 'sharp';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
 import { aBucket, type Bucket, variablesOf } from './a-bucket.js';
+import { picture, send, startMedia } from './a-media-service.js';
 
-const TOKEN = 'a token of this test only';
 const database = testDatabase();
 const client = new mongo.MongoClient(database.uri);
 let bucket: Bucket;
@@ -22,7 +14,7 @@ let service: RunningService;
 beforeAll(async () => {
   await client.connect();
   bucket = await aBucket();
-  service = await startMedia();
+  service = await startMedia(database, variablesOf(bucket.place));
 });
 afterAll(async () => {
   await service?.stop();
@@ -31,40 +23,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-function startMedia(over: Record<string, string> = {}): Promise<RunningService> {
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: parts().natsUrl,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-    ...variablesOf(bucket.place),
-    ...over,
-  });
-  return startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
-}
 const aPicture = () =>
   sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .png()
     .toBuffer();
 
-async function upload(file: Buffer, { url } = service) {
-  const headers = { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: TOKEN };
-  const response = await fetch(`${url}/uploads`, { method: 'POST', headers, body: new Uint8Array(file) });
-  return { status: response.status, ...((await response.json()) as { id?: string }) };
-}
-async function shown(id: string | undefined, width = 160, accept = 'image/webp') {
-  const query = new URLSearchParams({ url: `upload:${id}`, width: String(width) });
-  const headers = { accept, [SERVICE_TOKEN_HEADER]: TOKEN };
-  const response = await fetch(`${service.url}/pictures?${query.toString()}`, { headers });
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    bytes: Buffer.from(await response.arrayBuffer()),
-  };
-}
+const upload = (file: Buffer, to = service) => send<{ id?: string }>(to, 'uploads', file);
+const shown = (id: string | undefined, width = 160, accept = 'image/webp') =>
+  picture(service, `upload:${id}`, { width, accept });
 /** Its checks have little time: on a busy machine the first may miss it. */
 const isReadyAs = (failing: Record<string, unknown>, { url } = service) =>
   eventually('readiness tells how the bucket is', async () => {
@@ -114,7 +80,7 @@ it('draws AVIF when the bucket is back, of what was requested while it was away'
 });
 
 it('says on its readiness that the bucket refuses its key', async () => {
-  const refused = await startMedia({ UPLOADS_S3_SECRET_ACCESS_KEY: 'yanlis' });
+  const refused = await startMedia(database, { ...variablesOf(bucket.place), UPLOADS_S3_SECRET_ACCESS_KEY: 'yanlis' });
   try {
     await isReadyAs({ s3: 'bucket resimler: answers 403' }, refused);
     expect((await upload(await aPicture(), refused)).status).toBe(500);

@@ -1,18 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import {
-  parseConfig,
-  type RunningService,
-  SERVICE_TOKEN_HEADER,
-  startService,
-  takeStreams,
-} from '@tedarik/service-kit';
-import { eventually, parts, testDatabase } from '@tedarik/testing';
+import type { RunningService } from '@tedarik/service-kit';
+import { eventually, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
 import sharp from 'sharp';
-import { appModule } from '../src/app.module.js';
-import { mediaConfig } from '../src/config.js';
+import { picture, send, startMedia, WITH_WRONG_TOKEN } from './a-media-service.js';
 
-const TOKEN = 'a token of this test only';
 const MB = 1024 * 1024;
 const database = testDatabase();
 const client = new mongo.MongoClient(database.uri);
@@ -21,16 +13,7 @@ let service: RunningService;
 
 beforeAll(async () => {
   await client.connect();
-  const config = parseConfig(mediaConfig, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: '0',
-    NATS_URL: parts().natsUrl,
-    SERVICE_TOKEN: TOKEN,
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  service = await startService(appModule(config), { name: 'media', config, beforeListen: takeStreams });
+  service = await startMedia(database);
 });
 afterAll(async () => {
   await service?.stop();
@@ -41,21 +24,9 @@ afterAll(async () => {
 const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#f6b21b' } });
 
-async function upload(file: Buffer | string, token = TOKEN) {
-  const response = await fetch(`${service.url}/uploads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token },
-    body: new Uint8Array(Buffer.from(file)),
-  });
-  return { status: response.status, ...((await response.json()) as { id?: string; code?: string }) };
-}
-async function shown(id: string | undefined, width = 1280) {
-  const query = new URLSearchParams({ url: `upload:${id}`, width: String(width) });
-  const response = await fetch(`${service.url}/pictures?${query.toString()}`, {
-    headers: { [SERVICE_TOKEN_HEADER]: TOKEN },
-  });
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const upload = (file: Buffer | string, headers?: Record<string, string>) =>
+  send<{ id?: string }>(service, 'uploads', file, headers);
+const shown = (id: string | undefined, width = 1280) => picture(service, `upload:${id}`, { width });
 async function keptOf(id: string | undefined): Promise<Buffer> {
   const bucket = new mongo.GridFSBucket(stored, { bucketName: 'uploads' });
   return Buffer.concat(await bucket.openDownloadStreamByName(id!).toArray());
@@ -194,5 +165,5 @@ it('is drawn anew from what is kept when its copies are gone', async () => {
 });
 
 it('takes nothing from whoever is not one of us', async () => {
-  expect((await upload(await plain(90).png().toBuffer(), 'wrong')).status).toBe(401);
+  expect((await upload(await plain(90).png().toBuffer(), WITH_WRONG_TOKEN)).status).toBe(401);
 });

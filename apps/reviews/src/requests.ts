@@ -1,6 +1,7 @@
 import {
   AddReviewPhoto,
   DeleteReview,
+  DescribeReviewPhoto,
   DeleteReviewReply,
   EditReview,
   ExportOwnReplies,
@@ -58,6 +59,7 @@ export const OWN_REQUESTS = [
   handledBy(GetManagedReview, ManagedReviewsQuery, 'get'),
   handledBy(FindReviewPhotoRoom, OwnReviewPhotos, 'room'),
   handledBy(AddReviewPhoto, OwnReviewPhotos, 'add'),
+  handledBy(DescribeReviewPhoto, OwnReviewPhotos, 'describe'),
   handledBy(RemoveReviewPhoto, OwnReviewPhotos, 'remove'),
   handledBy(RestoreReviewPhoto, OwnReviewPhotos, 'restore'),
   handledBy(TakeReviewPhotoDown, ManagedReviewPhotos, 'takeDown'),

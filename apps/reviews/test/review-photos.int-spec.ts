@@ -101,6 +101,17 @@ describe('an author', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(shown.length);
   });
 
+  it('says anew what one shows, while it is there', async () => {
+    const review = await withPhoto('Kasa');
+    const { reviewId, author, photo } = review;
+    const describe = (alt: string, as = author, id = photo.id) => own().describe({ reviewId, id, alt }, as);
+    await describe('  Taş   değirmen\n');
+    expect(await publicPhotos(review)).toEqual([{ ...photo, alt: 'Taş değirmen' }]);
+    expect(await failureOf(describe('ğ'.repeat(201)))).toMatchObject({ fieldErrors: [{ code: 'too-long' }] });
+    expect(await failureOf(describe('', by()))).toMatchObject({ code: 'review-not-found' });
+    expect(await failureOf(describe('', author, newId()))).toMatchObject({ code: 'photo-not-found' });
+  });
+
   it('says in at most 200 characters what one shows', async () => {
     const review = await posted();
     expect(await failureOf(add(review, 'ğ'.repeat(201)))).toMatchObject({

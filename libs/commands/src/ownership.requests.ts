@@ -197,6 +197,8 @@ export const LeavePage = defineCommand('request.directory.leave-page.v1', {
 /** How many invitations of an account its export lists at most. */
 export const MOST_INVITATIONS_TOLD = 50;
 
+const exportedDocument = ProofDocument.omit({ id: true });
+
 /** Everything that the directory stores about the actor's account. */
 export const ExportOwnership = defineQuery('request.directory.export-ownership.v1', {
   request: z.strictObject({}),
@@ -209,9 +211,10 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
         startedAt: z.iso.datetime(),
         decidedAt: z.iso.datetime().nullable(),
         reason: paragraph.nullable(),
-        documents: z.array(ProofDocument.omit({ id: true })).max(MOST_DOCUMENTS),
+        documents: z.array(exportedDocument).max(MOST_DOCUMENTS),
       }),
     ),
+    certificateDocuments: z.array(exportedDocument.extend({ businessName: line, certificateName: line })),
     invitations: z.array(OpenInvitation.omit({ id: true }).extend({ businessName: line })).max(MOST_INVITATIONS_TOLD),
   }),
   rows: 'claims',

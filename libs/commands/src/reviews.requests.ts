@@ -111,6 +111,7 @@ export const EditReview = defineCommand('request.reviews.edit-review.v1', {
 export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { request: oneReview, reply: done });
 
 const onePhoto = z.strictObject({ reviewId: z.uuid(), id: z.uuid() });
+const typedAlt = typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME);
 
 /** How many more photos the actor's own review can show. Fails with `review-not-found`. */
 export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.v1', {
@@ -123,12 +124,14 @@ export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.
  * `review-not-found`, `too-many-photos`. Broken rules: `too-long`.
  */
 export const AddReviewPhoto = defineCommand('request.reviews.add-photo.v1', {
-  request: z.strictObject({
-    reviewId: z.uuid(),
-    ...TakenPicture.shape,
-    alt: typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME),
-  }),
+  request: z.strictObject({ reviewId: z.uuid(), ...TakenPicture.shape, alt: typedAlt }),
   reply: done,
+});
+
+/** Says what a photo of the actor's own review shows. Fails with `review-not-found`, `photo-not-found`. Broken rules: `too-long`. */
+export const DescribeReviewPhoto = defineCommand('request.reviews.describe-photo.v1', {
+  request: onePhoto.extend({ alt: typedAlt }),
+  reply: ReviewOnRecord,
 });
 
 /** Takes a photo off the actor's own review. Fails with `review-not-found`, `photo-not-found`. */

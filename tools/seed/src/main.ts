@@ -3,6 +3,7 @@ import { Messaging } from '@tedarik/messaging';
 import { loadConfig, serviceConfig } from '@tedarik/service-kit';
 import { seed } from './seed.js';
 import { seedBlog } from './seed-blog.js';
+import { seedClaim } from './seed-claim.js';
 import { seedHeldReview } from './seed-held-review.js';
 import { seedQuotes } from './seed-quotes.js';
 import { seedReviewPhotos } from './seed-review-photos.js';
@@ -28,6 +29,8 @@ try {
     if (mailFolder) {
       console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);
       if (await seedHeldReview(messaging.requests, mailFolder)) console.log('A sample review waits for a decision.');
+      if (url && token && (await seedClaim(messaging.requests, mailFolder, { url, token })))
+        console.log('A sample claim waits for a decision.');
     }
   }
   const { created: posts } = await seedBlog(messaging.requests, options);

@@ -1,32 +1,26 @@
 import { AddReviewPhoto, GetBusinessBySlug, GetMyReview, type TakenPicture } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
-import { SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
-import { lokum, tea } from './samples/drawn-picture.js';
+import { picture } from './samples/pictures.js';
 import { REVIEWERS } from './samples/reviews.js';
+import { type Media, upload } from './upload.js';
 
 /** Sample reviews with a photo. */
 const PHOTOS = [
   {
     business: 'Kadıköy Şekerleme ve Lokum',
     reviewer: 2,
-    draw: lokum,
+    photo: 'lokum',
     alt: 'Kutuda güllü, fıstıklı ve limonlu lokumlar',
   },
-  { business: 'Rize Yamaç Çay', reviewer: 0, draw: tea, alt: 'Tabağında bir bardak demli çay' },
-];
-
-/** Operations port of media. */
-interface Media {
-  url: string;
-  token: string;
-}
+  { business: 'Rize Yamaç Çay', reviewer: 0, photo: 'tea', alt: 'Tabağında bir bardak demli çay' },
+] as const;
 
 /** Puts photos in sample reviews that have none. */
 export async function seedReviewPhotos(requests: RequestClient, media: Media): Promise<number> {
   let written = 0;
-  for (const { business, reviewer, draw, alt } of PHOTOS) {
+  for (const { business, reviewer, photo, alt } of PHOTOS) {
     const answer = await requests.send(GetBusinessBySlug, { slug: slugify(business) });
     if (answer.found !== 'live') continue;
     const name = REVIEWERS[reviewer]!;
@@ -34,20 +28,9 @@ export async function seedReviewPhotos(requests: RequestClient, media: Media): P
     const { review } = await requests.send(GetMyReview, { businessId: answer.business.id }, { actor });
     if (!review || (review.photos ?? []).length > 0) continue;
     const commandId = commandIdOf(`photo of ${review.id}`);
-    const picture = await upload(draw(), media);
-    await requests.send(AddReviewPhoto, { reviewId: review.id, alt, ...picture }, { actor, commandId });
+    const taken = await upload<TakenPicture>('photos', await picture(photo), media);
+    await requests.send(AddReviewPhoto, { reviewId: review.id, alt, ...taken }, { actor, commandId });
     written += 1;
   }
   return written;
-}
-
-async function upload(file: Buffer, { url, token }: Media): Promise<TakenPicture> {
-  const answer = await fetch(`${url}/photos`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token },
-    body: new Uint8Array(file),
-  });
-  if (!answer.ok) throw new Error(`media took no sample photo: ${answer.status}`);
-  const { id, width, height } = (await answer.json()) as { id: string; width: number; height: number };
-  return { uploadId: id, width, height };
 }

@@ -7,6 +7,7 @@ import { COUNTED_FIELDS } from './tallies.js';
 import { isErased, type Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { NewlyListedRepository } from '../newly-listed/newly-listed.repository.js';
 import { ALL_PUBLIC } from '../hits.js';
 
@@ -36,6 +37,7 @@ export class BusinessRepository {
     private readonly database: Database,
     private readonly countChanges: CountChanges,
     private readonly newlyListed: NewlyListedRepository,
+    private readonly documents: DocumentsRepository,
   ) {}
 
   async add(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
@@ -64,6 +66,7 @@ export class BusinessRepository {
     if (!before) return;
     await this.countChanges.record(session, [before], [document]);
     await this.newlyListed.note(session, [before], [{ _id, ...document }]);
+    await this.documents.noteWritten(session, [before], [{ _id, ...document }]);
   }
 
   /** The same for many, in one write. A concurrent change of one of them makes the transaction start again. */
@@ -73,6 +76,7 @@ export class BusinessRepository {
     const before = await this.stored.collection.find(stored, { session, projection: FORMER_FIELDS }).toArray();
     await this.countChanges.record(session, before, documents, lane);
     await this.newlyListed.note(session, before, documents);
+    await this.documents.noteWritten(session, before, documents);
     const writes = documents.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
     const { matchedCount } = await this.stored.collection.bulkWrite(writes, { session, ordered: true });
     assertSaved(

@@ -14,7 +14,7 @@ export class DocumentChanges {
   ) {}
 
   async add(session: ClientSession, document: Document): Promise<void> {
-    await this.documents.add(session, document);
+    await this.documents.save(session, [document]);
     await this.tell(session, [document], 'kept');
   }
 

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
+import { broughtTo, givenBack } from '../came-from.js';
 import type { Document } from './document.js';
 
 type Row = Omit<Document, 'id'> & { _id: string };
 
-/** Ids of the certificates of the page that a document was joined with. */
-const HELD = {
-  $ifNull: [{ $map: { input: { $first: '$page.certificates' }, as: 'link', in: '$$link.certificateId' } }, []],
-};
+const OLDEST_FIRST = { addedAt: 1, _id: 1 } as const;
+
+/** When what waits is looked at first. */
+const AT_ONCE = new Date(0);
+
+interface Certified {
+  _id: string;
+  certificates: readonly { certificateId: string }[];
+}
 
 /** Documents that prove something, for as long as somebody may have to look at them. */
 @Injectable()
@@ -23,14 +29,12 @@ export class DocumentsRepository {
 
   /** Of one claim or of several, the oldest first. */
   ofClaims(claimIds: readonly string[], session?: ClientSession): Promise<Document[]> {
-    return this.find(
-      { claimId: { $in: [...claimIds] } },
-      { sort: { addedAt: 1, _id: 1 }, ...(session && { session }) },
-    );
+    return this.find({ claimId: { $in: [...claimIds] } }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
 
-  ofAccount(session: ClientSession, accountId: string): Promise<Document[]> {
-    return this.find({ accountId }, { session });
+  /** The oldest first. */
+  ofAccount(accountId: string, session?: ClientSession): Promise<Document[]> {
+    return this.find({ accountId }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
 
   ofBusinesses(session: ClientSession, businessIds: readonly string[]): Promise<Document[]> {
@@ -43,39 +47,68 @@ export class DocumentsRepository {
     return this.find(filter, { ...(session && { session }) });
   }
 
-  /** Some that go on though their page no longer has the certificate, or that ended though it has it again. */
-  async listMisplaced(session: ClientSession, limit: number): Promise<Document[]> {
-    const rows = await this.stored.collection
-      .aggregate<Row>(
-        [
-          { $match: { certificateId: { $type: 'string' } } },
-          { $lookup: { from: 'businesses', localField: 'businessId', foreignField: '_id', as: 'page' } },
-          { $match: { $expr: { $ne: [{ $in: ['$certificateId', HELD] }, { $eq: ['$endedAt', null] }] } } },
-          { $limit: limit },
-          { $unset: 'page' },
-        ],
-        { session },
-      )
-      .toArray();
-    return rows.map(fromRow);
+  /** Some of those at which somebody has to look. */
+  listToCheck(session: ClientSession, now: Date, limit: number): Promise<Document[]> {
+    return this.find({ checkAt: { $lte: now } }, { session, limit, hint: 'toCheck' });
+  }
+
+  /** A write gives or takes certificates: whether there is something for the documents to prove has to be looked at. */
+  async noteWritten(
+    session: ClientSession,
+    before: readonly Certified[],
+    written: readonly Certified[],
+  ): Promise<void> {
+    const former = new Map(before.map(({ _id, certificates }) => [_id, idsIn(certificates)]));
+    const changed = written.filter(({ _id, certificates }) => former.get(_id) !== idsIn(certificates));
+    if (changed.length === 0) return;
+    const ofPages = { businessId: { $in: changed.map(({ _id }) => _id) }, certificateId: { $type: 'string' as const } };
+    await this.stored.collection.updateMany(ofPages, { $set: { checkAt: AT_ONCE } }, { session });
   }
 
   /** Some of those that ended before. */
   listEnded(session: ClientSession, before: Date, limit: number): Promise<Document[]> {
-    return this.find({ endedAt: { $lt: before } }, { session, limit });
+    return this.find({ endedAt: { $lt: before } }, { session, limit, hint: 'ended' });
   }
 
-  async add(session: ClientSession, { id, ...fields }: Document): Promise<void> {
-    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
-  }
-
-  async end(session: ClientSession, ids: string[], endedAt: Date | null): Promise<void> {
-    await this.stored.collection.updateMany({ _id: { $in: ids } }, { $set: { endedAt } }, { session });
+  async save(session: ClientSession, documents: readonly Document[]): Promise<void> {
+    if (documents.length === 0) return;
+    await this.stored.collection.bulkWrite(
+      documents.map(({ id, ...fields }) => ({
+        replaceOne: { filter: { _id: id }, replacement: fields, upsert: true },
+      })),
+      { session },
+    );
   }
 
   /** Null for a claim that goes on. */
   async endOfClaim(session: ClientSession, claimId: string, endedAt: Date | null): Promise<void> {
     await this.stored.collection.updateMany({ claimId }, { $set: { endedAt } }, { session });
+  }
+
+  /** The kept business gets those of the certificates that it now has from the merged one, where it has none itself. */
+  async bring(
+    session: ClientSession,
+    keptId: string,
+    merged: { id: string; certificates: readonly { certificateId: string }[] },
+  ): Promise<void> {
+    const own = new Set((await this.ofPage(keptId, session)).map(({ certificateId }) => certificateId));
+    const held = new Set<string | null>(merged.certificates.map(({ certificateId }) => certificateId));
+    const others = (await this.ofPage(merged.id, session)).filter(
+      ({ certificateId }) => held.has(certificateId) && !own.has(certificateId),
+    );
+    await this.save(
+      session,
+      others.map((document) => ({ ...broughtTo(keptId, document), checkAt: AT_ONCE })),
+    );
+  }
+
+  /** The merge is undone: each of the two has its own documents again. */
+  async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    const back = givenBack(mergedId, await this.ofPage(keptId, session));
+    await this.save(
+      session,
+      back.map((document) => ({ ...document, checkAt: AT_ONCE })),
+    );
   }
 
   async remove(session: ClientSession, ids: string[]): Promise<void> {
@@ -89,3 +122,9 @@ export class DocumentsRepository {
 }
 
 const fromRow = ({ _id, ...fields }: Row): Document => ({ id: _id, ...fields });
+
+const idsIn = (certificates: Certified['certificates']): string =>
+  certificates
+    .map(({ certificateId }) => certificateId)
+    .toSorted()
+    .join();

@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { checkedDocument } from '../documents/document.js';
 import { DocumentChanges } from '../documents/document-changes.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { PageFiguresRepository } from '../figures/page-figures.repository.js';
@@ -29,6 +30,7 @@ export class ErasableRecords implements Erasable {
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
     (session, deletedBefore) => this.erasePhotos(session, deletedBefore),
+    (session) => this.checkDocuments(session),
     (session, endedBefore) => this.eraseDocuments(session, endedBefore),
     ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
@@ -78,21 +80,25 @@ export class ErasableRecords implements Erasable {
   }
 
   private async eraseDocuments(session: ClientSession, endedBefore: Date): Promise<number> {
-    await this.endDocuments(session);
     const found = await this.documents.listEnded(session, endedBefore, FILES_AT_ONCE);
     await this.documentChanges.erase(session, found);
     return found.length;
   }
 
   /** A certificate that a page no longer has, nor is about to have, may come back for as long as what took it off can be undone. */
-  private async endDocuments(session: ClientSession): Promise<void> {
-    const misplaced = await this.documents.listMisplaced(session, FILES_AT_ONCE);
-    const pages = misplaced.map(({ businessId }) => businessId);
-    const waiting = await this.suggestions.withWaitingCertificates(session, pages);
-    const ids = (documents: typeof misplaced) => documents.map(({ id }) => id);
-    const over = misplaced.filter(({ endedAt, businessId }) => !endedAt && !waiting.has(businessId));
-    await this.documents.end(session, ids(over), this.clock.now());
-    await this.documents.end(session, ids(misplaced.filter(({ endedAt }) => endedAt)), null);
+  private async checkDocuments(session: ClientSession): Promise<number> {
+    const now = this.clock.now();
+    const found = await this.documents.listToCheck(session, now, FILES_AT_ONCE);
+    const pageIds = [...new Set(found.map(({ businessId }) => businessId))];
+    const pages = new Map((await this.businesses.listForUpdate(session, pageIds)).map((page) => [page.id, page]));
+    const waiting = await this.suggestions.withWaitingCertificates(session, pageIds);
+    const checked = found.map((document) => {
+      const held = pages.get(document.businessId)?.certificates ?? [];
+      const isHeld = held.some(({ certificateId }) => certificateId === document.certificateId);
+      return checkedDocument(document, { isHeld, waits: waiting.has(document.businessId) }, now);
+    });
+    await this.documents.save(session, checked);
+    return found.length;
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

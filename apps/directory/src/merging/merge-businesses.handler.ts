@@ -10,6 +10,7 @@ import { businessChangedMeanwhile, businessNotFound } from '../business/business
 import { BusinessRepository } from '../business/business.repository.js';
 import { changesOf } from '../business/field-changes.js';
 import { BusinessReferences } from '../business-references.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { RevokedOwners } from '../ownership/revoked-owners.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
@@ -33,6 +34,7 @@ export class MergeBusinessesHandler {
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
     private readonly photos: PhotosRepository,
+    private readonly documents: DocumentsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -61,6 +63,7 @@ export class MergeBusinessesHandler {
     await this.owners.inherit(session, kept.id, merged.id);
     await this.revoked.inherit(session, kept.id, merged.id);
     await this.photos.bring(session, kept.id, merged.id);
+    await this.documents.bring(session, kept.id, other);
 
     const id = newId();
     await this.merges.add(session, {

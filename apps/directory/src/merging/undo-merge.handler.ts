@@ -5,6 +5,7 @@ import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { isErased } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
@@ -25,6 +26,7 @@ export class UndoMergeHandler {
     private readonly restoring: RestoreBusinessesHandler,
     private readonly owners: PageOwners,
     private readonly photos: PhotosRepository,
+    private readonly documents: DocumentsRepository,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class UndoMergeHandler {
     await this.restoring.restore(session, merged, context, 'unmerged');
     await this.owners.giveBack(session, keptId, mergedId);
     await this.photos.giveBack(session, keptId, mergedId);
+    await this.documents.giveBack(session, keptId, mergedId);
     await this.merges.markUndone(session, mergeId, this.clock.now(), isWhole);
     return { keptId, mergedId, isWhole };
   }

@@ -14,7 +14,7 @@ import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
-import { type Document, documentName, shownDocument } from '../documents/document.js';
+import { addedDocument, type Document, shownDocument } from '../documents/document.js';
 import { DocumentChanges } from '../documents/document-changes.js';
 import { tooManyDocuments } from '../documents/document.errors.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
@@ -46,26 +46,14 @@ export class ClaimDocuments {
   }
 
   add(request: RequestOf<typeof AddClaimDocument>, context: RequestContext): Promise<ProofDocument> {
-    const { claimId, uploadId, type, bytes, name } = request;
+    const { claimId } = request;
     return this.commandLog.once(AddClaimDocument, request, context, async (session) => {
       await this.lock(session, context);
       const { businessId, accountId } = await this.waiting(claimId, context, session);
       const there = await this.documents.ofClaims([claimId], session);
       if (there.length >= MOST_DOCUMENTS) throw tooManyDocuments(claimId);
-      const document: Document = {
-        ...{
-          id: newId(),
-          claimId,
-          certificateId: null,
-          businessId,
-          accountId,
-          uploadId,
-          type,
-          bytes,
-          name: documentName(name),
-        },
-        ...{ addedAt: this.clock.now(), endedAt: null, version: 1 },
-      };
+      const of = { id: newId(), claimId, certificateId: null, businessId, accountId };
+      const document = addedDocument(request, of, this.clock.now());
       await this.changes.add(session, document);
       return shownDocument(document);
     });

@@ -13,8 +13,10 @@ import { Database } from '@tedarik/service-kit';
 import { sortKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
+import type { Document } from '../documents/document.js';
 import { DocumentChanges } from '../documents/document-changes.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
+import { Certificates } from '../records/certificates.js';
 import { ClaimRepository } from './claim.repository.js';
 import { InvitationRepository } from './invitation.repository.js';
 import { ownAccount } from './own-account.js';
@@ -33,6 +35,7 @@ export class OwnershipData {
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
+    private readonly certificates: Certificates,
     private readonly documents: DocumentsRepository,
     private readonly documentChanges: DocumentChanges,
     private readonly invitations: InvitationRepository,
@@ -52,8 +55,10 @@ export class OwnershipData {
   ): Promise<ReplyOf<typeof ExportOwnership>> {
     const { id } = ownAccount(context);
     const [claims, invitations] = [await this.claims.listOfAccount(id), await this.invitations.listOfAccount(id)];
-    const documents = await this.documents.ofClaims(claims.map((claim) => claim.id));
-    const businesses = await this.businesses.listLive([...claims, ...invitations].map(({ businessId }) => businessId));
+    const documents = await this.documents.ofAccount(id);
+    const businesses = await this.businesses.listLive(
+      [...claims, ...invitations, ...documents].map(({ businessId }) => businessId),
+    );
     const names = new Map(businesses.map((business) => [business.id, business.name]));
     return {
       pages: await this.pagesOf(id),
@@ -61,10 +66,9 @@ export class OwnershipData {
         ...{ businessName: names.get(businessId) ?? '', way, status, note, reason },
         startedAt: startedAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,
-        documents: documents
-          .filter((document) => document.claimId === claimId)
-          .map(({ name, type, bytes }) => ({ name, type, bytes })),
+        documents: documents.filter((document) => document.claimId === claimId).map(exportedDocument),
       })),
+      certificateDocuments: await this.ofCertificates(documents, names),
       invitations: invitations.slice(-MOST_INVITATIONS_TOLD).map(({ businessId, email, handsOver, expiresAt }) => ({
         ...{ businessName: names.get(businessId) ?? '', email, handsOver },
         expiresAt: expiresAt.toISOString(),
@@ -87,7 +91,7 @@ export class OwnershipData {
       await this.accounts.markErased(session, accountId);
       for (const address of await this.addressesOf(session, accountId)) await this.mails.forget(session, address);
       await this.changes.endAllOf(session, accountId);
-      await this.documentChanges.erase(session, await this.documents.ofAccount(session, accountId));
+      await this.documentChanges.erase(session, await this.documents.ofAccount(accountId, session));
       await this.claims.removeOfAccount(session, accountId);
       await this.revoked.removeOfAccount(session, accountId);
       await this.owners.forgetInviter(session, accountId);
@@ -103,6 +107,20 @@ export class OwnershipData {
     await this.documentChanges.erase(session, await this.documents.ofBusinesses(session, businessIds));
     await this.claims.removeOfBusinesses(session, businessIds);
     await this.invitations.removeOfBusinesses(session, businessIds);
+  }
+
+  private async ofCertificates(documents: readonly Document[], names: ReadonlyMap<string, string>) {
+    const found = documents.flatMap((document) =>
+      document.certificateId ? [{ document, certificateId: document.certificateId }] : [],
+    );
+    const ids = new Set(found.map(({ certificateId }) => certificateId));
+    const certificates = await this.certificates.store.findByIds([...ids]);
+    const certificateNames = new Map(certificates.map(({ id, name }) => [id, name]));
+    return found.map(({ document, certificateId }) => ({
+      businessName: names.get(document.businessId) ?? '',
+      certificateName: certificateNames.get(certificateId) ?? '',
+      ...exportedDocument(document),
+    }));
   }
 
   /** Wherever the account was written to, as far as it is known here. */
@@ -128,3 +146,5 @@ export class OwnershipData {
     return byName.slice(0, MOST_OWN_PAGES).map(({ page }) => page);
   }
 }
+
+const exportedDocument = ({ name, type, bytes }: Document) => ({ name, type, bytes });

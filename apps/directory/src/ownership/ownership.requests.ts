@@ -13,6 +13,7 @@ import {
   ListCoOwners,
   ListOwnPages,
   ListPageOwners,
+  OpenDocument,
   RemoveClaimDocument,
   RestoreOwner,
   RevokeOwner,
@@ -29,6 +30,7 @@ import { EnterClaimCodeHandler } from './enter-claim-code.handler.js';
 import { GetClaimOptionsQuery } from './get-claim-options.js';
 import { ManagedClaims } from './managed-claims.js';
 import { ManagedOwners } from './managed-owners.js';
+import { OpenDocumentHandler } from './open-document.handler.js';
 import { OwnershipData } from './ownership-data.js';
 import { StartClaimHandler } from './start-claim.handler.js';
 
@@ -43,6 +45,7 @@ export const OWNERSHIP_REQUESTS = [
   handledBy(AddClaimDocument, ClaimDocuments, 'add'),
   handledBy(RemoveClaimDocument, ClaimDocuments, 'remove'),
   handledBy(WithdrawClaim, ClaimDocuments, 'withdraw'),
+  handledBy(OpenDocument, OpenDocumentHandler),
   handledBy(ListCoOwners, CoOwners, 'list'),
   handledBy(InviteOwner, CoOwners, 'invite'),
   handledBy(WithdrawInvitation, CoOwners, 'withdraw'),

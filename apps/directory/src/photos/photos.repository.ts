@@ -2,6 +2,7 @@ import { MOST_PHOTOS, type PhotoFilter } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
+import { broughtTo, givenBack } from '../came-from.js';
 import { endOf, type Photo } from './photo.js';
 
 type PhotoDocument = Omit<Photo, 'id'> & { _id: string };
@@ -37,22 +38,16 @@ export class PhotosRepository {
     const own = await this.of(keptId, session);
     const others = (await this.of(mergedId, session)).slice(0, Math.max(0, MOST_PHOTOS - own.length));
     const end = endOf(own);
-    const brought = others.map((photo, at) => ({
-      ...photo,
-      businessId: keptId,
-      position: end + at,
-      cameFrom: [...photo.cameFrom, mergedId],
-    }));
-    await this.save(session, brought);
+    await this.save(
+      session,
+      others.map((photo, at) => ({ ...broughtTo(keptId, photo), position: end + at })),
+    );
   }
 
   /** The merge is undone: each of the two has its own photos again, as they are now. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
-    const brought = (await this.find({ businessId: keptId, cameFrom: mergedId }, { session })).filter(
-      ({ cameFrom }) => cameFrom.at(-1) === mergedId,
-    );
-    const back = brought.map((photo) => ({ ...photo, businessId: mergedId, cameFrom: photo.cameFrom.slice(0, -1) }));
-    await this.save(session, back);
+    const brought = await this.find({ businessId: keptId, cameFrom: mergedId }, { session });
+    await this.save(session, givenBack(mergedId, brought));
   }
 
   /** Of one page or of all, the newest first. */
@@ -74,7 +69,7 @@ export class PhotosRepository {
 
   /** Some of those that were removed before. */
   listRemoved(session: ClientSession, before: Date, limit: number): Promise<Photo[]> {
-    return this.find({ 'removed.at': { $lt: before } }, { session, limit });
+    return this.find({ 'removed.at': { $lt: before } }, { session, limit, hint: 'removed' });
   }
 
   /** Of businesses that are erased: all that they have. */

@@ -17,7 +17,7 @@ import type { CertificateLink } from '../business/certificate-link.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { certificateNotHeld } from '../documents/document.errors.js';
-import { type Document, documentName, shownDocument } from '../documents/document.js';
+import { addedDocument, shownDocument } from '../documents/document.js';
 import { DocumentChanges } from '../documents/document-changes.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { ownAccount } from '../ownership/own-account.js';
@@ -52,17 +52,14 @@ export class CertificateDocuments {
   }
 
   add(request: RequestOf<typeof AddCertificateDocument>, context: RequestContext): Promise<ProofDocument> {
-    const { businessId, certificateId, uploadId, type, bytes, name } = request;
+    const { businessId, certificateId } = request;
     return this.commandLog.once(AddCertificateDocument, request, context, async (session) => {
       const accountId = await this.own(session, businessId, context);
       if (!(await this.shownIds(session, businessId, accountId)).has(certificateId))
         throw certificateNotHeld(certificateId);
       await this.takeOff(session, businessId, certificateId);
-      const document: Document = {
-        ...{ id: newId(), claimId: null, certificateId, businessId, accountId },
-        ...{ uploadId, type, bytes, name: documentName(name) },
-        ...{ addedAt: this.clock.now(), endedAt: null, version: 1 },
-      };
+      const of = { id: newId(), claimId: null, certificateId, businessId, accountId };
+      const document = addedDocument(request, of, this.clock.now());
       await this.changes.add(session, document);
       return shownDocument(document);
     });

@@ -35,13 +35,13 @@ export class MyData {
       const { reviews: rows, total } = await this.requests.send(ListMyReviews, { page }, { actor });
       return { rows, total };
     });
-    const { pages, claims, invitations } = await this.requests.send(ExportOwnership, {}, { actor });
+    const ownership = await this.requests.send(ExportOwnership, {}, { actor });
     const { replies } = await this.requests.send(ExportOwnReplies, {}, { actor });
     const { suggestions } = await this.requests.send(ExportOwnSuggestions, {}, { actor });
     const quoteRequests = await this.quoteRequestsOf({ actor });
     return {
       exportedAt: this.clock.now().toISOString(),
-      ...{ account, savedSearches, reviews, pages, claims, invitations, replies, suggestions, quoteRequests },
+      ...{ account, savedSearches, reviews, ...ownership, replies, suggestions, quoteRequests },
     };
   }
 

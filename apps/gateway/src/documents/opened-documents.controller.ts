@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { administratorActor, administratorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
-import { MediaDocuments } from './media-documents.js';
+import { MediaUploads } from '../uploads/media-uploads.js';
 
 const ENDINGS: Record<DocumentType, string> = {
   'application/pdf': 'pdf',
@@ -24,7 +24,7 @@ export class OpenedDocumentsController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly requests: RequestClient,
-    private readonly media: MediaDocuments,
+    private readonly media: MediaUploads,
   ) {}
 
   @Get('belgeler/:id')
@@ -33,7 +33,7 @@ export class OpenedDocumentsController {
     const actor = administratorActor(administratorOf(session?.holder, 'submissions'));
     if (!z.uuid().safeParse(id).success) throw new DomainError('document-not-found', 'not-found');
     const { uploadId, type, bytes } = await this.requests.send(OpenDocument, { id }, { actor });
-    const file = await this.media.open(uploadId);
+    const file = await this.media.openDocument(uploadId);
     // Browsers open no PDF in a sandbox: they save it. The name is ours, for theirs could be anything.
     const shown = type === 'application/pdf' ? 'attachment' : 'inline';
     void reply

@@ -9,7 +9,7 @@ import { awaitLongBody, LONGEST_UPLOAD_MS } from '../security/slow-bodies.js';
 import { administratorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
-import { away, handOn } from '../back-office/hand-on.js';
+import { away, handOn } from '../uploads/hand-on.js';
 
 const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255), sayfa: z.string().max(255).optional() });
 const stored = z.object({

@@ -2,6 +2,7 @@ import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
 import {
   DeleteReview,
   DeleteReviewReply,
+  DescribeReviewPhoto,
   EditReview,
   PostReview,
   RemoveReviewPhoto,
@@ -86,6 +87,17 @@ export class ReviewsResolver {
   ): Promise<boolean> {
     await this.requests.send(DeleteReviewReply, { id }, { actor: visitorActor(verified(visitor)) });
     return true;
+  }
+
+  @Mutation(() => MyReview, { description: "Says what a photo of the visitor's own review shows." })
+  async describeMyReviewPhoto(
+    @Args('reviewId', { type: () => ID }) reviewId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('alt') alt: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview> {
+    const actor = await this.writer(visitor);
+    return toMyReview(await this.requests.send(DescribeReviewPhoto, { reviewId, id, alt }, { actor }), this.uploads);
   }
 
   @Mutation(() => MyReview, { description: "Takes a photo off the visitor's own review." })

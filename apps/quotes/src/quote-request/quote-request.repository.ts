@@ -80,7 +80,7 @@ export class QuoteRequestRepository {
 
   /** Those for which the clock has something to do, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<string[]> {
-    const due = this.stored.collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit });
+    const due = this.stored.collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit, hint: 'due' });
     return (await due.project<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id);
   }
 

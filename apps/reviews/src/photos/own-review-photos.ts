@@ -1,5 +1,6 @@
 import {
   AddReviewPhoto,
+  DescribeReviewPhoto,
   type FindReviewPhotoRoom,
   RemoveReviewPhoto,
   type ReplyOf,
@@ -14,7 +15,7 @@ import type { ClientSession } from 'mongoose';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { reviewNotFound } from '../review/review.errors.js';
-import { addPhoto, removePhoto, restorePhoto, roomFor } from '../review/review-photos.js';
+import { addPhoto, describePhoto, removePhoto, restorePhoto, roomFor } from '../review/review-photos.js';
 import { ReviewRecords } from '../review/review-records.js';
 import type { Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
@@ -49,6 +50,15 @@ export class OwnReviewPhotos {
       await this.changes.store(session, before, after);
       return { id };
     });
+  }
+
+  describe(request: RequestOf<typeof DescribeReviewPhoto>, context: RequestContext): Promise<ReviewOnRecord> {
+    const { id, alt } = request;
+    return this.commandLog.once(DescribeReviewPhoto, request, context, (session) =>
+      this.change(session, request, context, (review) =>
+        describePhoto(review, id, alt, this.config.REVIEW_PREMODERATION),
+      ),
+    );
   }
 
   remove(request: RequestOf<typeof RemoveReviewPhoto>, context: RequestContext): Promise<ReviewOnRecord> {

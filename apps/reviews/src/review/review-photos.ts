@@ -27,6 +27,12 @@ export function addPhoto(review: Review, { id, picture, alt, premoderated }: New
   return next(review, { photos: [...kept(review), photo], status: statusOfChanged(review, premoderated) });
 }
 
+/** By its author. Throws photo-not-found, too-long. */
+export const describePhoto = (review: Review, id: string, alt: string, premoderated: boolean): Review => ({
+  ...withPhoto(review, shownPhoto(review, id), { alt: oneLine(alt, LONGEST_ALT, 'alt') }),
+  status: statusOfChanged(review, premoderated),
+});
+
 /** By its author. Throws photo-not-found. */
 export const removePhoto = (review: Review, id: string, now: Date): Review =>
   withPhoto(review, shownPhoto(review, id), { removed: { at: now, by: null, reason: null } });

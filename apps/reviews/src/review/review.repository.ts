@@ -115,14 +115,14 @@ export class ReviewRepository {
   /** Some with photos that were removed before this time. */
   async listWithPhotosRemovedBefore(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
     const filter = { 'photos.removed.at': { $lt: before } };
-    const documents = await this.stored.model.find(filter).limit(limit).session(session).lean<ReviewDocument[]>();
-    return documents.map(fromDocument);
+    const found = this.stored.model.find(filter).hint('removedPhotos').limit(limit).session(session);
+    return (await found.lean<ReviewDocument[]>()).map(fromDocument);
   }
 
   /** Some that the rules are to look at by now, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<Review[]> {
     const due = this.stored.model.find({ 'trust.dueAt': { $lte: now } }).sort({ 'trust.dueAt': 1 });
-    return (await due.limit(limit).lean<ReviewDocument[]>()).map(fromDocument);
+    return (await due.hint('due').limit(limit).lean<ReviewDocument[]>()).map(fromDocument);
   }
 
   /** Says nothing when its author has written it anew meanwhile: the rules look at it again. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FindProductStretch, ListProductAddresses, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { LRUCache } from 'lru-cache';
 import { productSlug } from '../../business/product-slug.js';
 import { WebBundle } from '../../web-bundle/web-bundle.js';
 import { numbered, type SitemapBatch, type SitemapFile } from './sitemap-files.js';
@@ -8,15 +9,25 @@ import { numbered, type SitemapBatch, type SitemapFile } from './sitemap-files.j
 const MOST_ENTRIES = 10_000;
 const AT_ONCE = 1_000;
 
+/** Whoever reads the site map reads many files at a time, and each is found by its borders. */
+const KEPT_MS = 60_000;
+
 type Stretch = Pick<RequestOf<typeof ListProductAddresses>, 'after' | 'until'>;
+interface Borders extends Stretch {
+  changedAt: string;
+}
 
 /**
- * The site map's files of public products. Nothing of them is kept: the owner says where each file ends, and its entries
- * are read a thousand at a time, when they are written.
+ * The site map's files of public products. The owner says where each file ends, which is kept for a minute; its entries are not:
+ * they are read a thousand at a time, when they are written.
  */
 @Injectable()
 export class ProductFiles {
   private readonly site = this.web.entry.SITE_MAP;
+  private readonly borders = new LRUCache<'of-all', Borders[]>({
+    ...{ max: 1, ttl: KEPT_MS },
+    fetchMethod: () => this.findBorders(),
+  });
 
   constructor(
     private readonly requests: RequestClient,
@@ -25,12 +36,23 @@ export class ProductFiles {
 
   /** Throws RequestFailed. */
   async list(kind: string): Promise<SitemapFile[]> {
-    const files: Omit<SitemapFile, 'name'>[] = [];
+    const files = (await this.borders.fetch('of-all')) ?? [];
+    return numbered(
+      kind,
+      files.map(({ changedAt, ...stretch }) => ({ batches: this.entriesOf(stretch), changedAt })),
+    );
+  }
+
+  /** The last file is open: what is new is in it at once. */
+  private async findBorders(): Promise<Borders[]> {
+    const found: Borders[] = [];
     for (let after: string | null = null; ;) {
       const request: RequestOf<typeof FindProductStretch> = { after, size: MOST_ENTRIES };
       const { end }: ReplyOf<typeof FindProductStretch> = await this.requests.send(FindProductStretch, request);
-      if (!end) return numbered(kind, files);
-      files.push({ batches: this.entriesOf({ after, until: end.until }), changedAt: end.changedAt });
+      const last = found.at(-1);
+      if (!end && last) last.until = null;
+      if (!end) return found;
+      found.push({ after, ...end });
       after = end.until;
     }
   }

@@ -212,6 +212,24 @@ describe('photos of the own review', () => {
     ]);
   });
 
+  it('are described anew with the words, and only those that were', async () => {
+    const photos = [own.photos[0]!, { ...aPhoto('f2', 'Raf'), takenDownFor: null }];
+    const { sent } = await signedIn({
+      GetMyReview: () => ({ myReview: { ...own, photos } }),
+      DescribeMyReviewPhoto: () => ({ describeMyReviewPhoto: { ...own, photos } }),
+    });
+    await edit();
+    const alt = (await field()).getByRole('textbox', { name: /^1\. fotoğrafta ne görünüyor/ });
+    expect(alt).toHaveValue('Kasa');
+    await userEvent.clear(alt);
+    await userEvent.type(alt, 'Portakal kasası');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Yorumunuz güncellendi.')).toBeInTheDocument();
+    expect(sent('DescribeMyReviewPhoto')).toMatchObject([
+      { variables: { reviewId: own.id, id: 'f1', alt: 'Portakal kasası' } },
+    ]);
+  });
+
   it('are added without editing the words', async () => {
     const { sent } = await signedIn({ GetMyReview: () => ({ myReview: own }) });
     const addresses = uploads();

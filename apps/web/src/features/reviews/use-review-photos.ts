@@ -5,7 +5,7 @@ import { refusalOf, uploadPhoto } from '../../lib/forms/upload-photo.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { GetMyReview } from '../../lib/graphql/operations.js';
 import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
-import { RemoveMyReviewPhoto, RestoreMyReviewPhoto } from '../../lib/later/photos-operations.js';
+import { DescribeMyReviewPhoto, RemoveMyReviewPhoto, RestoreMyReviewPhoto } from '../../lib/later/photos-operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { reviewPhotosMessages } from './review-photos.messages.js';
@@ -39,12 +39,15 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
   const common = useMessages(formMessages);
   const { query } = useServices();
   const [stored, setStored] = useState(review);
+  /** What photos that are stored show, by id, where it was typed anew. */
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
   const [drafts, setDrafts] = useState<readonly PhotoDraft[]>([]);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const photos = (stored?.photos ?? []).filter(({ takenDownFor }) => !takenDownFor);
+  const altOf = ({ id, alt }: (typeof photos)[number]) => alts[id] ?? alt;
   const room = Math.max(0, MOST_PHOTOS - photos.length - drafts.length);
 
   const textOf = (error: QueryFailed): string => {
@@ -105,8 +108,26 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
       return textOf(error);
     }
   }
-  const send: SendPhotos = async (to) => {
-    if (drafts.length === 0) return to;
+  /** The review with what was typed anew; null when that is refused. */
+  async function describe(to: MyReviewFieldsFragment): Promise<MyReviewFieldsFragment | null> {
+    let now: MyReviewFieldsFragment = to;
+    try {
+      for (const photo of photos.filter((one) => altOf(one).trim() !== one.alt)) {
+        const variables = { reviewId: to.id, id: photo.id, alt: altOf(photo).trim() };
+        ({ describeMyReviewPhoto: now } = await query(DescribeMyReviewPhoto, variables));
+      }
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      setProblem(textOf(error));
+      return null;
+    }
+    setStored(now);
+    setAlts({});
+    return now;
+  }
+  const send: SendPhotos = async (review) => {
+    const to = await describe(review);
+    if (!to || drafts.length === 0) return to;
     const left: PhotoDraft[] = [];
     for (const [at, draft] of drafts.entries()) {
       setBusy(messages.uploading(at + 1, drafts.length));
@@ -118,15 +139,16 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
     setLeft(left.length > 0);
     // What is seen of it may be old without this, which loses nothing.
     const now = await query(GetMyReview, { businessId: to.businessId }).catch(() => null);
-    const review = now?.myReview ?? to;
-    setStored(review);
-    return left.length > 0 ? null : review;
+    const latest = now?.myReview ?? to;
+    setStored(latest);
+    return left.length > 0 ? null : latest;
   };
   useImperativeHandle(sender, () => send);
 
   return {
     ...{ stored, photos, drafts, room, busy, problem, isLeft, canUndo: removed !== null },
-    ...{ choose, change, remove, restore },
+    ...{ choose, change, remove, restore, altOf },
+    changeAlt: (id: string, alt: string) => setAlts({ ...alts, [id]: alt }),
     drop: (id: string) => setDrafts(drafts.filter((draft) => draft.id !== id)),
   };
 }

@@ -189,6 +189,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'DeleteSynonyms', text: 'mutation DeleteSynonyms($ids:[ID!]!){deleteSynonyms(ids:$ids){id isDone code}}' },
   { name: 'DeleteTypeCategory', text: 'mutation DeleteTypeCategory($type:ID!){deleteTypeCategory(type:$type)}' },
   {
+    name: 'DescribeMyReviewPhoto',
+    text: 'mutation DescribeMyReviewPhoto($reviewId:ID!$id:ID!$alt:String!){describeMyReviewPhoto(reviewId:$reviewId id:$id alt:$alt){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+  },
+  {
     name: 'DiscardDeadLetters',
     text: 'mutation DiscardDeadLetters($service:ID!$durable:ID!){discardDeadLetters(service:$service durable:$durable)}',
   },

@@ -5243,6 +5243,36 @@ export type ResumeQuoteMailsMutationVariables = Exact<{
 
 export type ResumeQuoteMailsMutation = { resumeQuoteMails: boolean };
 
+export type DescribeMyReviewPhotoMutationVariables = Exact<{
+  reviewId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  alt: Scalars['String']['input'];
+}>;
+
+export type DescribeMyReviewPhotoMutation = {
+  describeMyReviewPhoto: {
+    id: string;
+    businessId: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    heldFor?: string | null;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    photos: Array<{
+      id: string;
+      imageUrl: string;
+      alt: string;
+      width: number;
+      height: number;
+      takenDownFor?: string | null;
+    }>;
+  };
+};
+
 export type RemoveMyReviewPhotoMutationVariables = Exact<{
   reviewId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];

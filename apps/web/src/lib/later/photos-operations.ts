@@ -6,6 +6,10 @@ export const ArrangeMyPhotos: Operation<types.ArrangeMyPhotosMutation, types.Arr
   name: 'ArrangeMyPhotos',
   sha256: '82308d404df47122',
 };
+export const DescribeMyReviewPhoto: Operation<
+  types.DescribeMyReviewPhotoMutation,
+  types.DescribeMyReviewPhotoMutationVariables
+> = { name: 'DescribeMyReviewPhoto', sha256: '04b579e3fa71ac3c' };
 export const ListMyPhotos: Operation<types.ListMyPhotosQuery, types.ListMyPhotosQueryVariables> = {
   name: 'ListMyPhotos',
   sha256: 'aef6e6795be3c7cf',

@@ -36,21 +36,28 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
       </p>
       {photos.length > 0 && (
         <ol className="photo-drafts">
-          {photos.map(({ id, imageUrl, alt, width, height }, at) => (
-            <li key={id}>
-              {stored?.status === 'VISIBLE' ? (
-                <img
-                  src={pictureAddress(imageUrl, 160)}
-                  alt={alt || messages.preview(at + 1)}
-                  {...{ width, height }}
-                  loading="lazy"
-                />
-              ) : (
-                <p className="tiny">{alt || messages.waiting}</p>
-              )}
-              <Remove at={at + 1} disabled={isBusy} onClick={() => void own.remove(id)} />
-            </li>
-          ))}
+          {photos.map((photo, index) => {
+            const { id, imageUrl, alt, width, height } = photo;
+            const at = index + 1;
+            return (
+              <li key={id}>
+                {stored?.status === 'VISIBLE' ? (
+                  <img
+                    src={pictureAddress(imageUrl, 160)}
+                    alt={alt || messages.preview(at)}
+                    {...{ width, height }}
+                    loading="lazy"
+                  />
+                ) : (
+                  <p className="tiny">{alt || messages.waiting}</p>
+                )}
+                <div>
+                  <Alt at={at} alt={own.altOf(photo)} disabled={isBusy} onAlt={(text) => own.changeAlt(id, text)} />
+                  <Remove at={at} disabled={isBusy} onClick={() => void own.remove(id)} />
+                </div>
+              </li>
+            );
+          })}
         </ol>
       )}
       {drafts.length > 0 && (
@@ -128,17 +135,7 @@ function Draft({ at, draft: { preview, alt, problem, file }, disabled, onAlt, on
     <li>
       {preview && <img src={preview} alt={messages.preview(at)} />}
       <div>
-        <label className="field">
-          <span className="label">{messages.alt(at)}</span>
-          <input
-            className="input"
-            value={alt}
-            maxLength={200}
-            disabled={disabled}
-            aria-describedby={problem ? why : undefined}
-            onChange={({ target }) => onAlt(target.value)}
-          />
-        </label>
+        <Alt {...{ at, alt, disabled, onAlt }} describedBy={problem ? why : undefined} />
         {problem && (
           <p className="error" id={why}>
             {file.name}: {problem}
@@ -147,6 +144,28 @@ function Draft({ at, draft: { preview, alt, problem, file }, disabled, onAlt, on
         <Remove at={at} disabled={disabled} onClick={onDrop} />
       </div>
     </li>
+  );
+}
+
+interface AltProps extends Pick<DraftProps, 'at' | 'disabled' | 'onAlt'> {
+  alt: string;
+  describedBy?: string | undefined;
+}
+
+function Alt({ at, alt, disabled, describedBy, onAlt }: AltProps) {
+  const messages = useMessages(reviewPhotosMessages);
+  return (
+    <label className="field">
+      <span className="label">{messages.alt(at)}</span>
+      <input
+        className="input"
+        value={alt}
+        maxLength={200}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onAlt(target.value)}
+      />
+    </label>
   );
 }
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
-import { shownDocument } from './document.js';
-import { documentNotFound } from './document.errors.js';
-import { DocumentsRepository } from './documents.repository.js';
+import { shownDocument } from '../documents/document.js';
+import { documentNotFound } from '../documents/document.errors.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 
 /** Says which file a document is, and puts on record who opened it. */
 @Injectable()

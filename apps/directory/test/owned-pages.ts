@@ -1,0 +1,65 @@
+import type { RequestContext } from '@tedarik/commands';
+import type { EventDefinition } from '@tedarik/events';
+import { Clock, Erasure } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
+import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
+import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { anId, type Directory } from './a-directory.js';
+
+const DAY_MS = 86_400_000;
+const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle aynı.';
+export const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
+export const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
+
+/** Pages with owners, and what becomes of what they put there. */
+export function ownedPages(directory: () => Directory) {
+  const create = (name: string, fields: object = {}) =>
+    directory()
+      .get(CreateBusinessHandler)
+      .execute({ business: aBusinessInput({ name, status: 'active', ...fields }) }, {});
+  const start = (businessId: string, claimant: RequestContext) =>
+    directory().get(StartClaimHandler).execute({ businessId, way: 'document', note: NOTE }, claimant);
+  const decide = (id: string, decision: 'approved' | 'rejected') =>
+    directory().get(DecideClaimHandler).decide({ id, decision, reason: 'Okunmuyor.' }, MODERATOR);
+  const revisionOf = async (id: string) => (await directory().get(GetBusinessQuery).execute({ id })).business!.revision;
+  let made = 0;
+
+  return {
+    ...{ create, start, decide, revisionOf },
+    async own(name: string, owner: RequestContext, fields: object = {}) {
+      const business = await create(name, fields);
+      await decide((await start(business.id, owner)).id, 'approved');
+      return { ...business, owner };
+    },
+    deletePage: (id: string) => directory().get(DeleteBusinessHandler).execute({ id }, MODERATOR),
+    /** Answers its undo. */
+    async merge(mergedId: string, keptId: string) {
+      const { mergeId } = await directory()
+        .get(MergeBusinessesHandler)
+        .execute(
+          {
+            ...{ keptId, keptRevision: await revisionOf(keptId) },
+            ...{ mergedId, mergedRevision: await revisionOf(mergedId) },
+            ...{ taken: [], locationIds: [] },
+          },
+          MODERATOR,
+        );
+      return () => directory().get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+    },
+    /** Of a file that media took in. */
+    newUpload: () => (made += 1).toString(16).padStart(64, '0'),
+    /** What media was told of a file, in order. */
+    async statesOf(definition: EventDefinition, aggregateId: string) {
+      const told = { subject: definition.subject, 'envelope.aggregateId': aggregateId };
+      return (await directory().told<{ state: string }>(told)).map(({ envelope }) => envelope.data.state);
+    },
+    later: (days: number) =>
+      jest.spyOn(directory().get(Clock), 'now').mockReturnValue(new Date(Date.now() + days * DAY_MS)),
+    erase: () => directory().get(Erasure).eraseDue(),
+  };
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Inject, Injectable } from '@nestjs/common';
+import { DocumentType, LARGEST_DOCUMENT, type TakenDocument, type TakenPicture } from '@tedarik/commands';
+import { DomainError, SERVICE_TOKEN_HEADER, traceHeader } from '@tedarik/service-kit';
+import { z } from 'zod';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { away, handOn } from './hand-on.js';
+
+const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 30_000 };
+const OF_A_DOCUMENT = { largest: LARGEST_DOCUMENT, withinMs: 60_000 };
+
+const picture = z.object({ id: z.string() });
+const photo = picture.extend({ width: z.int(), height: z.int() });
+const document = picture.extend({ type: DocumentType, bytes: z.int() });
+const refused = z.object({ code: z.enum(['not-a-picture', 'not-a-document', 'too-many-pixels']) });
+
+/**
+ * Files on their way to media and back. What takes one in throws `too-many-pixels`, `file-too-large`, `service-unavailable`, and
+ * `not-a-picture` or `not-a-document`.
+ */
+@Injectable()
+export class MediaUploads {
+  private readonly url: string;
+  private readonly token: string;
+
+  constructor(@Inject(GATEWAY_CONFIG) { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN = SERVICE_TOKEN }: GatewayConfig) {
+    this.url = MEDIA_URL;
+    this.token = MEDIA_TOKEN;
+  }
+
+  /** Of a record of the back office. */
+  keepPicture(body: Readable): Promise<{ id: string }> {
+    return this.keep(body, picture, { path: 'uploads', ...OF_A_PICTURE });
+  }
+
+  /** Of a visitor. */
+  async keepPhoto(body: Readable): Promise<TakenPicture> {
+    const { id: uploadId, ...size } = await this.keep(body, photo, { path: 'photos', ...OF_A_PICTURE });
+    return { uploadId, ...size };
+  }
+
+  async keepDocument(body: Readable): Promise<TakenDocument> {
+    const { id: uploadId, ...file } = await this.keep(body, document, { path: 'documents', ...OF_A_DOCUMENT });
+    return { uploadId, ...file };
+  }
+
+  /** As it was sent. Throws `document-not-found`, `service-unavailable`. */
+  async openDocument(uploadId: string): Promise<Readable> {
+    const answer = await fetch(`${this.url}/documents/${uploadId}`, {
+      headers: { [SERVICE_TOKEN_HEADER]: this.token, ...traceHeader() },
+      signal: AbortSignal.timeout(OF_A_DOCUMENT.withinMs),
+    }).catch(() => {
+      throw away();
+    });
+    if (answer.status === 404) throw new DomainError('document-not-found', 'not-found');
+    if (!answer.ok || !answer.body) throw away();
+    return Readable.fromWeb(answer.body as ReadableStream);
+  }
+
+  private async keep<Taken>(
+    body: Readable,
+    taken: z.ZodType<Taken>,
+    { path, ...limits }: { path: string; largest: number; withinMs: number },
+  ): Promise<Taken> {
+    const answer = await handOn(body, { url: `${this.url}/${path}`, token: this.token, ...limits });
+    if (answer.status === 422) throw new DomainError(refused.parse(await answer.json()).code, 'unprocessable');
+    if (!answer.ok) throw away();
+    return taken.parse(await answer.json());
+  }
+}

@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+import { Controller, Header, Post, Query, Req } from '@nestjs/common';
+import {
+  AddCertificateDocument,
+  AddClaimDocument,
+  AddPhoto,
+  AddReviewPhoto,
+  FindReviewPhotoRoom,
+  ListCertificateDocuments,
+  ListClaimDocuments,
+  ListOwnPhotos,
+  LONGEST_ALT,
+  MOST_DOCUMENTS,
+  MOST_PHOTOS,
+  type ProofDocument,
+  type RequestContext,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { RateLimits } from '../limits/rate-limits.js';
+import { visitorActor } from '../visitors/actor-of.js';
+import { verified } from '../visitors/visitor.js';
+import { VisitorSessions } from '../visitors/visitor-sessions.js';
+import { MediaUploads } from './media-uploads.js';
+
+const komut = z.uuid();
+const ofPage = z.strictObject({ komut, isletme: z.uuid() });
+const ofReview = z.strictObject({
+  ...{ komut, yorum: z.uuid() },
+  /** What it shows, for those who do not see it. */
+  metin: z
+    .string()
+    .max(LONGEST_ALT * 2)
+    .default(''),
+});
+const document = { komut, ad: z.string().min(1).max(1_000) };
+const ofProof = z.union([
+  z.strictObject({ ...document, talep: z.uuid() }),
+  z.strictObject({ ...document, isletme: z.uuid(), sertifika: z.uuid() }),
+]);
+
+type Acting = Pick<RequestContext, 'actor'>;
+
+/**
+ * Files of visitors, each as the whole body. Nobody's bytes are read before it is known whose page, review or claim it is, and
+ * that there is room for the file.
+ */
+@Controller()
+export class VisitorUploadsController {
+  constructor(
+    private readonly sessions: VisitorSessions,
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+    private readonly media: MediaUploads,
+  ) {}
+
+  /** POST /isletmem/yukle?isletme={id}&komut={commandId}: a photo for the page of its sender. */
+  @Post('isletmem/yukle')
+  @Header('cache-control', 'no-store')
+  async pagePhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
+    const { about, actor } = await this.admit(request, 'photo', ofPage.safeParse(given));
+    const { isletme: businessId, komut: commandId } = about;
+    const { photos } = await this.requests.send(ListOwnPhotos, { businessId }, { actor });
+    if (photos.length >= MOST_PHOTOS) throw new DomainError('too-many-photos', 'conflict');
+    const picture = await this.media.keepPhoto(request.body as Readable);
+    const { id } = await this.requests.send(AddPhoto, { businessId, ...picture }, { actor, commandId });
+    return { id };
+  }
+
+  /** POST /yorumlarim/yukle?yorum={id}&komut={commandId}&metin={alt}: a photo for a review of its sender. */
+  @Post('yorumlarim/yukle')
+  @Header('cache-control', 'no-store')
+  async reviewPhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
+    const { about, actor } = await this.admit(request, 'photo', ofReview.safeParse(given));
+    const { yorum: reviewId, komut: commandId, metin: alt } = about;
+    const { room } = await this.requests.send(FindReviewPhotoRoom, { reviewId }, { actor });
+    if (room === 0) throw new DomainError('too-many-photos', 'conflict');
+    const picture = await this.media.keepPhoto(request.body as Readable);
+    return this.requests.send(AddReviewPhoto, { reviewId, alt, ...picture }, { actor, commandId });
+  }
+
+  /**
+   * POST /isletmem/belge?talep={claim}&ad={name}&komut={commandId}: a document for a claim of its sender; with `isletme` and
+   * `sertifika` for a certificate of a page of theirs.
+   */
+  @Post('isletmem/belge')
+  @Header('cache-control', 'no-store')
+  async document(@Req() request: FastifyRequest, @Query() given: unknown): Promise<ProofDocument> {
+    const { about, actor } = await this.admit(request, 'document', ofProof.safeParse(given));
+    await this.mustHaveRoom(about, { actor });
+    const taken = { name: about.ad, ...(await this.media.keepDocument(request.body as Readable)) };
+    const context = { actor, commandId: about.komut };
+    if ('talep' in about) return this.requests.send(AddClaimDocument, { claimId: about.talep, ...taken }, context);
+    const of = { businessId: about.isletme, certificateId: about.sertifika };
+    return this.requests.send(AddCertificateDocument, { ...of, ...taken }, context);
+  }
+
+  private async admit<About>(
+    request: FastifyRequest,
+    limit: 'photo' | 'document',
+    { data: about }: z.ZodSafeParseResult<About>,
+  ) {
+    const session = await this.sessions.read(request);
+    const actor = visitorActor(verified(session?.holder ?? null));
+    if (about === undefined) throw new DomainError('bad-request', 'invalid');
+    await this.limits.take(limit, actor.id);
+    return { about, actor };
+  }
+
+  private async mustHaveRoom(about: z.infer<typeof ofProof>, acting: Acting): Promise<void> {
+    if ('talep' in about) {
+      const { documents } = await this.requests.send(ListClaimDocuments, { claimId: about.talep }, acting);
+      if (documents.length >= MOST_DOCUMENTS) throw new DomainError('too-many-documents', 'conflict');
+    } else {
+      const { isletme: businessId, sertifika } = about;
+      const { certificates } = await this.requests.send(ListCertificateDocuments, { businessId }, acting);
+      if (certificates.every(({ certificateId }) => certificateId !== sertifika))
+        throw new DomainError('certificate-not-held', 'conflict');
+    }
+  }
+}

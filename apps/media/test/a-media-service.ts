@@ -1,0 +1,104 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { RESEND_EVENTS } from '@tedarik/commands';
+import type { EventDefinition } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import {
+  parseConfig,
+  type RunningService,
+  SERVICE_TOKEN_HEADER,
+  startService,
+  takeStreams,
+} from '@tedarik/service-kit';
+import { anEnvelope, parts, startPart, testDatabase } from '@tedarik/testing';
+import { appModule } from '../src/app.module.js';
+import { mediaConfig } from '../src/config.js';
+
+const TOKEN = 'a token of this test only';
+export const WITH_TOKEN: Record<string, string> = { [SERVICE_TOKEN_HEADER]: TOKEN };
+export const WITH_WRONG_TOKEN = { [SERVICE_TOKEN_HEADER]: 'wrong' };
+
+/** The whole service; `instead` replaces providers of it. */
+export function startMedia(
+  { uri, db }: { uri: string; db: string },
+  env: Record<string, string | undefined> = {},
+  instead: readonly FactoryProvider[] = [],
+): Promise<RunningService> {
+  const config = parseConfig(mediaConfig, {
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', OPS_PORT: '0', SERVICE_TOKEN: TOKEN },
+    ...{ NATS_URL: parts().natsUrl, MONGODB_URL: uri, MONGODB_DB: db },
+    ...env,
+  });
+  const module = appModule(config);
+  const providers = [...(module.providers ?? []), ...instead];
+  return startService({ ...module, providers }, { name: 'media', config, beforeListen: takeStreams });
+}
+
+/** The service beside those that own what it keeps files of, on a NATS of its own. */
+export async function mediaBesideOwners() {
+  const database = testDatabase();
+  const nats = await startPart('nats');
+  /** What owners were told to tell again. */
+  const resent: string[] = [];
+  const owner = (name: 'directory' | 'reviews') =>
+    answeringService({ name, servers: nats.url }, [
+      answerTo(RESEND_EVENTS[name], ({ filter }) => {
+        resent.push(filter);
+        return { messages: 0 };
+      }),
+    ]);
+  const owners = await Promise.all([owner('directory'), owner('reviews')]);
+  const messaging = await Messaging.connect({ name: 'directory', servers: nats.url });
+  const service = await startMedia(database, { NATS_URL: nats.url });
+  return {
+    ...{ service, resent },
+    get: <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T,
+    /** What an owner says of one of its files. */
+    tell(definition: EventDefinition, data: { uploadId: string; state: string }, version: number) {
+      const envelope = anEnvelope(definition, data, { aggregateId: data.uploadId.slice(0, 36), version });
+      return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
+    },
+    async stop(): Promise<void> {
+      await service.stop();
+      await messaging.close();
+      for (const owner of owners) await owner.stop();
+      await nats.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Sends a file to one of the endpoints for files. */
+export async function send<Answer>(
+  { url }: RunningService,
+  path: 'uploads' | 'photos' | 'documents',
+  file: Buffer | string,
+  headers = WITH_TOKEN,
+) {
+  const response = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(Buffer.from(file)),
+  });
+  return { status: response.status, ...((await response.json()) as Answer & { code?: string }) };
+}
+
+/** Requests a picture by its address, as the gateway does. */
+export async function picture(
+  { url }: RunningService,
+  address: string,
+  { width = 320, accept = 'image/webp', headers = WITH_TOKEN }: PictureOptions = {},
+) {
+  const query = new URLSearchParams({ url: address, width: String(width) });
+  const response = await fetch(`${url}/pictures?${query.toString()}`, { headers: { accept, ...headers } });
+  const of = (name: string) => response.headers.get(name);
+  return {
+    ...{ status: response.status, type: of('content-type'), vary: of('vary'), kept: of('cache-control') },
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+interface PictureOptions {
+  width?: number | string;
+  accept?: string;
+  headers?: Record<string, string>;
+}

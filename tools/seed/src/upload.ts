@@ -1,0 +1,23 @@
+import { SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
+
+/** Operations port of media. */
+export interface Media {
+  url: string;
+  token: string;
+}
+
+/** What media says of a file that it took in. */
+export async function upload<Taken extends { uploadId: string }>(
+  path: 'photos' | 'documents',
+  file: Buffer,
+  { url, token }: Media,
+): Promise<Taken> {
+  const answer = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token },
+    body: new Uint8Array(file),
+  });
+  if (!answer.ok) throw new Error(`media took no sample file: ${answer.status}`);
+  const { id: uploadId, ...taken } = (await answer.json()) as { id: string };
+  return { uploadId, ...taken } as Taken;
+}
