@@ -8,12 +8,15 @@ const MOST_KEPT = 50_000;
 /** What more businesses have tells nothing, however many they are. */
 const COUNTED = 2_000;
 
+interface Counted extends WordCounts {
+  words: Map<string, number>;
+}
+
 /** In how many public businesses a word is, by the index of the reduced search; known for some minutes. */
 @Injectable()
 export class CommonWords {
   private readonly stored = businessDocuments(this.database.connection);
-  private readonly known = new Map<string, number>();
-  private businesses = 0;
+  private known: Counted = { businesses: 0, words: new Map() };
   private knownUntil = 0;
 
   constructor(
@@ -22,15 +25,20 @@ export class CommonWords {
   ) {}
 
   async count(words: readonly string[]): Promise<WordCounts> {
+    const counted = await this.current();
+    const missing = [...new Set(words)].filter((word) => !counted.words.has(word));
+    await Promise.all(missing.map(async (word) => counted.words.set(word, await this.businessesWith(word))));
+    return counted;
+  }
+
+  /** Calls that began earlier keep the counts that they have: they are replaced and never emptied. */
+  private async current(): Promise<Counted> {
     const now = this.clock.now().getTime();
-    if (now >= this.knownUntil || this.known.size > MOST_KEPT) {
-      this.known.clear();
-      this.businesses = await this.stored.collection.estimatedDocumentCount();
+    if (now >= this.knownUntil || this.known.words.size > MOST_KEPT) {
+      this.known = { businesses: await this.stored.collection.estimatedDocumentCount(), words: new Map() };
       this.knownUntil = now + KEPT_MS;
     }
-    const missing = [...new Set(words)].filter((word) => !this.known.has(word));
-    await Promise.all(missing.map(async (word) => this.known.set(word, await this.businessesWith(word))));
-    return { businesses: this.businesses, words: this.known };
+    return this.known;
   }
 
   private businessesWith(word: string): Promise<number> {

@@ -1,0 +1,27 @@
+import { Clock } from '@tedarik/service-kit';
+import { aBusinessInput } from '@tedarik/testing';
+import { CommonWords } from '../src/import/common-words.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { aDirectory, type Directory } from './a-directory.js';
+
+const TEN_MINUTES = 10 * 60_000;
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+afterEach(() => jest.restoreAllMocks());
+
+it('a call that began before the counts were made anew answers all of its words', async () => {
+  for (const name of ['Yılmaz Bal', 'Yılmaz Süt', 'Yılmaz Çay'])
+    await directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name }) }, {});
+  const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
+  const common = directory.get(CommonWords);
+  await common.count(['yilmaz']);
+  const earlier = common.count(['yilmaz', 'bal']);
+  now.mockReturnValue(new Date(Date.parse('2026-11-24T10:00:00Z') + TEN_MINUTES));
+  const later = common.count(['bal']);
+  expect(Object.fromEntries((await earlier).words)).toEqual({ yilmaz: 3, bal: 1 });
+  expect(Object.fromEntries((await later).words)).toEqual({ bal: 1 });
+});
