@@ -1,3 +1,4 @@
+import { MOST_IN_BULK_EDIT } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, ProductChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { BulkEditStep } from '../src/bulk-edits/bulk-edit-step.js';
@@ -8,6 +9,7 @@ import { RewrittenBusinesses } from '../src/sweep/rewritten-businesses.js';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ManagedBusinessListRepository } from '../src/managed-businesses/managed-business-list.repository.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -86,6 +88,21 @@ describe('the preview', () => {
     expect(await directory.rows('businesses', { verified: true })).toHaveLength(25);
     expect(await byId(late.id)).toMatchObject({ verified: false });
     expect(await edits.previewAll({ search: '!!!' }, { verified: true })).toMatchObject({ total: 0 });
+  });
+
+  it('K20 refuses more than 100,000 businesses, and keeps nothing of them', async () => {
+    const saved = await create('Elma');
+    const [stored] = await directory.rows('businesses', { _id: saved.id });
+    // So many businesses would take minutes to make. Those that are verified already have no row.
+    jest.spyOn(ManagedBusinessListRepository.prototype, 'matching').mockImplementation(async function* () {
+      for (let number = 0; number <= MOST_IN_BULK_EDIT; number += 1)
+        yield await Promise.resolve({ ...stored, verified: number >= 1_500 } as never);
+    });
+    expect(await failureOf(edits.previewAll({ search: '' }, { verified: true }))).toMatchObject({
+      code: 'too-many-businesses',
+    });
+    expect(await directory.rows('bulkEditRows')).toEqual([]);
+    expect(await directory.rows('bulkEdits')).toEqual([]);
   });
 
   it('refuses a category or service that is not there', async () => {

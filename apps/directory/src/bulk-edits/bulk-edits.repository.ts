@@ -60,6 +60,10 @@ export class BulkEditsRepository {
     if (rows.length > 0) await this.rows.insertMany(rows);
   }
 
+  async removeRows(editId: string): Promise<void> {
+    await this.rows.deleteMany({ editId });
+  }
+
   async add(edit: BulkEditDocument): Promise<void> {
     await this.edits.insertOne(edit);
   }
@@ -129,7 +133,7 @@ export class BulkEditsRepository {
   async forgetPreviews(before: Date): Promise<void> {
     const stale = { state: 'previewed', at: { $lt: before } } as const;
     for (let edit = await this.edits.findOne(stale); edit; edit = await this.edits.findOne(stale)) {
-      await this.rows.deleteMany({ editId: edit._id });
+      await this.removeRows(edit._id);
       await this.edits.deleteOne({ _id: edit._id });
     }
   }

@@ -52,9 +52,22 @@ export class PreviewBulkEditHandler {
     const recordName = await this.records.nameOf(changes);
     const id = newId();
     const at = this.clock.now();
+    try {
+      const counted = await this.addRows(id, this.chosen(chosen), changes, at);
+      const nothingYet = { changed: 0, restored: 0, kept: 0, appliedAt: null, appliedBy: null, undoneBy: null };
+      await this.edits.add({ _id: id, state: 'previewed', at, changes, recordName, ...counted, ...nothingYet });
+    } catch (error) {
+      // Nobody would find them without their edit.
+      await this.edits.removeRows(id);
+      throw error;
+    }
+    return this.views.get({ id });
+  }
+
+  private async addRows(id: string, chosen: AsyncIterable<Previewed>, changes: BulkChanges, at: Date) {
     const counted = { total: 0, toChange: 0, same: 0, refused: 0 };
     let rows: BulkEditRowDocument[] = [];
-    for await (const business of this.chosen(chosen)) {
+    for await (const business of chosen) {
       if ((counted.total += 1) > MOST_IN_BULK_EDIT) throw tooManyBusinesses(MOST_IN_BULK_EDIT);
       const row = rowOf(business, changes);
       if (!row) counted.same += 1;
@@ -68,9 +81,7 @@ export class PreviewBulkEditHandler {
       }
     }
     await this.edits.addRows(rows);
-    const nothingYet = { changed: 0, restored: 0, kept: 0, appliedAt: null, appliedBy: null, undoneBy: null };
-    await this.edits.add({ _id: id, state: 'previewed', at, changes, recordName, ...counted, ...nothingYet });
-    return this.views.get({ id });
+    return counted;
   }
 
   private async *chosen({ ids, filter }: Omit<Request, 'changes'>): AsyncGenerator<Previewed> {
