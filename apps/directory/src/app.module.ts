@@ -73,6 +73,7 @@ import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-product
 import { PROOF_DOCUMENTS_MIGRATION } from './migrations/037-proof-documents.js';
 import { PLACES_OF_DOCUMENTS_MIGRATION } from './migrations/038-places-of-documents.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
+import { SearchStateRepository } from './duplicates/search-state.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
 import { ReminderWorker } from './certificate-reminders/reminder-worker.js';
@@ -188,6 +189,7 @@ const STORES = [
   BulkEditsRepository,
   ChangeSuggestionRepository,
   DuplicatesRepository,
+  SearchStateRepository,
   PageFiguresRepository,
   PageOwners,
   RevokedOwners,

@@ -1,9 +1,13 @@
 import type { ListDuplicates, RequestContext, RequestOf } from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { BusinessRepository } from '../src/business/business.repository.js';
 import { DismissDuplicatesHandler } from '../src/duplicates/dismiss-duplicates.handler.js';
+import { DuplicatesRepository, MOST_DUPLICATES } from '../src/duplicates/duplicates.repository.js';
 import { DuplicatesSearch, isDue } from '../src/duplicates/duplicates-search.js';
 import { ListDuplicatesQuery } from '../src/duplicates/list-duplicates.js';
+import { SearchStateRepository } from '../src/duplicates/search-state.repository.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
@@ -84,23 +88,95 @@ it('lists no pair of which one is gone, nor one that somebody called different, 
   expect(await directory.rows('duplicates')).toEqual([]);
 });
 
-it('is searched for every night at three, at once when somebody wants it, and again when it was interrupted', () => {
-  const at = (iso: string) => new Date(`${iso}+03:00`);
-  const ended = (iso: string) => ({ startedAt: at(iso), endedAt: at(iso), compared: 1 });
-  expect(isDue(null, at('2026-11-24T02:59:00'))).toBe(false);
-  expect(isDue(null, at('2026-11-24T03:00:00'))).toBe(true);
-  expect(isDue(ended('2026-11-23T03:00:00'), at('2026-11-24T02:59:00'))).toBe(false);
-  expect(isDue(ended('2026-11-23T23:00:00'), at('2026-11-24T03:00:00'))).toBe(true);
-  expect(isDue(ended('2026-11-24T03:00:01'), at('2026-11-24T23:00:00'))).toBe(false);
-  expect(isDue({ ...ended('2026-11-24T12:00:00'), endedAt: null }, at('2026-11-24T12:00:01'))).toBe(true);
+it('writes on the record of the older one that the newer one is another business', async () => {
+  await someDuplicates();
+  // The store answers in the order of ids, which is not that of age here.
+  const madeFirst = { name: 'KAÇKAR BALEVİ' };
+  await directory.db.collection('businesses').updateOne(madeFirst, { $set: { createdAt: new Date('2020-01-01') } });
+  await search();
+  const [{ id } = { id: '' }] = (await list()).duplicates;
+  await directory.get(DismissDuplicatesHandler).execute({ ids: [id] }, ADMINISTRATOR);
+  const recorded = await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject });
+  expect(recorded.at(-1)?.envelope.data).toMatchObject({
+    ...{ action: 'called-different', record: madeFirst },
+    after: { otherBusiness: 'Kaçkar Bal Evi' },
+  });
 });
 
-it('a search that is interrupted finds nothing, and is begun anew', async () => {
+it('keeps the most likely ones beside those that somebody called different, and forgets these with a business', async () => {
+  const [older] = await someDuplicates();
+  const [{ id, businesses, reasons } = { id: '', businesses: [], reasons: [] }] = (await list()).duplicates;
+  await directory.get(DismissDuplicatesHandler).execute({ ids: [id] }, ADMINISTRATOR);
+  const repository = directory.get(DuplicatesRepository);
+  const now = directory.get(Clock).now();
+  const found = (businessIds: [string, string], probability: number) => ({ businessIds, probability, reasons });
+  const dismissed = found([businesses[0]!.id, businesses[1]!.id], 0.99);
+  const others = Array.from({ length: MOST_DUPLICATES }, () => found([anId(), anId()], 0.6));
+  await repository.replace([dismissed, ...others], now);
+  expect(await directory.db.collection('duplicates').countDocuments({ dismissedAt: null })).toBe(MOST_DUPLICATES);
+  await directory.get(DeleteBusinessHandler).execute({ id: older.id }, {});
+  await repository.replace([], now);
+  expect(await directory.rows('duplicates', { dismissedAt: { $ne: null } })).toHaveLength(1);
+  await directory.db.collection('businesses').updateOne({ slug: older.slug }, { $set: { name: '' } });
+  await repository.replace([], now);
+  expect(await directory.rows('duplicates', { dismissedAt: { $ne: null } })).toEqual([]);
+});
+
+it('reads whole businesses for the page that is shown only', async () => {
+  await someDuplicates();
+  await create('Anzer Arıcılık Bal', '0464 217 00 00');
+  await search();
+  const whole = jest.spyOn(BusinessRepository.prototype, 'listLive');
+  expect(await list({ pageSize: 1 })).toMatchObject({ total: 2, duplicates: [{ businesses: [{}, {}] }] });
+  expect(whole.mock.calls.flatMap(([ids]) => ids)).toHaveLength(2);
+});
+
+it('is searched for every night at three, and at once when somebody wants it', () => {
+  const at = (iso: string) => new Date(`${iso}+03:00`);
+  const attempted = (iso: string) => ({ wantedAt: null, attemptedAt: at(iso) });
+  const never = { wantedAt: null, attemptedAt: null };
+  expect(isDue(never, at('2026-11-24T02:59:00'))).toBe(false);
+  expect(isDue(never, at('2026-11-24T03:00:00'))).toBe(true);
+  expect(isDue(attempted('2026-11-23T03:00:00'), at('2026-11-24T02:59:00'))).toBe(false);
+  expect(isDue(attempted('2026-11-23T23:00:00'), at('2026-11-24T03:00:00'))).toBe(true);
+  expect(isDue(attempted('2026-11-24T03:00:01'), at('2026-11-24T23:00:00'))).toBe(false);
+  const wanted = { ...attempted('2026-11-24T12:00:00'), wantedAt: at('2026-11-24T12:01:00') };
+  expect(isDue(wanted, at('2026-11-24T12:01:00'))).toBe(true);
+});
+
+it('a search that is stopped finds nothing, and is begun anew', async () => {
   await directory.get(DuplicatesSearch).execute();
   await expect(directory.get(DuplicatesSearch).searchIfDue(AbortSignal.abort())).rejects.toThrow('abort');
   expect((await list()).lastSearch).toMatchObject({ endedAt: null });
   await directory.get(DuplicatesSearch).searchIfDue();
   expect((await list()).lastSearch).toMatchObject({ endedAt: expect.any(String) });
+});
+
+it('a search that fails is not due again before the next night, and what was found before stays', async () => {
+  const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
+  await someDuplicates();
+  const before = await list();
+  await directory.get(DuplicatesSearch).execute();
+  const read = jest.spyOn(BusinessRepository.prototype, 'listAfter').mockRejectedValue(new Error('no memory'));
+  await expect(directory.get(DuplicatesSearch).searchIfDue()).rejects.toThrow('no memory');
+  await directory.get(DuplicatesSearch).searchIfDue();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(await list()).toEqual(before);
+  now.mockReturnValue(new Date('2026-11-25T00:00:00Z'));
+  await expect(directory.get(DuplicatesSearch).searchIfDue()).rejects.toThrow('no memory');
+  await directory.get(DuplicatesSearch).searchIfDue();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('a search during which the process died is not due again before the next night, unless somebody wants it', async () => {
+  jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
+  await directory.get(SearchStateRepository).save({ attemptedAt: new Date('2026-11-24T09:00:00Z'), isRunning: true });
+  expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: false });
+  await directory.get(DuplicatesSearch).searchIfDue();
+  expect((await list()).lastSearch).toBeNull();
+  expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: true });
+  await directory.get(DuplicatesSearch).searchIfDue();
+  expect((await list()).lastSearch).toMatchObject({ endedAt: '2026-11-24T10:00:00.000Z' });
 });
 
 it('does not begin a second search while one runs', async () => {

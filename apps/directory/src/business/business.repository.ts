@@ -115,6 +115,13 @@ export class BusinessRepository {
     return (await found.lean<BusinessDocument[]>()).map(fromDocument);
   }
 
+  /** Names of those of the ids that are not deleted. */
+  async findLiveNames(ids: readonly string[]): Promise<Map<string, string>> {
+    const options = { projection: { name: 1 } };
+    const found = await this.stored.collection.find({ _id: { $in: [...ids] }, deletedAt: null }, options).toArray();
+    return new Map(found.map(({ _id, name }) => [_id, name]));
+  }
+
   /** Undefined when it is not there or deleted. */
   async findLive(id: string): Promise<Business | undefined> {
     return fromLean(await this.stored.model.findOne({ _id: id, deletedAt: null }).lean<BusinessDocument>());

@@ -40,7 +40,8 @@ export class DismissDuplicatesHandler {
     const duplicate = await this.duplicates.find(session, id);
     if (!duplicate) throw duplicateNotFound(id);
     await this.duplicates.setDismissed(session, id, dismissedAt);
-    const [older, newer] = await this.businesses.listForUpdate(session, duplicate.businessIds);
+    const businesses = await this.businesses.listForUpdate(session, duplicate.businessIds);
+    const [older, newer] = duplicate.businessIds.map((sought) => businesses.find((business) => business.id === sought));
     if (!older || !newer) return;
     await this.auditTrail.record(session, context, {
       action: dismissedAt ? 'called-different' : 'called-alike',

@@ -6,51 +6,68 @@ import { Clock } from '@tedarik/service-kit';
 import { inIstanbul } from '@tedarik/turkish';
 import { BusinessRepository } from '../business/business.repository.js';
 import { comparable } from '../business/comparable.js';
-import { DuplicatesRepository, type FoundDuplicate, type SearchState } from './duplicates.repository.js';
+import { DuplicatesRepository, type FoundDuplicate } from './duplicates.repository.js';
+import { type SearchState, SearchStateRepository } from './search-state.repository.js';
 
 const THREAD = new URL('../../duplicates-thread.mjs', import.meta.url);
 const READ_AT_ONCE = 1_000;
-const MEMORY_MB = 1_500;
+/** Of the thread's heap: what is left in a container of 1.5 GB (docker-compose.yml). Without it the container itself would be ended. */
+const MEMORY_MB = 900;
 /** In Istanbul, when nobody waits for the directory. */
 const HOUR_OF_THE_NIGHT = 3;
 
-/** Compares all businesses with each other, in a thread of its own; a search that was interrupted begins anew. */
+/**
+ * Compares all businesses with each other, in a thread of its own. A search that was stopped begins anew; one that failed, or during
+ * which the process died, waits until the next night, for it would most likely end so again.
+ */
 @Injectable()
 export class DuplicatesSearch {
   private readonly logger = new Logger(DuplicatesSearch.name);
 
   constructor(
     private readonly duplicates: DuplicatesRepository,
+    private readonly state: SearchStateRepository,
     private readonly businesses: BusinessRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Lets a search begin within seconds; one that runs goes on. */
   async execute(): Promise<ReplyOf<typeof FindDuplicates>> {
-    const last = await this.duplicates.lastSearch();
-    if (last && !last.endedAt) return { isStarted: false };
-    await this.duplicates.saveSearch({ startedAt: this.clock.now(), endedAt: null, compared: 0 });
+    const { wantedAt, isRunning } = await this.state.get();
+    if (wantedAt || isRunning) return { isStarted: false };
+    await this.state.save({ wantedAt: this.clock.now() });
     return { isStarted: true };
   }
 
   async searchIfDue(signal?: AbortSignal): Promise<void> {
-    const last = await this.duplicates.lastSearch();
-    if (isDue(last, this.clock.now())) await this.search(signal);
+    const state = await this.state.get();
+    // Whoever looks holds the lease: what still runs by what is stored died with its process.
+    if (state.isRunning) await this.state.save({ isRunning: false });
+    if (isDue(state, this.clock.now())) await this.search(signal);
   }
 
   private async search(signal?: AbortSignal): Promise<void> {
     const startedAt = this.clock.now();
-    await this.duplicates.saveSearch({ startedAt, endedAt: null, compared: 0 });
+    await this.state.save({ wantedAt: null, attemptedAt: startedAt, isRunning: true });
+    try {
+      const { pairs, compared } = await this.compare(signal);
+      await this.duplicates.replace(pairs, startedAt);
+      await this.state.save({ isRunning: false, ended: { startedAt, endedAt: this.clock.now(), compared } });
+      this.logger.log({ compared, found: pairs.length }, 'looked for duplicates');
+    } catch (error) {
+      await this.state.save({ isRunning: false, wantedAt: signal?.aborted ? startedAt : null });
+      throw error;
+    }
+  }
+
+  private async compare(signal?: AbortSignal): Promise<{ pairs: FoundDuplicate[]; compared: number }> {
     const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     const stop = () => void thread.terminate();
     signal?.addEventListener('abort', stop);
     try {
       // Both at once: a thread that ends early fails the search, whatever is being sent to it.
       const [found, createdAt] = await Promise.all([pairsOf(thread), this.send(thread, signal)]);
-      const pairs = found.map((pair) => oldestFirst(pair, createdAt));
-      await this.duplicates.replace(pairs, startedAt);
-      await this.duplicates.saveSearch({ startedAt, endedAt: this.clock.now(), compared: createdAt.size });
-      this.logger.log({ compared: createdAt.size, found: pairs.length }, 'looked for duplicates');
+      return { pairs: found.map((pair) => oldestFirst(pair, createdAt)), compared: createdAt.size };
     } finally {
       signal?.removeEventListener('abort', stop);
       await thread.terminate();
@@ -74,13 +91,13 @@ export class DuplicatesSearch {
   }
 }
 
-/** Whether one is wanted or was interrupted, or none has begun since the last hour for it. */
-export function isDue(last: SearchState | null, now: Date): boolean {
-  if (last && !last.endedAt) return true;
+/** Whether one is wanted, or none has begun since the last hour for it. */
+export function isDue({ wantedAt, attemptedAt }: Pick<SearchState, 'wantedAt' | 'attemptedAt'>, now: Date): boolean {
+  if (wantedAt) return true;
   const local = inIstanbul(now);
   if (local.getUTCHours() < HOUR_OF_THE_NIGHT) return false;
   const tonight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), HOUR_OF_THE_NIGHT);
-  return last === null || inIstanbul(last.startedAt).getTime() < tonight;
+  return attemptedAt === null || inIstanbul(attemptedAt).getTime() < tonight;
 }
 
 const pairsOf = (thread: Worker): Promise<LikelyPair[]> =>

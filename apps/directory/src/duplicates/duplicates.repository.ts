@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { isErased } from '../business/business.js';
+import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 
 /** So many of the most likely pairs are kept: more are not looked through by anybody. */
-const MOST_DUPLICATES = 5_000;
+export const MOST_DUPLICATES = 5_000;
 const WRITTEN_AT_ONCE = 500;
 
 /** Two businesses that are perhaps one, the older one first. */
@@ -29,21 +31,11 @@ type DuplicateDocument = Omit<Duplicate, 'id'> & {
   seenAt: Date;
 };
 
-/** The last search for duplicates. One that is started and not ended is to be run, again if it was interrupted. */
-export interface SearchState {
-  startedAt: Date;
-  endedAt: Date | null;
-  /** How many businesses were compared. */
-  compared: number;
-}
-
-const LAST = 'last';
-
-/** Pairs of businesses that are perhaps one, each once, and what is known of the search for them. */
+/** Pairs of businesses that are perhaps one, each once. */
 @Injectable()
 export class DuplicatesRepository {
   private readonly stored = documentsOf<DuplicateDocument>('duplicates')(this.database.connection);
-  private readonly searches = documentsOf<SearchState & { _id: string }>('duplicateSearches')(this.database.connection);
+  private readonly businesses = businessDocuments(this.database.connection).collection;
 
   constructor(private readonly database: Database) {}
 
@@ -64,11 +56,15 @@ export class DuplicatesRepository {
 
   /** What a search found takes the place of what was found before; pairs that were called different stay so. */
   async replace(found: readonly FoundDuplicate[], seenAt: Date): Promise<void> {
-    const likely = found.toSorted((one, other) => other.probability - one.probability).slice(0, MOST_DUPLICATES);
+    const dismissed = await this.listDismissed();
+    const likely = found
+      .filter(({ businessIds }) => !dismissed.has(pairOf(businessIds)))
+      .toSorted((one, other) => other.probability - one.probability)
+      .slice(0, MOST_DUPLICATES);
     for (let at = 0; at < likely.length; at += WRITTEN_AT_ONCE) {
       const writes = likely.slice(at, at + WRITTEN_AT_ONCE).map(({ businessIds, probability, reasons }) => ({
         updateOne: {
-          filter: { pair: businessIds.toSorted().join('/') },
+          filter: { pair: pairOf(businessIds) },
           update: {
             $set: { businessIds, probability, reasons, seenAt },
             $setOnInsert: { _id: newId(), foundAt: seenAt, dismissedAt: null },
@@ -81,14 +77,22 @@ export class DuplicatesRepository {
     await this.stored.collection.deleteMany({ seenAt: { $lt: seenAt }, dismissedAt: null });
   }
 
-  async lastSearch(): Promise<SearchState | null> {
-    return this.searches.collection.findOne({ _id: LAST }, { projection: { _id: 0 } });
-  }
-
-  async saveSearch(search: SearchState): Promise<void> {
-    await this.searches.collection.replaceOne({ _id: LAST }, search, { upsert: true });
+  /** The pairs that were called different; those of which one business is erased are forgotten. */
+  private async listDismissed(): Promise<Set<string>> {
+    const dismissed = await this.stored.collection.find({ dismissedAt: { $ne: null } }).toArray();
+    const ids = [...new Set(dismissed.flatMap(({ businessIds }) => businessIds))];
+    const kept = await this.businesses
+      .find<Pick<BusinessDocument, '_id' | 'name'>>({ _id: { $in: ids } }, { projection: { name: 1 } })
+      .toArray();
+    const there = new Set(kept.flatMap((business) => (isErased(business) ? [] : business._id)));
+    const isWhole = ({ businessIds }: DuplicateDocument) => businessIds.every((id) => there.has(id));
+    const gone = dismissed.filter((pair) => !isWhole(pair)).map(({ _id }) => _id);
+    if (gone.length > 0) await this.stored.collection.deleteMany({ _id: { $in: gone } });
+    return new Set(dismissed.filter(isWhole).map(({ pair }) => pair));
   }
 }
+
+const pairOf = (businessIds: readonly string[]): string => businessIds.toSorted().join('/');
 
 const fromDocument = ({
   _id,

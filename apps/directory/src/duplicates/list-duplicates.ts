@@ -5,6 +5,7 @@ import { managedPage } from '@tedarik/records';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Duplicate, DuplicatesRepository } from './duplicates.repository.js';
+import { type SearchState, SearchStateRepository } from './search-state.repository.js';
 
 type Side = DuplicateRow['businesses'][number];
 
@@ -13,26 +14,34 @@ type Side = DuplicateRow['businesses'][number];
 export class ListDuplicatesQuery {
   constructor(
     private readonly duplicates: DuplicatesRepository,
+    private readonly search: SearchStateRepository,
     private readonly businesses: BusinessRepository,
   ) {}
 
   async execute({ minimum = 0, ...list }: RequestOf<typeof ListDuplicates>): Promise<ReplyOf<typeof ListDuplicates>> {
-    const [duplicates, search] = await Promise.all([this.duplicates.list(minimum), this.duplicates.lastSearch()]);
-    const live = await this.businesses.listLive([...new Set(duplicates.flatMap(({ businessIds }) => businessIds))]);
-    const sides = new Map(live.map((business) => [business.id, sideOf(business)]));
-    const rows = duplicates.flatMap((duplicate) => rowOf(duplicate, sides) ?? []);
-    const page = managedPage(rows, list, {
-      texts: ({ businesses }) => businesses.map(({ name }) => name),
-      by: { probability: ({ probability }) => probability, found: ({ foundAt }) => foundAt },
+    const [duplicates, search] = await Promise.all([this.duplicates.list(minimum), this.search.get()]);
+    const names = await this.businesses.findLiveNames(idsOf(duplicates));
+    const live = duplicates.filter(({ businessIds }) => businessIds.every((id) => names.has(id)));
+    const page = managedPage(live, list, {
+      texts: ({ businessIds }) => businessIds.map((id) => names.get(id) ?? null),
+      by: { probability: ({ probability }) => probability, found: ({ foundAt }) => foundAt.toISOString() },
       then: ({ id }) => id,
     });
-    const lastSearch = search && {
-      startedAt: search.startedAt.toISOString(),
-      endedAt: search.endedAt?.toISOString() ?? null,
-      compared: search.compared,
-    };
-    return { duplicates: page.rows, total: page.total, lastSearch };
+    const shown = await this.businesses.listLive(idsOf(page.rows));
+    const sides = new Map(shown.map((business) => [business.id, sideOf(business)]));
+    const rows = page.rows.flatMap((duplicate) => rowOf(duplicate, sides) ?? []);
+    return { duplicates: rows, total: page.total, lastSearch: lastSearchOf(search) };
   }
+}
+
+const idsOf = (duplicates: readonly Duplicate[]): string[] => [
+  ...new Set(duplicates.flatMap(({ businessIds }) => businessIds)),
+];
+
+function lastSearchOf({ wantedAt, attemptedAt, isRunning, ended }: SearchState) {
+  const startedAt = wantedAt ?? (isRunning ? attemptedAt : null);
+  if (startedAt) return { startedAt: startedAt.toISOString(), endedAt: null, compared: 0 };
+  return ended && { ...ended, startedAt: ended.startedAt.toISOString(), endedAt: ended.endedAt.toISOString() };
 }
 
 function rowOf(duplicate: Duplicate, sides: ReadonlyMap<string, Side>): DuplicateRow | undefined {
