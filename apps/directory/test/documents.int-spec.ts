@@ -1,4 +1,4 @@
-import { MOST_DOCUMENTS, type RequestContext } from '@tedarik/commands';
+import { MOST_DOCUMENTS } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
 import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
