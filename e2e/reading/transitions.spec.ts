@@ -26,7 +26,5 @@ test('18.8 the mark of a business moves from its card to its page', async ({ pag
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect
-    .poll(() => page.evaluate(() => window.moved ?? []))
-    .toContainEqual(expect.stringContaining('(mark)'));
+  await expect.poll(() => page.evaluate(() => window.moved ?? [])).toContainEqual(expect.stringContaining('(mark)'));
 });

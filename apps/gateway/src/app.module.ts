@@ -44,7 +44,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { BusinessListQuery } from './business-list/business-list.query.js';
 import { GraphqlController } from './graphql/graphql.controller.js';
-import { KeptAnswersController } from './graphql/kept-answers.controller.js';
+import { KeptAnswersController } from './pages/kept-answers.controller.js';
 import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
 import { NeighboursQuery } from './neighbours/neighbours.query.js';

@@ -7,9 +7,13 @@ it.each(['https://a.example', 'www.ucuz.example', 't.me/kazan', 'Bit.ly/3x', 'od
   },
 );
 
-it.each(['Domates salçası', '5 kg.lık teneke', '1.5 lt. su', 'Dr.Oetker', 'Er Gıda San.ve Tic.Ltd.Şti.', '10.000 adet'])(
-  'finds none in "%s"',
-  (text) => {
-    expect(hasLink(text)).toBe(false);
-  },
-);
+it.each([
+  'Domates salçası',
+  '5 kg.lık teneke',
+  '1.5 lt. su',
+  'Dr.Oetker',
+  'Er Gıda San.ve Tic.Ltd.Şti.',
+  '10.000 adet',
+])('finds none in "%s"', (text) => {
+  expect(hasLink(text)).toBe(false);
+});

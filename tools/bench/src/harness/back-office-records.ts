@@ -155,7 +155,11 @@ async function writeOneOfEach(
   const sender = { name: 'Selin Aksoy', email: 'selin@ornek.com.tr', phone: '0212 555 00 00' };
   const wanted = { businessName: 'Aksoy Gıda', address: 'Çarşı Caddesi 1, Kadıköy, İstanbul', message: TEXT };
   const noticeVersion = 'bench';
-  await requests.send(SubmitBusiness, { ...sender, ...wanted, noticeVersion, mailsReceipt: false }, { commandId: randomUUID() });
+  await requests.send(
+    SubmitBusiness,
+    { ...sender, ...wanted, noticeVersion, mailsReceipt: false },
+    { commandId: randomUUID() },
+  );
   const { categories } = await requests.send(EnsureBlogCategories, {
     categories: [{ name: 'Haberler', description: null, color: null }],
   });

@@ -16,28 +16,34 @@ export function usePagesOf<OnePage extends Page>(read: (query: RunQuery, page: n
   /** The request whose answer is shown: of two at a time the later one's. */
   const latest = useRef(0);
   const load = useCallback(
-    async (page: number) => {
+    (page: number) => {
       const request = ++latest.current;
-      setLoading(true);
-      try {
-        const loaded = await read(query, page);
+      const settle = (show: () => void) => {
         if (request !== latest.current) return;
-        setFailure(null);
-        setPages((before) => (page === 1 ? [loaded] : [...before, loaded]));
-      } catch (error) {
-        if (request === latest.current) setFailure(failedBy(error));
-      } finally {
-        if (request === latest.current) setLoading(false);
-      }
+        setLoading(false);
+        show();
+      };
+      read(query, page).then(
+        (loaded) =>
+          settle(() => {
+            setFailure(null);
+            setPages((before) => (page === 1 ? [loaded] : [...before, loaded]));
+          }),
+        (error: unknown) => settle(() => setFailure(failedBy(error))),
+      );
     },
     [query, read],
   );
-  const reload = useCallback(() => void load(1), [load]);
+  const reload = useCallback(() => load(1), [load]);
   useEffect(reload, [reload]);
   const last = pages.at(-1);
   return {
     ...{ pages, last, failure, isLoading, reload },
     hasMore: last !== undefined && last.page < last.totalPages,
-    loadMore: () => void (isLoading || load((last?.page ?? 0) + 1)),
+    loadMore: () => {
+      if (isLoading) return;
+      setLoading(true);
+      load((last?.page ?? 0) + 1);
+    },
   };
 }

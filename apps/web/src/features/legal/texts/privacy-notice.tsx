@@ -106,7 +106,9 @@ export function PrivacyNoticePage() {
         <li>
           Sahiplik talebine eklenen belgeler: karar verildikten sonra 30 gün; talebi geri çekerseniz hemen silinir.
         </li>
-        <li>Sayfanıza eklediğiniz fotoğraflar ve sertifika belgeleri: siz kaldırana kadar, en geç sayfayla birlikte.</li>
+        <li>
+          Sayfanıza eklediğiniz fotoğraflar ve sertifika belgeleri: siz kaldırana kadar, en geç sayfayla birlikte.
+        </li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
         <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>

@@ -8,9 +8,9 @@ import { findPageAddress } from '../page-cache/page-address.js';
 import { type MadePage, PageCache } from '../page-cache/page-cache.js';
 import { pageDelivery } from '../page-cache/page-delivery.js';
 import type { PageReads } from '../page-cache/page-reads.js';
-import { PageMetrics } from '../pages/page-metrics.js';
-import { type GraphqlCall, GraphqlRunner } from './graphql-runner.js';
-import { KnownOperations } from './known-operations.js';
+import { PageMetrics } from './page-metrics.js';
+import { type GraphqlCall, GraphqlRunner } from '../graphql/graphql-runner.js';
+import { KnownOperations } from '../graphql/known-operations.js';
 
 /**
  * GET /graphql/<hash>/<slug>: what the page of one thing is drawn from, for browsers that fetch it ahead. Kept, limited and shed as
