@@ -25,7 +25,7 @@ interface Invitation {
 /** Fills the form and sends it; what comes next is the caller's to see. */
 async function invite(page: Page, { fullName, username, email = '' }: Invitation): Promise<void> {
   await page.getByRole('button', { name: 'Davet Et' }).click();
-  const form = page.getByRole('dialog', { name: 'Hesap Aç' });
+  const form = page.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
   await form.getByLabel('Ad soyad').fill(fullName);
   await form.getByLabel('Kullanıcı adı').fill(username);
   await form.getByLabel('E-posta').fill(email);
@@ -64,7 +64,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
 
   await test.step('a name that is taken is refused at its field, and the rest stays', async () => {
     await invite(page, { fullName: 'Başka Biri', username: username.toUpperCase() });
-    const form = page.getByRole('dialog', { name: 'Hesap Aç' });
+    const form = page.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
     await expect(form.getByText('Bu kullanıcı adı zaten kullanılıyor')).toBeVisible();
     await expect(form.getByLabel('Ad soyad')).toHaveValue('Başka Biri');
     await form.getByRole('button', { name: 'Vazgeç' }).click();
@@ -176,7 +176,7 @@ test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of
   await signInAsAdministrator(page);
   await page.goto('/yonetici/hesaplar');
   await expect(page.getByText(/^Toplam/)).toBeVisible();
-  const form = page.getByRole('dialog', { name: 'Hesap Aç' });
+  const form = page.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
   await whilePartHangs('nats', async () => {
     await invite(page, { fullName: 'Deniz Ay', username });
     await expect(page.getByText(/^Hesap açılamadı: /)).toBeVisible();

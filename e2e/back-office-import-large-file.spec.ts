@@ -58,6 +58,7 @@ test('IMP-JSON-24 a file of nearly 200 MB goes through without being held in mem
     await expect(countOf(page, 'Hatalı')).toHaveText(new RegExp(`^${INVALID}`));
     for (const { name, most, grown } of growth) expect(grown() ?? 0, `${name} grew`).toBeLessThan(most);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('button', { name: 'İptal et' }).click();
   });
 
   await test.step('is refused before anything of it is sent when it is too large', async () => {

@@ -390,6 +390,7 @@ for (const [screen, button] of [
     await expect(page.getByRole('region', { name: 'Nedenler ve uyarılar' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Tanınmayan türler' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('button', { name: 'İptal et' }).click();
     await expect(page.getByText('İnceleme bırakıldı; hiçbir şey yazılmadı.')).toBeVisible();
     await expect(preview(page, button)).toBeVisible();
   });

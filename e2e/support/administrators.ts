@@ -40,7 +40,7 @@ export async function anEditor(
   const email = `${username}@ornek.example`;
   await admin.goto('/yonetici/hesaplar');
   await admin.getByRole('button', { name: 'Davet Et' }).click();
-  const form = admin.getByRole('dialog', { name: 'Hesap Aç' });
+  const form = admin.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
   await form.getByLabel('Ad soyad').fill('Ece Tan');
   await form.getByLabel('Kullanıcı adı').fill(username);
   await form.getByLabel('E-posta').fill(email);

@@ -2,7 +2,7 @@ import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { MOST_DOCUMENTS, ProofDocument, TakenDocument } from './documents.requests.js';
-import { line, paragraph, slug, typedText } from './text.js';
+import { line, paragraph, shortLine, slug, typedText } from './text.js';
 
 /** How somebody became an owner of a page: what was checked, or that an owner passed the page on. */
 export const OwnershipProof = z.enum(['email-code', 'phone-code', 'document', 'transfer']);
@@ -196,6 +196,8 @@ export const LeavePage = defineCommand('request.directory.leave-page.v1', {
 
 /** How many invitations of an account its export lists at most. */
 export const MOST_INVITATIONS_TOLD = 50;
+/** The latest documents of certificates that an account's file lists: a page has a handful. */
+export const MOST_CERTIFICATE_DOCUMENTS_TOLD = 60;
 
 const exportedDocument = ProofDocument.omit({ id: true });
 
@@ -214,7 +216,9 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
         documents: z.array(exportedDocument).max(MOST_DOCUMENTS),
       }),
     ),
-    certificateDocuments: z.array(exportedDocument.extend({ businessName: line, certificateName: line })),
+    certificateDocuments: z
+      .array(exportedDocument.extend({ businessName: shortLine, certificateName: shortLine }))
+      .max(MOST_CERTIFICATE_DOCUMENTS_TOLD),
     invitations: z.array(OpenInvitation.omit({ id: true }).extend({ businessName: line })).max(MOST_INVITATIONS_TOLD),
   }),
   rows: 'claims',

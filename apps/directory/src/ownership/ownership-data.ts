@@ -1,6 +1,7 @@
 import {
   type ExportOwnership,
   type ListOwnPages,
+  MOST_CERTIFICATE_DOCUMENTS_TOLD,
   MOST_INVITATIONS_TOLD,
   MOST_OWN_PAGES,
   type OwnPage,
@@ -110,9 +111,10 @@ export class OwnershipData {
   }
 
   private async ofCertificates(documents: readonly Document[], names: ReadonlyMap<string, string>) {
-    const found = documents.flatMap((document) =>
+    const all = documents.flatMap((document) =>
       document.certificateId ? [{ document, certificateId: document.certificateId }] : [],
     );
+    const found = all.slice(-MOST_CERTIFICATE_DOCUMENTS_TOLD);
     const ids = new Set(found.map(({ certificateId }) => certificateId));
     const certificates = await this.certificates.store.findByIds([...ids]);
     const certificateNames = new Map(certificates.map(({ id, name }) => [id, name]));

@@ -20,7 +20,7 @@ const variablesOf = z.record(z.string(), z.unknown());
 
 /**
  * GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. Files are what somebody who takes
- * over a session is after, so the password is asked for again.
+ * over a session is after, so the password is required again.
  */
 @Controller(BACK_OFFICE)
 export class ExportController {

@@ -9,7 +9,7 @@ const CHANGED_AT = '2026-11-02T06:00:00.000Z';
 
 /** The directory, with so many files of one product each. */
 function files(count: number) {
-  const directory = { count, isAway: false, asked: 0 };
+  const directory = { count, isAway: false, requests: 0 };
   const send = (contract: unknown, { after }: { after: string | null }) => {
     const next = after === null ? 1 : Number(after.slice(-12)) + 1;
     if (contract === ListProductAddresses) {
@@ -20,7 +20,7 @@ function files(count: number) {
       });
     }
     expect(contract).toBe(FindProductStretch);
-    directory.asked += 1;
+    directory.requests += 1;
     if (directory.isAway) return Promise.reject(new Error('away'));
     return Promise.resolve({ end: next > directory.count ? null : { until: idOf(next), changedAt: CHANGED_AT } });
   };
@@ -43,12 +43,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks where files end once a minute, however many are read meanwhile', async () => {
+it('reads where files end once a minute, however many are read meanwhile', async () => {
   const { directory, list } = files(3);
   const names = ['urunler-1', 'urunler-2', 'urunler-3'];
   for (const found of await Promise.all([list(), list()])) expect(found.map(({ name }) => name)).toEqual(names);
   expect((await list()).map(({ name }) => name)).toEqual(names);
-  expect(directory.asked).toBe(4);
+  expect(directory.requests).toBe(4);
   directory.count = 4;
   pass(61_000);
   expect(await list()).toHaveLength(4);

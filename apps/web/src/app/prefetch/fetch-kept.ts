@@ -1,7 +1,7 @@
 import type { Operation, RunQuery } from '../../lib/graphql/operation.js';
 import { KEPT_OPERATIONS } from './kept-operations.js';
 
-/** Fetches ahead what the gateway keeps; everything else with `send`. When it throws, the step itself asks again, and says what is wrong. */
+/** Fetches ahead what the gateway keeps; everything else with `send`. When it throws, the step itself sends its query, and says what is wrong. */
 export const fetchKept =
   (send: RunQuery, priority: RequestPriority): RunQuery =>
   (operation, variables) =>

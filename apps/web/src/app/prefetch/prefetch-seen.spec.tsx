@@ -38,9 +38,9 @@ describe('cards that a visitor sees', () => {
 
   /** How often it was looked whether the line is dear: once for each card that was seen. */
   function aLine(line: object) {
-    const asked = jest.fn(() => line);
-    Object.defineProperty(navigator, 'connection', { configurable: true, get: asked });
-    return asked;
+    const looks = jest.fn(() => line);
+    Object.defineProperty(navigator, 'connection', { configurable: true, get: looks });
+    return looks;
   }
 
   async function atTheList(over: Answers = {}) {
@@ -68,22 +68,22 @@ describe('cards that a visitor sees', () => {
   });
 
   it('are not fetched when they were only passed by', async () => {
-    const asked = aLine({});
+    const looks = aLine({});
     const { links, fetched } = await atTheList();
     Eyes.look(links.slice(0, 5), true);
     Eyes.look(links.slice(0, 4), false);
     await waitFor(() => expect(fetched()).toBe(1));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(looks).toHaveBeenCalledTimes(1);
   });
 
   it('are not fetched while a step is under way, nor after it', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const ListPosts = () => new Promise((resolve) => (arrive = resolve));
     const { router, links, fetched } = await atTheList({ ListPosts });
-    const asked = aLine({});
+    const looks = aLine({});
     Eyes.look(links.slice(0, 3), true);
     act(() => void router.navigate('/blog'));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(looks).toHaveBeenCalledTimes(3));
     await new Promise<void>((resolve) => whenIdle(resolve));
     arrive({ postList: aPostList() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
@@ -92,9 +92,9 @@ describe('cards that a visitor sees', () => {
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])('are not fetched where data is dear: %j', async (line) => {
     const { links, fetched } = await atTheList();
-    const asked = aLine(line);
+    const looks = aLine(line);
     Eyes.look(links.slice(0, 2), true);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(looks).toHaveBeenCalledTimes(2));
     await new Promise<void>((resolve) => whenIdle(resolve));
     expect(fetched()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.js';
 export const sessionMessages = defineMessages({
   title: { tr: 'Yönetici Girişi', en: 'Administrator sign-in' },
   lead: {
-    tr: 'İşletmeleri, bloğu ve başvuruları buradan yönetirsiniz.',
+    tr: 'İşletmeleri, blogu ve başvuruları buradan yönetirsiniz.',
     en: 'Businesses, the blog and submissions are managed here.',
   },
   username: { tr: 'Kullanıcı adı', en: 'User name' },

@@ -143,7 +143,7 @@ it('a supplier that wanted no mails has them again by the same link, after a que
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Bu adrese bir daha yazmayın' }));
   expect(await screen.findByText(/^Tamam: bu adrese fiyat talebi göndermeyeceğiz\./)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Yeniden yazılabilsin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bu adrese yeniden yazın' }));
   expect(requested.some(({ name }) => name === 'ResumeQuoteMails')).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Evet' }));
   expect(await screen.findByRole('button', { name: 'Bu adrese bir daha yazmayın' })).toBeVisible();

@@ -104,7 +104,7 @@ describe('the claims of pages', () => {
     const approving = await dialog();
     expect(approving.getByText(/Elif Şahin, “Ege Süt” sayfasını yönetebilecek/)).toBeVisible();
     await user.click(approving.getByRole('button', { name: 'Onayla' }));
-    expect(await screen.findByText(/Bu talebe az önce karar verilmiş/)).toBeVisible();
+    expect(await screen.findByText(/Bu talep hakkında az önce karar verilmiş/)).toBeVisible();
   });
 
   it('shows the owners of a page, and takes it from one with a reason', async () => {

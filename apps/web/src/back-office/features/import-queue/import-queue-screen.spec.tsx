@@ -47,7 +47,7 @@ describe('the queue behind the imports', () => {
     const exhausted = await row('bozuk.json');
     expect(exhausted.getByText('Dosyanın okunması')).toBeVisible();
     expect(exhausted.getByText(/^Dosyanın karakter kodlaması tanınamadı/)).toBeVisible();
-    expect(exhausted.getByText('Beklemeye alındı')).toBeVisible();
+    expect(exhausted.getByText('Denemeler tükendi')).toBeVisible();
   });
 
   it('IMP-JSON-09 draws the last hour, and says it in words and as a table', async () => {

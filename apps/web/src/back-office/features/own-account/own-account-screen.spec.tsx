@@ -163,7 +163,7 @@ describe('the passkeys of one’s own account', () => {
     };
     const { user, posted } = renderBackOffice(PATH, { endpoints });
     const item = async (name: string) => within((await screen.findByText(name)).closest('li')!);
-    expect((await item('Telefonum')).getByText('Eşitleniyor')).toBeVisible();
+    expect((await item('Telefonum')).getByText('Cihazlar arasında eşitlenir')).toBeVisible();
     expect((await item('Anahtarlık')).getByText('Henüz kullanılmadı')).toBeVisible();
     expect(screen.getByText('Bu tarayıcı geçiş anahtarlarını desteklemiyor.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sil: Telefonum' }));

@@ -65,7 +65,7 @@ describe("the dashboard's messages that could not be handled", () => {
     const discarded = () => requested.filter(({ operation }) => operation === 'DiscardDeadLetters').length;
     const send = async () => {
       await user.click((await ofService('Arama dizini')).getByRole('button', { name: 'Sil' }));
-      const dialog = await screen.findByRole('dialog', { name: /Mesajlardan vazgeçilsin mi\?/ });
+      const dialog = await screen.findByRole('dialog', { name: /Mesajlar silinsin mi\?/ });
       expect(within(dialog).getByText('2 mesaj silinecek. Bu işlem geri alınamaz.')).toBeInTheDocument();
       return within(dialog);
     };

@@ -46,7 +46,7 @@ export const mapMessages = defineMessages({
   closeCard: { tr: 'Kartı kapat', en: 'Close the card' },
   chosen: { tr: 'Haritada seçilen işletme', en: 'Business chosen on the map' },
   cardFailed: { tr: 'İşletme yüklenemedi.', en: 'The business could not be loaded.' },
-  zoomIn: { tr: 'Yaklaştır', en: 'Zoom in' },
+  zoomIn: { tr: 'Yakınlaştır', en: 'Zoom in' },
   zoomOut: { tr: 'Uzaklaştır', en: 'Zoom out' },
   sources: { tr: 'Harita kaynakları', en: 'Sources of the map' },
   withCtrl: { tr: 'Yakınlaştırmak için Ctrl tuşuyla kaydırın', en: 'Use Ctrl and scroll to zoom the map' },

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -32,11 +32,12 @@ export function InviteForm({ open, onClose, onInvited }: InviteFormProps) {
   const toasts = useToasts(words.failures);
   const [form] = Form.useForm<Values>();
   const [invite] = useInviteAccountMutation();
-  const [commandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
   const required = [{ required: true, whitespace: true, message: shared.required }];
 
   async function save({ email, ...values }: Values): Promise<boolean> {
-    const { data, error } = await invite({ input: { ...values, email: email?.trim() || null }, commandId });
+    const input = { ...values, email: email?.trim() || null };
+    const { data, error } = await invite({ input, commandId: commandIdOf(input) });
     if (data) {
       onInvited(data);
       return true;

@@ -1,8 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import dayjs from 'dayjs';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ManagedPostInput, ManagedPostStatus } from '../../../../lib/graphql/types.js';
 import type { Failure } from '../../../api/failure.js';
@@ -42,7 +43,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   const [create, { isLoading: isCreating }] = useCreatePostMutation();
   const [update, { isLoading: isUpdating }] = useUpdatePostMutation();
   const [readStored] = useLazyManagedPostQuery();
-  const [commandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
   // ADM-POST-12, ADM-POST-13: a button that changes the status names it; a plain submit keeps the one that is there.
   const categories = useBlogCategories();
   const edit = useEdit<StoredPost, PostValues>(form, {
@@ -91,7 +92,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     const input = postInputOf(values, status.current ?? kept);
     const { error } = edit.base
       ? await update({ id: edit.base.id, revision: edit.base.revision, input, isRestore: edit.isRestore })
-      : await create({ input, commandId });
+      : await create({ input, commandId: commandIdOf(input) });
     if (!error) {
       toasts.succeeded(storedAs(input));
       release();

@@ -1,6 +1,7 @@
 import { Alert, Drawer, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -103,7 +104,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const [create] = useCreateBusinessMutation();
   const [update] = useUpdateBusinessMutation();
   const [readStored] = useLazyManagedBusinessQuery();
-  const [commandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
   const named = [
     ...(options?.categories ?? []),
     ...(options?.serviceAttributes ?? []),
@@ -118,6 +119,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     fields: editedFields({ ...messages, ...labels }, nameOf),
   });
   const { base } = edit;
+  const createNew = (input: ReturnType<typeof businessInputOf>) => create({ input, commandId: commandIdOf(input) });
 
   async function save(given: BusinessValues): Promise<boolean> {
     // Fields that are not shown, the ids of locations and products, are in the form's store only.
@@ -129,7 +131,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
           changes: businessChangesOf(values, base),
           isRestore: edit.isRestore,
         })
-      : await create({ input: businessInputOf(values), commandId });
+      : await createNew(businessInputOf(values));
     if (!outcome.error) {
       toasts.succeeded(base ? messages.updated : messages.added);
       return true;

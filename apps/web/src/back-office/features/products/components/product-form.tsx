@@ -2,6 +2,7 @@ import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
@@ -48,7 +49,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   /** What somebody else stored meanwhile. */
   const [met, setMet] = useState<ProductRow | null>(null);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
-  const [commandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
   const known = {
     'too-many-products': messages.tooMany,
     'products-too-long': messages.tooLong,
@@ -77,6 +78,8 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
     ],
   });
 
+  const createNew = (input: ReturnType<typeof newProduct>) => create({ input, commandId: commandIdOf(input) });
+
   async function save(values: ProductValues): Promise<boolean> {
     const before = edit.base;
     const outcome = before
@@ -86,7 +89,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
           changes: productChangesOf(values, before),
           isRestore: edit.isRestore,
         })
-      : await create({ input: newProduct(values), commandId });
+      : await createNew(newProduct(values));
     if (!outcome.error) {
       toasts.succeeded(before ? messages.updated : messages.added);
       return true;

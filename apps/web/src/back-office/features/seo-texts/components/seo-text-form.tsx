@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -61,23 +61,18 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
       { name: 'html', label: messages.content },
     ],
   });
-  const [commandId, setCommandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
   const type = Form.useWatch('type', form) as SeoEntityType | undefined;
   const html = (Form.useWatch('html', form) as string | undefined) ?? '';
 
   async function save(values: Values): Promise<boolean> {
     // 0 when there is none yet.
-    const { error } = await saveIt({
-      input: { ...values, version: edit.base?.version ?? 0 },
-      commandId,
-      isRestore: edit.isRestore,
-    });
+    const input = { ...values, version: edit.base?.version ?? 0 };
+    const { error } = await saveIt({ input, commandId: commandIdOf(input), isRestore: edit.isRestore });
     if (!error) {
       toasts.succeeded(messages.saved);
       return true;
     }
-    // The next attempt may say something else.
-    setCommandId(crypto.randomUUID());
     const failure = error as Failure;
     if (CONFLICTS.includes(failure.code)) await meetStored(values);
     else if (!showFieldErrors(form, failure, shared)) {
