@@ -107,6 +107,11 @@ export const by = (id = newId(), name = 'Selin Aksoy'): RequestContext & { actor
   actor: { kind: 'account', id, name },
 });
 
+/** Somebody of the back office. */
+export const administrator = (name = 'Yönetici'): RequestContext & { actor: { id: string } } => ({
+  actor: { kind: 'back-office', id: newId(), name },
+});
+
 /** What a promise failed with. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

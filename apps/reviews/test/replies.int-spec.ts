@@ -7,7 +7,7 @@ import { DeleteReviewReplyHandler } from '../src/reply/delete-review-reply.handl
 import { SaveReviewReplyHandler } from '../src/reply/save-review-reply.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { PostReviewHandler } from '../src/posting/post-review.handler.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-const admin = by(newId(), 'Yönetici');
+const admin = administrator();
 const answer = (id: string, text: string, as: ReturnType<typeof by>) =>
   service.get(SaveReviewReplyHandler).execute({ id, text }, as);
 const shown = async (businessId: string) =>

@@ -13,7 +13,7 @@ import { MyReviewsQuery } from '../src/review/my-reviews.js';
 import { AuthorRepository } from '../src/author/author.repository.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
 let cautious: ReviewsService;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const comment = 'Ürünler taze, teslimat hızlı.';
-const admin = by(newId(), 'Yönetici');
+const admin = administrator();
 const post = (businessId: string, rating: number, author = by(), at = service) =>
   at.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
 const listed = (businessId: string, page = 1) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page });

@@ -12,9 +12,12 @@ it.each([
   expect(pageNumber(new URLSearchParams(search))).toBe(page);
 });
 
-it('ROUTE-20 a page with entries is not beyond the end, whatever was counted', () => {
-  expect(isBeyond(100, { items: ['Ege Gıda'] })).toBe(false);
-  expect(isBeyond(100, { items: [] })).toBe(true);
+it('ROUTE-20 a page with entries is not beyond the end where only a part of the list was counted', () => {
+  const counted = { items: ['Ege Gıda'], totalPages: 84 };
+  expect(isBeyond(100, { ...counted, reduced: true })).toBe(false);
+  expect(isBeyond(100, { ...counted, reduced: false })).toBe(true);
+  expect(isBeyond(84, { ...counted, reduced: false })).toBe(false);
+  expect(isBeyond(100, { items: [], totalPages: 84, reduced: true })).toBe(true);
   // An empty list has a first page.
-  expect(isBeyond(1, { items: [] })).toBe(false);
+  expect(isBeyond(1, { items: [], totalPages: 0, reduced: false })).toBe(false);
 });
