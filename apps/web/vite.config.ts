@@ -54,6 +54,13 @@ const WHOLE = '?whole';
 /** What the entry itself imports stands under this name. */
 const EVERY_PAGE = '*';
 
+/** Vite's helper would fetch the styles of a part beside it. All styles stand in the head of the page (size-budget.spec.ts). */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** The page is painted before its script is needed: fonts and pictures go first. */
 const scriptAfterPaint: Plugin = {
   name: 'script-after-paint',
@@ -91,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     packageFilesInHtml,
     langOfHtml,
     scriptAfterPaint,
-    ...(isSsrBuild ? [] : [ofWholeRouter, oneLanguage(LOCALE)]),
+    ...(isSsrBuild ? [] : [withoutPreloadHelper, ofWholeRouter, oneLanguage(LOCALE)]),
   ],
   define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(chunksByLocale()) } : {},
   resolve: {

@@ -45,6 +45,11 @@ describe('what a browser has to fetch', () => {
     expect(sizes.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
   });
 
+  it('has all styles in the head of the page', () => {
+    const styled = Object.keys(manifest).filter((key) => manifest[key]!.css);
+    expect(styled).toEqual([entry()]);
+  });
+
   it('holds no drawing, no query text and no back-office library', () => {
     const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
     const all = scripts.map((file) => text(`assets/${file}`)).join('\n');

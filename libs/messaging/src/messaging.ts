@@ -6,6 +6,8 @@ import { Consumers } from './consume/consumers.js';
 import { Notifications } from './notifications/notifications.js';
 import { JetStream } from './streams/jetstream.js';
 
+const PATIENCE_MS = 30_000;
+
 /** Everything that a process does with NATS, on one connection. */
 export class Messaging {
   readonly requests: RequestClient;
@@ -15,17 +17,17 @@ export class Messaging {
   private readonly link: NatsLink;
 
   /** Connects in the background. */
-  constructor(options: MessagingOptions, metrics?: Metrics) {
+  constructor(options: MessagingOptions, metrics?: Metrics, patienceMs?: number) {
     this.link = new NatsLink(options);
-    this.requests = new RequestClient(this.link);
+    this.requests = new RequestClient(this.link, patienceMs);
     this.jetstream = new JetStream(this.link);
     this.notifications = new Notifications(this.link);
     this.consumers = new Consumers(this.link, this.jetstream, metrics);
   }
 
-  /** For tools and tests: resolves when connected, however long that takes. */
+  /** For tools and tests, which would rather wait than fail: resolves when connected, however long that takes. */
   static async connect(options: MessagingOptions): Promise<Messaging> {
-    const messaging = new Messaging(options);
+    const messaging = new Messaging(options, undefined, PATIENCE_MS);
     await messaging.link.established();
     return messaging;
   }

@@ -194,7 +194,10 @@ describe('requests', () => {
   });
 
   it('have an unknown outcome when the reply does not come in time', async () => {
-    const failure = await failureOf(requests().send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
+    const service = new Messaging({ name: 'in-a-hurry', servers: nats.url });
+    await eventually('it is connected', () => service.check());
+    const failure = await failureOf(service.requests.send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
+    await service.close();
     expect(failure).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
     await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
     waiters.splice(0).forEach((finish) => finish());
@@ -204,7 +207,7 @@ describe('requests', () => {
     const began = performance.now();
     const failure = await failureOf(requests().send(Cook, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
     expect(failure.code).toBe('outcome-unknown');
-    expect(performance.now() - began).toBeLessThan(Cook.deadlineMs);
+    expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
     waiters.splice(0).forEach((finish) => finish());
   });
 

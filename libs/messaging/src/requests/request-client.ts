@@ -13,9 +13,15 @@ interface ReplyPacket {
   err?: unknown;
 }
 
-/** Sends requests to services and waits for the reply until the request's deadline or the loss of the connection. */
+/**
+ * Sends requests to services and waits for the reply until the request's deadline or the loss of the connection. `patienceMs`:
+ * a shorter deadline is extended to this.
+ */
 export class RequestClient {
-  constructor(private readonly link: NatsLink) {}
+  constructor(
+    private readonly link: NatsLink,
+    private readonly patienceMs = 0,
+  ) {}
 
   /** Throws only RequestFailed. A deadline in the context may shorten the request's own, but never extends it. */
   async send<Request, Reply>(
@@ -23,7 +29,7 @@ export class RequestClient {
     request: Request,
     { deadlineAt: latest = Infinity, ...context }: Partial<RequestContext> = {},
   ): Promise<Reply> {
-    const deadlineAt = Math.min(Date.now() + contract.deadlineMs, latest);
+    const deadlineAt = Math.min(Date.now() + Math.max(contract.deadlineMs, this.patienceMs), latest);
     return inSpan(contract.subject, { kind: SpanKind.CLIENT }, async () => {
       const trace = traceparent();
       const read = (rowsFrom: number) =>

@@ -3,8 +3,9 @@ import { KEPT_OPERATIONS } from './kept-operations.js';
 import { OPERATIONS } from '../../lib/graphql/documents.js';
 import { fetchKept } from './fetch-kept.js';
 
-const answer = (body: object) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
-afterEach(() => jest.restoreAllMocks());
+const fetchBefore = globalThis.fetch;
+afterEach(() => (globalThis.fetch = fetchBefore));
+const answer = (body: object) => (globalThis.fetch = jest.fn().mockResolvedValue(new Response(JSON.stringify(body))));
 
 describe('what is fetched ahead', () => {
   const send = jest.fn();
