@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { command, step } from './progress.js';
+import { command, complain, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
 import { SYSTEM } from './system.js';
@@ -15,11 +15,12 @@ export const main = (): Promise<void> =>
     const system = await RunningSystem.start({ workplace: new Workplace('.local/start'), lasting: true, say });
     await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], system.env));
     console.log(`\n  ${system.url}\n`);
-    onSavedSources((projects) => void rebuild(system, projects));
+    let building = Promise.resolve();
+    onSavedSources((projects) => (building = building.then(() => rebuild(system, projects)).catch(complain)));
     await new Promise(() => undefined);
   });
 
-function onSavedSources(changed: (projects: Set<string>) => void): void {
+function onSavedSources(changed: (projects: Set<string>) => unknown): void {
   let dirty = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   for (const room of ['apps', 'libs']) {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { addressOf } from '../../components/list/list-view.js';
 import { anAdministrator, renderBackOffice } from '../../testing/render-back-office.js';
 
 const CHANGED = {
@@ -203,7 +204,10 @@ describe('the audit log', () => {
     expect(address()).toBe(`${PATH}?kim=a`);
     await user.click((await row('ISO 22000')).getByRole('button', { name: 'ISO 22000' }));
     expect(requested.at(-1)?.variables).toMatchObject({ filter: { actorId: 'a', recordId: 'c-1' } });
-    await user.click(screen.getByRole('button', { name: /Yalnızca: Elif Kara, ISO 22000/ }));
+    await user.click(screen.getByRole('button', { name: /Yalnızca: Elif Kara/ }));
+    expect(address()).toBe(`${PATH}?kaydin=c-1`);
+    expect(addressOf(new URLSearchParams({ kaydin: 'c-1', sayfa: '2' }))).toBe('kaydin=c-1');
+    await user.click(screen.getByRole('button', { name: /Yalnızca: ISO 22000/ }));
     expect(address()).toBe(PATH);
   });
 

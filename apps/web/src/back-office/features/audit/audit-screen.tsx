@@ -18,7 +18,8 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { auditMessages } from './audit.messages.js';
 
-const FILTERS = ['islem', 'tur', 'kayit', 'kim'] as const;
+// Not 'kayit': that is the record which is open beside a list, and no view keeps it.
+const FILTERS = ['islem', 'tur', 'kaydin', 'kim'] as const;
 
 /** /yonetici/gunluk: who did what to which record, newest first. */
 export function Component() {
@@ -28,13 +29,15 @@ export function Component() {
   const words = useAuditWords();
   const moment = useMoment();
   const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
-  const { islem, tur, kayit, kim } = state.filters;
+  const { islem, tur, kaydin, kim } = state.filters;
   const { search, page, pageSize } = state.list;
   const requested = {
     ...{ search, page, pageSize },
-    filter: { action: islem || null, recordKind: tur || null, recordId: kayit || null, actorId: kim || null },
+    filter: { action: islem || null, recordKind: tur || null, recordId: kaydin || null, actorId: kim || null },
   };
   const query = useManagedAuditRecordsQuery(requested, { refetchOnMountOrArgChange: true });
+  /** What is told of a filter is of every row. */
+  const first = query.data?.items[0];
   const optionsOf = (title: string, texts: Record<string, string>) => [
     { value: '', label: `${title}: ${shared.all}` },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
@@ -60,7 +63,7 @@ export function Component() {
       title: messages.record,
       render: ({ recordKind, recordId, recordName }) => (
         <>
-          <Button type="link" className="in-text" onClick={() => state.filter('kayit', recordId)}>
+          <Button type="link" className="in-text" onClick={() => state.filter('kaydin', recordId)}>
             {words.record({ recordKind, recordName }) || shared.dash}
           </Button>{' '}
           <OpenRecord kind={recordKind} id={recordId} name={recordName} />
@@ -90,11 +93,14 @@ export function Component() {
           onChange={(value) => state.filter('tur', value)}
           options={optionsOf(messages.kind, words.kinds)}
         />
-        {(kayit || kim) && (
-          <Button onClick={state.clear}>
-            {messages.onlyOf(nameOfFilter(query.data?.items[0], { kayit, kim }))}
-            {' ×'}
-          </Button>
+        {(['kim', 'kaydin'] as const).map(
+          (name) =>
+            state.filters[name] && (
+              <Button key={name} onClick={() => state.filter(name, '')}>
+                {messages.onlyOf((name === 'kim' ? first?.actorName : first?.recordName) ?? shared.dash)}
+                {' ×'}
+              </Button>
+            ),
         )}
       </ListBar>
       <ManagedTable
@@ -123,7 +129,3 @@ function OpenRecord({ kind, id, name }: { kind: string; id: string; name: string
     </Link>
   );
 }
-
-/** Whose, or of which record, the list is: every row of it has these. */
-const nameOfFilter = (row: AuditRecord | undefined, { kayit, kim }: { kayit: string; kim: string }): string =>
-  [kim && row?.actorName, kayit && row?.recordName].filter(Boolean).join(', ');
