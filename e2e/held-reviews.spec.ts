@@ -66,14 +66,14 @@ test('an owner’s review of their own page is held, its author is told why, and
     await stranger.getByRole('link', { name: COMMENT }).click();
     const view = stranger.getByRole('dialog');
     await expect(view).toContainText('Kendi sayfası: yorumu yazan hesap bu sayfanın sahibi.');
-    await view.getByRole('button', { name: 'Yayımla' }).click();
-    await expect(stranger.getByText('Yorum yayımlandı; yazanına e-postayla bildirilecek')).toBeVisible();
+    await view.getByRole('button', { name: 'Yayınla' }).click();
+    await expect(stranger.getByText('Yorum yayınlandı; yazanına e-postayla bildirilecek')).toBeVisible();
   });
 
   await test.step('visitors see it, and the author has one mail of each', async () => {
     await expect.poll(() => isPublic(stranger), WITHIN).toBe(true);
-    await mailTo(visitor.email, /incelendi ve yayımlandı/);
-    const told = mailsTo(visitor.email).filter((mail) => /incelemeye alındı|incelendi ve yayımlandı/.test(mail));
+    await mailTo(visitor.email, /incelendi ve yayınlandı/);
+    const told = mailsTo(visitor.email).filter((mail) => /incelemeye alındı|incelendi ve yayınlandı/.test(mail));
     expect(told).toHaveLength(2);
     await page.reload();
     await expect(page.getByRole('region', { name: 'Yorumunuz' })).not.toContainText('incelemede');

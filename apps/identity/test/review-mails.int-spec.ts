@@ -38,8 +38,8 @@ it('mails what was decided, with the reason of a rejection', async () => {
   await tell(decided(id, 'rejected', 'not-genuine'));
   await tell(decided(id, 'rejected', 'a-reason-of-later'));
   const [published, rejected, other] = await told(email);
-  expect(published).toMatchObject({ subject: 'Yorumunuz yayımlandı' });
-  expect(rejected).toMatchObject({ subject: 'Yorumunuz yayımlanmadı' });
+  expect(published).toMatchObject({ subject: 'Yorumunuz yayınlandı' });
+  expect(rejected).toMatchObject({ subject: 'Yorumunuz yayınlanmadı' });
   expect(rejected?.body?.text).toContain('Gerekçe: kendi deneyiminize dayanmıyor görünmesi.');
   expect(other?.body?.text).not.toContain('Gerekçe');
 });

@@ -160,7 +160,7 @@ export class Letters extends SiteLetters {
     const mail = this.write(to, {
       subject: `“${search.name}” aramanıza uyan ${total} yeni firma`,
       paragraphs: [
-        `${this.brand} hesabınızda kayıtlı “${search.name}” aramanıza uyan ${total} yeni firma yayımlandı${further > 0 ? `. İlk ${told.length} tanesi:` : ':'}`,
+        `${this.brand} hesabınızda kayıtlı “${search.name}” aramanıza uyan ${total} yeni firma yayınlandı${further > 0 ? `. İlk ${told.length} tanesi:` : ':'}`,
       ],
       items: told.map(({ name, slug, city }) => ({
         label: city ? `${name} (${city})` : name,
@@ -179,7 +179,7 @@ export class Letters extends SiteLetters {
       subject: 'Yorumunuz incelemeye alındı',
       paragraphs: [
         `${reviewOf(businessName)} yazdığınız yorum incelemeye alındı: ${WHY_HELD[reason]}`,
-        'Ekibimizden biri yorumunuza bakacak ve sonucu size yazacağız. Bu sırada yorumunuz yayımlanmaz ve puana katılmaz; sizin bir şey yapmanız gerekmez.',
+        'Ekibimizden biri yorumunuza bakacak ve sonucu size yazacağız. Bu sırada yorumunuz yayınlanmaz ve puana katılmaz; sizin bir şey yapmanız gerekmez.',
       ],
       link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
       closing: `Değerlendirme kuralları: ${this.url}/degerlendirme-kurallari`,
@@ -191,11 +191,11 @@ export class Letters extends SiteLetters {
     const isPublished = decision === 'published';
     const why = WHY_REJECTED[reason ?? ''];
     return this.write(to, {
-      subject: isPublished ? 'Yorumunuz yayımlandı' : 'Yorumunuz yayımlanmadı',
+      subject: isPublished ? 'Yorumunuz yayınlandı' : 'Yorumunuz yayınlanmadı',
       paragraphs: [
         isPublished
-          ? `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayımlandı. Beklediğiniz için teşekkür ederiz.`
-          : `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayımlanmadı.${why ? ` Gerekçe: ${why}.` : ''}`,
+          ? `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayınlandı. Beklediğiniz için teşekkür ederiz.`
+          : `${reviewOf(businessName)} yazdığınız yorum incelendi ve yayınlanmadı.${why ? ` Gerekçe: ${why}.` : ''}`,
       ],
       link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
       closing: isPublished

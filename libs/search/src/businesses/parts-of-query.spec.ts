@@ -34,6 +34,7 @@ describe('the parts of a query', () => {
     ['helikopter pisti balıkesir', 'word: helikopter pisti, place: balıkesir'],
     ['çay tedarikçileri', 'product: çay'],
     ['zeytinyağı veya çay', 'product: zeytinyağı, product: çay'],
+    ['zeytinyağı Ya da çay', 'product: zeytinyağı, product: çay'],
     ['balıke', 'word: balıke'],
     ['tedarikçi firmalar', ''],
     ['', ''],

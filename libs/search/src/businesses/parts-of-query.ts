@@ -34,8 +34,8 @@ const LONGEST_NAME = 6;
  * business or of what it sells. It only labels, so that a wrong guess hides nothing. Words that tell nothing are in no part.
  */
 export function partsOfQuery(text: string, tables: Tables, found: readonly Found[] = []): QueryPart[] {
-  // What stands between spaces stays together: 'çay/kahve' is taken out at once.
-  const typed = text.slice(0, LONGEST_QUERY).trim().split(/\s+/).filter(Boolean);
+  // What stands between spaces stays together: 'çay/kahve' is taken out at once. 'ya da' is one sign between alternatives.
+  const typed: string[] = text.slice(0, LONGEST_QUERY).match(/ya\s+da(?!\S)|\S+/giu) ?? [];
   const whole = nameKey(typed.join(' '));
   if (typed.length > 1 && found.some(({ name }) => nameKey(name) === whole))
     return [{ kind: 'name', text: typed.join(' '), without: '' }];

@@ -56,7 +56,7 @@ describe('GEN-25 the legal texts', () => {
       'Reddedilen blog yorumları: 90 gün',
       'e-posta adresi: 1 yıl',
       'hiç etkinleştirilmeyen hesap: 30 gün',
-      'yayımlanmadan 30 gün daha',
+      'yayınlanmadan 30 gün daha',
       'gönderimden sonra 30 gün',
       'Anonim Kullanıcı',
       'en geç 30 gün içinde',

@@ -27,7 +27,7 @@ export const takingPartMessages = defineMessages({
     en: 'Your review will be published after approval.',
   },
   held: {
-    tr: 'Yorumunuz incelemede. Sonucu size e-postayla bildireceğiz; o zamana kadar yayımlanmaz ve puana katılmaz.',
+    tr: 'Yorumunuz incelemede. Sonucu size e-postayla bildireceğiz; o zamana kadar yayınlanmaz ve puana katılmaz.',
     en: 'Your review is being looked at. We will mail you the outcome; until then it is neither public nor counted.',
   },
   burst: {

@@ -36,7 +36,7 @@ export const actionMessages = defineMessages({
   restored: { tr: 'Geri getirdi', en: 'Restored' },
   approved: { tr: 'Onayladı', en: 'Approved' },
   rejected: { tr: 'Reddetti', en: 'Rejected' },
-  published: { tr: 'Yayımladı', en: 'Published' },
+  published: { tr: 'Yayınladı', en: 'Published' },
   'reply-removed': { tr: 'İşletmenin yanıtını kaldırdı', en: 'Removed the answer of the business' },
   reopened: { tr: 'Kararı geri aldı', en: 'Undid the decision' },
   hidden: { tr: 'Gizledi', en: 'Hid' },

@@ -95,8 +95,8 @@ describe('the reviews', () => {
       const view = await dialog();
       expect(await view.findByText(/^Yorum saldırısı:/)).toBeVisible();
       expect(view.queryByRole('button', { name: /Gizle/ })).toBeNull();
-      await user.click(view.getByRole('button', { name: /Yayımla/ }));
-      expect(await screen.findByText('Yorum yayımlandı; yazanına e-postayla bildirilecek')).toBeVisible();
+      await user.click(view.getByRole('button', { name: /Yayınla/ }));
+      expect(await screen.findByText('Yorum yayınlandı; yazanına e-postayla bildirilecek')).toBeVisible();
       const sent = requested.find(({ operation }) => operation === 'ModerateReviews');
       expect(sent?.variables).toMatchObject({ ids: ['h'], action: 'publish', reason: null });
     });

@@ -24,15 +24,15 @@ export const managedReviewMessages = defineMessages({
   hidden: { tr: 'Gizli', en: 'Hidden' },
 
   approve: { tr: 'Onayla', en: 'Approve' },
-  publish: { tr: 'Yayımla', en: 'Publish' },
+  publish: { tr: 'Yayınla', en: 'Publish' },
   published: {
-    tr: 'Yorum yayımlandı; yazanına e-postayla bildirilecek',
+    tr: 'Yorum yayınlandı; yazanına e-postayla bildirilecek',
     en: 'Review published; its author is told by e-mail',
   },
   reject: { tr: 'Reddet', en: 'Reject' },
   rejectTitle: { tr: 'Reddedilsin mi?', en: 'Reject?' },
   rejectMany: {
-    tr: (n: number) => `${n} yorum yayımlanmaz; gerekçesi yazanına e-postayla bildirilir.`,
+    tr: (n: number) => `${n} yorum yayınlanmaz; gerekçesi yazanına e-postayla bildirilir.`,
     en: (n: number) => `${n} reviews are not published; their authors are told why by e-mail.`,
   },
   rejected: {

@@ -49,17 +49,17 @@ export function PrivacyNoticePage() {
         </li>
         <li>
           <strong>Sahibi olduğunuz sayfa:</strong> önerdiğiniz değişiklikler, eklediğiniz fotoğraflar ve sertifika
-          belgeleri, yorumlara işletme adına yazdığınız yanıtlar. Fotoğraflar ve yanıtlar işletmenin adıyla yayımlanır;
+          belgeleri, yorumlara işletme adına yazdığınız yanıtlar. Fotoğraflar ve yanıtlar işletmenin adıyla yayınlanır;
           sertifika belgelerini yalnızca sayfanın sahipleri ve yöneticilerimiz görür.
         </li>
         <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz, eklediğiniz fotoğraflar ve tarihi. Adınızla
-          birlikte herkese açık olarak yayımlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve
-          sahibi olduğunuz sayfalarla birlikte incelenir; bu bilgiler yayımlanmaz.
+          birlikte herkese açık olarak yayınlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve
+          sahibi olduğunuz sayfalarla birlikte incelenir; bu bilgiler yayınlanmaz.
         </li>
         <li>
           <strong>Blog yorumları:</strong> adınız, e-posta adresiniz ve yorumunuz. Yorumunuz onaylanırsa adınızla
-          yayımlanır; e-posta adresiniz yayımlanmaz.
+          yayınlanır; e-posta adresiniz yayınlanmaz.
         </li>
         <li>
           <strong>Düzeltme önerileri:</strong> bir sayfada neyin yanlış olduğuna dair öneriniz, notunuz ve isterseniz
@@ -119,7 +119,7 @@ export function PrivacyNoticePage() {
         </li>
         <li>
           Ekibimizin kaldırdığı değerlendirmeler ve blog yorumları: yanlışlıkla kaldırılmışsa geri alınabilmesi için,
-          yayımlanmadan 30 gün daha.
+          yayınlanmadan 30 gün daha.
         </li>
         <li>İşletme listelerinin içe aktarılan dosyaları ve satırları: aktarım bittikten sonra 30 gün.</li>
         <li>

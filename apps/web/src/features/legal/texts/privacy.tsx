@@ -29,7 +29,7 @@ export function PrivacyPage() {
       <h2>Form gönderirken</h2>
       <p>
         Yalnızca formda yazanları alırız. İşletme başvurunuzu yalnızca ekibimiz görür; siteden hiç kimse başvuruları
-        veya durumlarını okuyamaz. Blog yorumunuzla verdiğiniz e-posta adresi yayımlanmaz.
+        veya durumlarını okuyamaz. Blog yorumunuzla verdiğiniz e-posta adresi yayınlanmaz.
       </p>
 
       <h2>Hesabınız</h2>
@@ -54,7 +54,7 @@ export function PrivacyPage() {
         <li>İşletme başvurusu: karardan sonra 1 yıl.</li>
         <li>Reddedilen blog yorumu: 90 gün; yorumla verilen e-posta adresi: 1 yıl.</li>
         <li>Hesap: siz silene kadar; hiç etkinleştirilmediyse 30 gün.</li>
-        <li>Ekibimizin kaldırdığı değerlendirme ve yorumlar: geri alınabilmesi için 30 gün daha, yayımlanmadan.</li>
+        <li>Ekibimizin kaldırdığı değerlendirme ve yorumlar: geri alınabilmesi için 30 gün daha, yayınlanmadan.</li>
         <li>Size gönderdiğimiz e-postalar: 30 gün.</li>
       </ul>
 

@@ -60,7 +60,7 @@ export function ReviewRulesPage() {
       <p>
         Bir işletmeye kısa sürede alışılmadık sayıda benzer değerlendirme gelirse, hesaplar birlikte hareket ediyor
         görünürse veya bir işletmenin sahibi kendi sayfasını ya da rakibini değerlendirirse, bu değerlendirmeler
-        yayımlanmadan önce incelenir. Yazana nedeni ve sonucu e-postayla bildirilir; kararı bir ekip üyesi verir.
+        yayınlanmadan önce incelenir. Yazana nedeni ve sonucu e-postayla bildirilir; kararı bir ekip üyesi verir.
         İncelemedeki değerlendirmeler puana katılmaz.
       </p>
 

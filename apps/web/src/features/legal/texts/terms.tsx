@@ -28,7 +28,7 @@ export function TermsPage() {
       <h2>3. İşletme başvuruları</h2>
       <p>
         <Link to={paths.addBusiness}>Başvuru formunu</Link> yalnızca temsil etmeye yetkili olduğunuz işletme için ve
-        doğru bilgilerle doldurun. Başvuruları inceler, uygun bulduklarımızı yayımlarız; başvuru yapmak yayımlanma hakkı
+        doğru bilgilerle doldurun. Başvuruları inceler, uygun bulduklarımızı yayınlarız; başvuru yapmak yayınlanma hakkı
         doğurmaz. İşletme sahibi, kaydının düzeltilmesini veya kaldırılmasını her zaman isteyebilir.
       </p>
 
@@ -41,9 +41,9 @@ export function TermsPage() {
       <h2>5. Yazdıklarınız</h2>
       <p>
         Değerlendirme ve yorumlarınızdan siz sorumlusunuz. Hukuka aykırı, hakaret içeren, yanıltıcı, reklam amaçlı veya
-        başkalarının kişisel bilgilerini içeren metinler yayımlanamaz. Değerlendirmeler için{' '}
+        başkalarının kişisel bilgilerini içeren metinler yayınlanamaz. Değerlendirmeler için{' '}
         <Link to={paths.reviewRules}>Değerlendirme Kuralları</Link> geçerlidir. Yazdıklarınızın size ait hakları sizde
-        kalır; sitede yayımlanmaları için bize ücretsiz kullanım izni verirsiniz.
+        kalır; sitede yayınlanmaları için bize ücretsiz kullanım izni verirsiniz.
       </p>
 
       <h2>6. Yasak kullanımlar</h2>
@@ -51,7 +51,7 @@ export function TermsPage() {
         <li>Sitenin işleyişini bozmak, güvenlik önlemlerini aşmaya çalışmak,</li>
         <li>formları otomatik programlarla doldurmak,</li>
         <li>başkasının adına hesap açmak veya değerlendirme yazmak,</li>
-        <li>rehberin içeriğini izinsiz olarak toplu hâlde kopyalayıp yayımlamak.</li>
+        <li>rehberin içeriğini izinsiz olarak toplu hâlde kopyalayıp yayınlamak.</li>
       </ul>
 
       <h2>7. Sorumluluk</h2>
@@ -63,7 +63,7 @@ export function TermsPage() {
 
       <h2>8. Değişiklikler ve uygulanacak hukuk</h2>
       <p>
-        Bu koşulları değiştirirsek yeni sürümü tarihiyle birlikte bu sayfada yayımlarız. Koşullar Türk hukukuna tabidir.
+        Bu koşulları değiştirirsek yeni sürümü tarihiyle birlikte bu sayfada yayınlarız. Koşullar Türk hukukuna tabidir.
       </p>
 
       <h2>9. İletişim</h2>
