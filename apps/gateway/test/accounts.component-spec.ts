@@ -569,6 +569,7 @@ describe('one’s own account', () => {
       claims: [],
       certificateDocuments: [],
       replies: [],
+      reports: [{ reason: 'spam' }],
       suggestions: [],
       quoteRequests: [],
     });

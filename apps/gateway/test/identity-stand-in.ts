@@ -20,6 +20,7 @@ import {
   GetSecondFactor,
   GetVisitor,
   ExportOwnReplies,
+  ExportOwnReports,
   ListMyReviews,
   ListOwnQuoteRequests,
   ListPasskeys,
@@ -189,6 +190,9 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     answerTo(DeleteSavedSearch, () => ({})),
     answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
     answerTo(ExportOwnReplies, () => ({ replies: [] })),
+    answerTo(ExportOwnReports, () => ({
+      reports: [{ reviewId: '01a21b95-0000-7000-8000-000000000001', reason: 'spam', at: '2026-11-26T09:00:00.000Z' }],
+    })),
     answerTo(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,

@@ -5,6 +5,7 @@ import {
   DeleteReviewReply,
   EditReview,
   ExportOwnReplies,
+  ExportOwnReports,
   FindReviewPhotoRoom,
   GetManagedReview,
   GetMyReview,
@@ -34,6 +35,7 @@ import { DeleteReviewHandler } from './review/delete-review.handler.js';
 import { EditReviewHandler } from './posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
 import { PostReviewHandler } from './posting/post-review.handler.js';
+import { OwnReportsQuery } from './report/own-reports.js';
 import { ReportReviewHandler } from './report/report-review.handler.js';
 import { ListRatingsQuery } from './rating/list-ratings.js';
 import { ListReviewsOfBusinessQuery } from './review/list-reviews-of-business.js';
@@ -49,6 +51,7 @@ export const OWN_REQUESTS = [
   handledBy(SaveReviewReply, SaveReviewReplyHandler),
   handledBy(DeleteReviewReply, DeleteReviewReplyHandler),
   handledBy(ExportOwnReplies, OwnRepliesQuery),
+  handledBy(ExportOwnReports, OwnReportsQuery),
   handledBy(ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
   handledBy(GetMyReview, MyReviewsQuery, 'ofBusiness'),
   handledBy(ListMyReviews, MyReviewsQuery, 'list'),

@@ -6,6 +6,7 @@ import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
 import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReportsQuery } from '../src/report/own-reports.js';
 import { ReportReviewHandler } from '../src/report/report-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
@@ -210,6 +211,8 @@ describe('moderation', () => {
     expect(await failureOf(report({} as typeof reporter))).toMatchObject({ code: 'sign-in-required' });
     const { reviews } = await toModerate('reported');
     expect(reviews).toMatchObject([{ id, reportCount: 1 }]);
+    const { reports } = await service.get(OwnReportsQuery).execute({}, reporter);
+    expect(reports).toEqual([{ reviewId: id, reason: 'spam', at: expect.any(String) }]);
     expect((await listed(businessId)).total).toBe(1);
   });
 

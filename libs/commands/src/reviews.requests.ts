@@ -181,6 +181,15 @@ export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.
   rows: 'replies',
 });
 
+/** For the export of the actor's data: the reviews that they reported, newest first. */
+export const ExportOwnReports = defineQuery('request.reviews.export-own-reports.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    reports: z.array(z.object({ reviewId: z.uuid(), reason: ReportReason, at: z.iso.datetime() })),
+  }),
+  rows: 'reports',
+});
+
 /**
  * Visible reviews of a business, newest first, REVIEWS_A_PAGE per page, with the mean of all; none while the business is
  * not public. The first page says how many of all reviews have one, two, … five stars.

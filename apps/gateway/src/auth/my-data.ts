@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ExportAccount,
   ExportOwnReplies,
+  ExportOwnReports,
   ExportOwnSuggestions,
   ExportOwnership,
   GetOwnQuoteRequest,
@@ -37,11 +38,12 @@ export class MyData {
     });
     const ownership = await this.requests.send(ExportOwnership, {}, { actor });
     const { replies } = await this.requests.send(ExportOwnReplies, {}, { actor });
+    const { reports } = await this.requests.send(ExportOwnReports, {}, { actor });
     const { suggestions } = await this.requests.send(ExportOwnSuggestions, {}, { actor });
     const quoteRequests = await this.quoteRequestsOf({ actor });
     return {
       exportedAt: this.clock.now().toISOString(),
-      ...{ account, savedSearches, reviews, ...ownership, replies, suggestions, quoteRequests },
+      ...{ account, savedSearches, reviews, ...ownership, replies, reports, suggestions, quoteRequests },
     };
   }
 

@@ -27,6 +27,12 @@ export class ReportRepository {
     return reports.map(({ reason, at }) => ({ reason, at }));
   }
 
+  /** Newest first. */
+  async listBy(accountId: string): Promise<Pick<Report, 'reviewId' | 'reason' | 'at'>[]> {
+    const reports = await this.stored.model.find({ accountId }).sort({ at: -1 }).lean<ReportDocument[]>();
+    return reports.map(({ reviewId, reason, at }) => ({ reviewId, reason, at }));
+  }
+
   /** What was reported stays counted; who did it is forgotten. */
   async forgetReporter(accountId: string): Promise<void> {
     await this.stored.collection.deleteMany({ accountId });
