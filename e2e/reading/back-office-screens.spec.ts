@@ -61,6 +61,19 @@ const hangsOver = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hasCome(page, path);
+}
+
+/** As a link leads to it, without the app beginning anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await hasCome(page, path);
+}
+
+async function hasCome(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: SCREENS[path]!, exact: true })).toBeVisible();
   await expect(page.locator('.skeleton-row, .ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);
 }
@@ -79,8 +92,9 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
       if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    await open(page, '/yonetici/panel');
     for (const path of Object.keys(SCREENS)) {
-      await open(page, path);
+      await follow(page, path);
       faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       for (const each of [768, 375, width]) {
         await resize(page, each);

@@ -27,7 +27,7 @@ export async function wholeReply(
   const whole = [...(reply[rows] as unknown[])];
   for (let from = sent as number | undefined; from !== undefined;) {
     const part = (await read(from)) as Reply;
-    whole.push(...(part[rows] as unknown[]));
+    whole.push(...((part[rows] ?? []) as unknown[]));
     from = part[SENT] as number | undefined;
   }
   return { ...reply, [rows]: whole };
