@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   outputDir: '.local/playwright',
   workers: 1,
-  timeout: 240_000,
+  timeout: 600_000,
   // Long, because other tests share the machine: how fast things are is measured by the benches.
   expect: { timeout: 60_000 },
   use: {

@@ -171,7 +171,6 @@ test('AUTH-06 the last administrator cannot be deleted or disabled', async ({ pa
 });
 
 test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of an invitation', async ({ page }) => {
-  test.setTimeout(120_000);
   const username = aName('deniz');
   await signInAsAdministrator(page);
   await page.goto('/yonetici/hesaplar');

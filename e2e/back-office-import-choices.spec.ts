@@ -21,8 +21,6 @@ const KNOWN = 300;
 const SKIPPED = every(50);
 const UPDATED = every(7).filter((row) => row <= KNOWN && !SKIPPED.includes(row));
 
-test.setTimeout(400_000);
-
 const stores = new Stores();
 let messaging: Messaging;
 test.beforeAll(async () => {

@@ -18,8 +18,6 @@ const ROW = Math.floor(LARGEST / (NEW + REPEATED + INVALID));
  */
 const MOST_GROWTH = { gateway: 320, imports: 150, 'imports-worker': 320 };
 
-test.setTimeout(400_000);
-
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(process.env['WORKPLACE'] ?? '.local/start', 'large-'));

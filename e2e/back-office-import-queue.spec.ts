@@ -10,7 +10,6 @@ import { isBack, killProcess, whilePartHangs, whileProcessHangs } from './suppor
 const OUTCOMES = ['Eklendi', 'Güncellendi', 'Zaten var', 'Atlandı', 'Hatalı'];
 
 test.use({ bypassCSP: true });
-test.setTimeout(400_000);
 
 const stores = new Stores();
 let directory: Directory;

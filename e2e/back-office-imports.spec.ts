@@ -460,7 +460,6 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
     page,
   }) => {
     const width = parseInt(size);
-    test.setTimeout(300_000);
     const word = aWord();
     const long = 'ÇokUzunBirKelimedenOluşanHiçBölünmeyenBirİşletmeAdıdırBu'.repeat(2);
     const there = await directory.add({ name: `Görünen ${word}`, locations: [locationIn('Kars')] });

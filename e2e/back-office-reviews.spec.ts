@@ -69,7 +69,6 @@ test('ADM-REV-01 ADM-REV-02 ADM-REV-03 ADM-REV-04 ADM-COMMON-06 ADM-COMMON-08 AD
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const word = aWord();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   const name = `Şekerli Badem ${word}`;

@@ -29,7 +29,6 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const usual = await onAGoodDay(request);
   const word = `Kalıcı${Date.now()}`; // not requested before, so no cached page can answer
   const { name } = await directory.add({ name: `${word} Zeytinyağı` });
@@ -57,7 +56,6 @@ test('F5 with Redis away every public page answers, visitors are anonymous, and 
   baseURL,
   request,
 }) => {
-  test.setTimeout(240_000);
   const usual = await onAGoodDay(request);
   await whilePartHangs('redis', async () => {
     expect(await statuses(request, Object.keys(usual))).toEqual(usual);
@@ -75,7 +73,6 @@ test('F5 with Redis away every public page answers, visitors are anonymous, and 
 test('F3 with NATS away pages that were shown before still answer, and others say when to come again', async ({
   request,
 }) => {
-  test.setTimeout(240_000);
   const usual = await onAGoodDay(request);
   const path = `/firma/kimsenin-sormadigi-${Date.now()}`;
   await whilePartHangs('nats', async () => {

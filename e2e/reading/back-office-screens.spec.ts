@@ -4,8 +4,6 @@ import { axeViolations } from '../support/axe.js';
 import { openForm } from '../support/open-form.js';
 
 test.use({ bypassCSP: true });
-// axe reads every screen: what that takes is the machine's business.
-test.setTimeout(400_000);
 
 /** Every screen by its address, with the heading that says that it has come. */
 const SCREENS: Readonly<Record<string, string>> = {

@@ -25,7 +25,6 @@ test('axe finds nothing, the browser complains of nothing, and nothing hangs ove
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   for (const { name, path } of await sitePages(request)) {
     await test.step(name, async () => {
@@ -47,7 +46,6 @@ test('PUB-SEO-01 PUB-SEO-02 PUB-SEO-03 every page has a title, a description of 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const descriptions = new Map<string, string>();
   for (const { path } of await sitePages(request)) {
     const answer = await request.get(path);

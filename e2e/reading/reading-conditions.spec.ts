@@ -17,7 +17,6 @@ test('U23: a word of a hundred letters in any place of a page pushes nothing off
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   await page.setViewportSize(PHONE);
   for (const path of [`/firma?q=${'a'.repeat(100)}`, ...(await sitePages(request)).map(({ path }) => path)]) {
     await page.goto(path);
