@@ -12,11 +12,11 @@ const TYPING_PAUSE_MS = 300;
 
 interface ListBarProps {
   state: Pick<ListState<never>, 'list' | 'search'>;
-  /** What the search looks at: 'Ad veya açıklama'. Without it there is no search. */
-  placeholder?: string | undefined;
+  /** What the search looks at: 'Ad veya açıklama'. */
+  placeholder: string;
   total: number | undefined;
   /** Instead of 'Toplam 128 kayıt'. */
-  totalText?: ((total: string) => string) | undefined;
+  totalText?: (total: string) => string;
   /** Of a list that has columns to choose and views to save. */
   view?: ListView;
   /** Selects of the filters. */
@@ -27,20 +27,6 @@ interface ListBarProps {
 export function ListBar({ state, placeholder, total, totalText, view, children }: ListBarProps) {
   const messages = useMessages(backOfficeMessages);
   const { locale } = useSite();
-  return (
-    <div className="list-bar">
-      {placeholder && <ListSearch state={state} placeholder={placeholder} />}
-      {children}
-      <ListEnd
-        total={total === undefined ? undefined : (totalText ?? messages.total)(total.toLocaleString(locale))}
-        view={view}
-      />
-    </div>
-  );
-}
-
-function ListSearch({ state, placeholder }: Pick<ListBarProps, 'state'> & { placeholder: string }) {
-  const messages = useMessages(backOfficeMessages);
   const { search } = state.list;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -57,17 +43,24 @@ function ListSearch({ state, placeholder }: Pick<ListBarProps, 'state'> & { plac
   }, [search, state, typed]);
 
   return (
-    <Input
-      className="list-search"
-      type="search"
-      prefix={<SearchOutlined aria-hidden />}
-      aria-label={messages.search}
-      placeholder={placeholder}
-      value={typed}
-      maxLength={100}
-      allowClear
-      onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={() => state.search(typed)}
-    />
+    <div className="list-bar">
+      <Input
+        className="list-search"
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={messages.search}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={100}
+        allowClear
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={() => state.search(typed)}
+      />
+      {children}
+      <ListEnd
+        total={total === undefined ? undefined : (totalText ?? messages.total)(total.toLocaleString(locale))}
+        view={view}
+      />
+    </div>
   );
 }

@@ -27,13 +27,13 @@ export interface ListColumn<Row> {
 
 /** What a query hook answers. */
 export interface ListAnswer<Row> {
-  data?: { items: Row[]; total: number; totalIsLowerBound?: boolean } | undefined;
+  data?: { items: Row[]; total: number } | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-export interface ManagedTableProps<Row> {
+interface ManagedTableProps<Row> {
   state: ListState<never> | ListState<string>;
   query: ListAnswer<Row>;
   columns: ListColumn<Row>[];

@@ -6,13 +6,17 @@ import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { AddNewButton } from '../list/add-new-button.js';
 import { DeletedRecords } from '../list/deleted-records.js';
-import { ListScreen } from '../list/list-screen.js';
-import type { ListColumn } from '../list/managed-table.js';
+import { ExportMenu } from '../list/export-menu.js';
+import { ListBar } from '../list/list-bar.js';
+import { useListView } from '../list/list-view.js';
+import { type ListColumn, ManagedTable } from '../list/managed-table.js';
 import { RecordLink } from '../record-address.js';
 import { RowActions } from '../list/row-actions.js';
+import { SelectionBar } from '../list/selection-bar.js';
 import { listOfOne, type ListState, useListState } from '../list/use-list-state.js';
 import { useRecordForm } from '../list/use-record-form.js';
 import { useSelection } from '../list/use-selection.js';
+import { ScreenHead } from '../screen-head.js';
 import { DeleteRecords, type DeleteRecordsProps } from './delete-records.js';
 import {
   type ListedRecord,
@@ -96,27 +100,28 @@ export function recordScreen(
       },
     ];
 
+    const view = useListView(record.one, columns);
     return (
-      <ListScreen
-        name={record.one}
-        messages={messages}
-        exported={{ operation: operationOf(record, 'Managed'), variables: requested }}
-        actions={
-          <>
-            {Links && <Links />}
-            <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
-            <AddNewButton label={messages.addNew} onClick={form.add} />
-          </>
-        }
-        filters={Filters && <Filters state={state} />}
-        onDelete={() => setToDelete(selection.chosen)}
-        state={state}
-        query={query}
-        columns={columns}
-        nameOf={nameOf}
-        selection={selection}
-        {...(Empty && { empty: <Empty /> })}
-      >
+      <>
+        <ScreenHead title={messages.title} lead={messages.lead}>
+          <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
+          {Links && <Links />}
+          <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
+          <AddNewButton label={messages.addNew} onClick={form.add} />
+        </ScreenHead>
+        <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
+          {Filters && <Filters state={state} />}
+        </ListBar>
+        <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+        <ManagedTable
+          state={state}
+          query={query}
+          columns={view.columns}
+          nameOf={nameOf}
+          selection={selection}
+          failureTitle={messages.failedToLoad}
+          {...(Empty && { empty: <Empty /> })}
+        />
         <RecordDrawer
           key={form.key}
           of={record}
@@ -135,7 +140,7 @@ export function recordScreen(
           onClose={() => setToDelete(new Map())}
           onDeleted={selection.drop}
         />
-      </ListScreen>
+      </>
     );
   };
 }

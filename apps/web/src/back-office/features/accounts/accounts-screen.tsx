@@ -1,5 +1,5 @@
 import { KeyOutlined, SafetyOutlined, UserAddOutlined } from '@ant-design/icons';
-import { Avatar, Button } from 'antd';
+import { Avatar, Button, Select } from 'antd';
 import { useState } from 'react';
 import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -7,14 +7,17 @@ import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { previewAddress } from '../../components/form/preview-address.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
 import { listOfOne, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type AccountRow,
@@ -119,43 +122,45 @@ export function Component() {
     },
   ];
 
+  const view = useListView('account', columns);
   return (
-    <ListScreen
-      name="account"
-      messages={messages}
-      exported={{ operation: ManagedAccounts, variables: requested }}
-      actions={
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedAccounts} variables={requested} />
         <Button type="primary" icon={<UserAddOutlined />} onClick={() => form.add()}>
           {messages.invite}
         </Button>
-      }
-      filters={
-        <>
-          <ListFilter
-            state={state}
-            name="rol"
-            label={messages.role}
-            values={ROLES}
-            words={messages}
-            all={`${messages.role}: ${shared.all}`}
-          />
-          <ListFilter
-            state={state}
-            name="durum"
-            label={messages.status}
-            values={['aktif', 'pasif']}
-            words={{ aktif: messages.active, pasif: messages.disabled }}
-            all={`${messages.status}: ${shared.all}`}
-          />
-        </>
-      }
-      onDelete={() => setToDelete(selection.chosen)}
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-    >
+      </ScreenHead>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.role}
+          value={rol}
+          onChange={(value) => state.filter('rol', value)}
+          options={[
+            { value: '', label: `${messages.role}: ${shared.all}` },
+            ...ROLES.map((role) => ({ value: role, label: messages[role] })),
+          ]}
+        />
+        <Select
+          aria-label={messages.status}
+          value={durum}
+          onChange={(value) => state.filter('durum', value)}
+          options={[
+            { value: '', label: `${messages.status}: ${shared.all}` },
+            { value: 'aktif', label: messages.active },
+            { value: 'pasif', label: messages.disabled },
+          ]}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
       {form.record ? (
         <AccountForm key={form.key} account={form.record} open={form.isOpen} onClose={form.close} />
       ) : (
@@ -163,7 +168,7 @@ export function Component() {
       )}
       <FirstPasswordDialog opened={opened} onClose={() => setOpened(null)} />
       <DeleteAccounts accounts={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
-    </ListScreen>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { ManagedAuditRecords } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -10,10 +10,12 @@ import { ChangesTable } from '../../components/history/changes-table.js';
 import { type AuditRecord, useManagedAuditRecordsQuery } from '../../components/history/history-api.js';
 import { historyMessages } from '../../components/history/history.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { auditMessages } from './audit.messages.js';
 
 // Not 'kayit': that is the record which is open beside a list, and no view keeps it.
@@ -36,6 +38,10 @@ export function Component() {
   const query = useManagedAuditRecordsQuery(requested, { refetchOnMountOrArgChange: true });
   /** What is told of a filter is of every row. */
   const first = query.data?.items[0];
+  const optionsOf = (title: string, texts: Record<string, string>) => [
+    { value: '', label: `${title}: ${shared.all}` },
+    ...Object.entries(texts).map(([value, label]) => ({ value, label })),
+  ];
   const columns: ListColumn<AuditRecord>[] = [
     { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     {
@@ -66,49 +72,49 @@ export function Component() {
     },
   ];
 
+  const view = useListView('audit', columns);
   return (
-    <ListScreen
-      name="audit"
-      messages={messages}
-      exported={{ operation: ManagedAuditRecords, variables: requested }}
-      filters={
-        <>
-          <ListFilter
-            state={state}
-            name="islem"
-            label={messages.what}
-            values={Object.keys(words.actions)}
-            words={words.actions}
-            all={`${messages.what}: ${shared.all}`}
-          />
-          <ListFilter
-            state={state}
-            name="tur"
-            label={messages.kind}
-            values={Object.keys(words.kinds)}
-            words={words.kinds}
-            all={`${messages.kind}: ${shared.all}`}
-          />
-          {(['kim', 'kaydin'] as const).map(
-            (name) =>
-              state.filters[name] && (
-                <Button key={name} onClick={() => state.filter(name, '')}>
-                  {messages.onlyOf((name === 'kim' ? first?.actorName : first?.recordName) ?? shared.dash)}
-                  {' ×'}
-                </Button>
-              ),
-          )}
-        </>
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={({ recordName }) => recordName}
-      expandable={{
-        render: (row) => <ChangesTable {...row} names={query.data?.names ?? []} />,
-        isExpandable: ({ changes }) => changes.length > 0,
-      }}
-    />
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedAuditRecords} variables={requested} />
+      </ScreenHead>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.what}
+          className="list-filter"
+          value={islem}
+          onChange={(value) => state.filter('islem', value)}
+          options={optionsOf(messages.what, words.actions)}
+        />
+        <Select
+          aria-label={messages.kind}
+          className="list-filter"
+          value={tur}
+          onChange={(value) => state.filter('tur', value)}
+          options={optionsOf(messages.kind, words.kinds)}
+        />
+        {(['kim', 'kaydin'] as const).map(
+          (name) =>
+            state.filters[name] && (
+              <Button key={name} onClick={() => state.filter(name, '')}>
+                {messages.onlyOf((name === 'kim' ? first?.actorName : first?.recordName) ?? shared.dash)}
+                {' ×'}
+              </Button>
+            ),
+        )}
+      </ListBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={({ recordName }) => recordName}
+        failureTitle={messages.failedToLoad}
+        expandable={{
+          render: (row) => <ChangesTable {...row} names={query.data?.names ?? []} />,
+          isExpandable: ({ changes }) => changes.length > 0,
+        }}
+      />
+    </>
   );
 }
 

@@ -7,12 +7,15 @@ import { ManagedComments } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { useListView } from '../../components/list/list-view.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import {
   type CommentDecision,
   type CommentRow,
@@ -95,42 +98,41 @@ export function Component() {
     rejected: messages.noneRejected,
   };
 
+  const view = useListView('blog-comment', columns);
   return (
-    <ListScreen
-      name="blog-comment"
-      messages={messages}
-      exported={{ operation: ManagedComments, variables: requested }}
-      filters={
+    <>
+      <ScreenHead title={messages.title}>
+        <ExportMenu operation={ManagedComments} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
         <Tabs
           activeKey={status}
           onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
-          items={STATUSES.map((key) => ({
-            key,
-            label: counts ? `${messages[key]} (${counts[key]})` : messages[key],
-          }))}
+          items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
         />
-      }
-      bar={
-        <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)}>
-          {status !== 'approved' && (
-            <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
-              {messages.approveSelected(selection.chosen.size)}
-            </Button>
-          )}
-          {status !== 'rejected' && (
-            <Button icon={<CloseOutlined />} onClick={() => void carryOut('reject', selection.chosen)}>
-              {messages.rejectSelected(selection.chosen.size)}
-            </Button>
-          )}
-        </SelectionBar>
-      }
-      state={{ ...state, hasConditions: false }}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-      empty={<p>{none[status]}</p>}
-    >
+        <ListEnd total={undefined} view={view} />
+      </div>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)}>
+        {status !== 'approved' && (
+          <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
+            {messages.approveSelected(selection.chosen.size)}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button icon={<CloseOutlined />} onClick={() => void carryOut('reject', selection.chosen)}>
+            {messages.rejectSelected(selection.chosen.size)}
+          </Button>
+        )}
+      </SelectionBar>
+      <ManagedTable
+        state={{ ...state, hasConditions: false }}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={<p>{none[status]}</p>}
+      />
       <ConfirmDelete
         names={[...toDelete.values()]}
         onConfirm={async () => {
@@ -139,7 +141,7 @@ export function Component() {
         }}
         onCancel={() => setToDelete(new Map())}
       />
-    </ListScreen>
+    </>
   );
 }
 

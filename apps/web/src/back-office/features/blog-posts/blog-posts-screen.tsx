@@ -8,13 +8,16 @@ import { ManagedPosts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useBlogCategories } from '../blog-categories/api/categories-api.js';
 import { type PostRow, useManagedPostsQuery, useRestorePostsMutation } from './api/posts-api.js';
 import { blogPostsMessages } from './blog-posts.messages.js';
@@ -80,60 +83,59 @@ export function Component() {
     },
   ];
 
+  const view = useListView('blog-post', columns);
   return (
-    <ListScreen
-      name="blog-post"
-      messages={messages}
-      exported={{ operation: ManagedPosts, variables: requested }}
-      actions={
-        <>
-          <DeletedRecords kind="blog-post" restore={restore} />
-          <Link to={backOfficePaths.newPost}>
-            <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
-              {messages.newPost}
-            </Button>
-          </Link>
-        </>
-      }
-      filters={
-        <>
-          <ListFilter
-            state={state}
-            name="durum"
-            label={messages.status}
-            values={POST_FILTERS}
-            words={messages}
-            all={messages.allStatuses}
-          />
-          <Select
-            className="list-filter"
-            aria-label={messages.category}
-            value={state.filters.kategori}
-            options={[
-              { value: '', label: messages.allCategories },
-              ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            onChange={(value) => state.filter('kategori', value)}
-          />
-        </>
-      }
-      onDelete={() => setToDelete(selection.chosen)}
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-      empty={
-        <>
-          <p>{messages.empty}</p>
-          <Link to={backOfficePaths.newPost}>{messages.createFirst}</Link>
-        </>
-      }
-      pages={
-        <PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={(to) => state.turnTo(to)} />
-      }
-    >
+    <>
+      <ScreenHead title={messages.title}>
+        <DeletedRecords kind="blog-post" restore={restore} />
+        <ExportMenu operation={ManagedPosts} variables={requested} />
+        <Link to={backOfficePaths.newPost}>
+          <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+            {messages.newPost}
+          </Button>
+        </Link>
+      </ScreenHead>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={total} totalText={messages.total}>
+        <Select
+          className="list-filter"
+          aria-label={messages.status}
+          value={state.filters.durum}
+          options={[
+            { value: '', label: messages.allStatuses },
+            ...POST_FILTERS.map((value) => ({ value, label: messages[value] })),
+          ]}
+          onChange={(value) => state.filter('durum', value)}
+        />
+        <Select
+          className="list-filter"
+          aria-label={messages.category}
+          value={state.filters.kategori}
+          options={[
+            { value: '', label: messages.allCategories },
+            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(value) => state.filter('kategori', value)}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={
+          <>
+            <p>{messages.empty}</p>
+            <Link to={backOfficePaths.newPost}>{messages.createFirst}</Link>
+          </>
+        }
+        pages={
+          <PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={(to) => state.turnTo(to)} />
+        }
+      />
       <DeletePosts names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
-    </ListScreen>
+    </>
   );
 }

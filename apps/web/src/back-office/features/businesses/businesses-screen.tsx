@@ -9,14 +9,17 @@ import { useMessages } from '../../../lib/messages.js';
 import { comparePath } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import type { Outcomes } from '../../components/use-undoable.js';
 import { type BusinessRow, useManagedBusinessesQuery, useRestoreBusinessesMutation } from './api/businesses-api.js';
 import { bulkEditMessages } from './bulk-edit/bulk-edit.messages.js';
@@ -106,47 +109,50 @@ export function Component() {
     },
   ];
 
+  const view = useListView('business', columns);
   return (
-    <ListScreen
-      name="business"
-      messages={messages}
-      exported={{ operation: ManagedBusinesses, variables: requested }}
-      actions={
-        <>
-          <BulkEdits onShow={setShownEdit} />
-          <DeletedRecords kind="business" restore={restore} reasons={words} />
-          <AddNewButton onClick={form.add} />
-        </>
-      }
-      filters={<BusinessFilters state={state} />}
-      bar={
-        <>
-          <SelectionBar
-            selection={selection}
-            allSelected={bulk.allSelected(total)}
-            {...(isFew && { onDelete: () => setToDelete(selection.chosen) })}
-          >
-            <Button icon={<EditOutlined />} disabled={!isFew} onClick={() => setEditing(true)}>
-              {bulk.title}
-            </Button>
-            {!isFew && <span>{bulk.tooManyChosen}</span>}
-            {selection.chosen.size === 2 && (
-              <Button icon={<MergeCellsOutlined />} onClick={() => void navigate(comparePath(chosenIds))}>
-                {messages.merge}
-              </Button>
-            )}
-            <SelectAll requested={requested} total={query.data?.total ?? 0} totalText={total} selection={selection} />
-          </SelectionBar>
-          <BulkEditResult id={shownEdit} onClose={() => setShownEdit(null)} />
-          <OutcomeReport refused={refused} onClose={() => setRefused([])} />
-        </>
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedBusinesses} variables={requested} />
+        <BulkEdits onShow={setShownEdit} />
+        <DeletedRecords kind="business" restore={restore} reasons={words} />
+        <AddNewButton onClick={form.add} />
+      </ScreenHead>
+      <ListBar
+        state={state}
+        view={view}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
+      >
+        <BusinessFilters state={state} />
+      </ListBar>
+      <SelectionBar
+        selection={selection}
+        allSelected={bulk.allSelected(total)}
+        {...(isFew && { onDelete: () => setToDelete(selection.chosen) })}
+      >
+        <Button icon={<EditOutlined />} disabled={!isFew} onClick={() => setEditing(true)}>
+          {bulk.title}
+        </Button>
+        {!isFew && <span>{bulk.tooManyChosen}</span>}
+        {selection.chosen.size === 2 && (
+          <Button icon={<MergeCellsOutlined />} onClick={() => void navigate(comparePath(chosenIds))}>
+            {messages.merge}
+          </Button>
+        )}
+        <SelectAll requested={requested} total={query.data?.total ?? 0} totalText={total} selection={selection} />
+      </SelectionBar>
+      <BulkEditResult id={shownEdit} onClose={() => setShownEdit(null)} />
+      <OutcomeReport refused={refused} onClose={() => setRefused([])} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
       <BulkEditDrawer
         open={isEditing}
         choice={
@@ -169,6 +175,6 @@ export function Component() {
           report(outcomes, toDelete);
         }}
       />
-    </ListScreen>
+    </>
   );
 }

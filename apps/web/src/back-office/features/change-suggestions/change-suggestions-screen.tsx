@@ -5,12 +5,14 @@ import { ManagedChangeSuggestions } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useChangeWords } from '../../components/history/audit-words.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type ChangeSuggestion, useManagedChangeSuggestionsQuery } from './api/change-suggestions-api.js';
 import { changeSuggestionMessages } from './change-suggestions.messages.js';
 import { SENDERS, SUGGESTION_STATUSES, SuggestionStatus, useSuggestionWords } from './components/suggestion-words.js';
@@ -76,32 +78,40 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('change-suggestion', columns);
   return (
-    <ListScreen
-      name="change-suggestion"
-      messages={messages}
-      exported={{ operation: ManagedChangeSuggestions, variables: requested }}
-      filters={
-        <>
-          <Select
-            aria-label={messages.status}
-            value={status ?? ALL}
-            onChange={(chosen) => state.filter(STATUS, chosen === 'pending' ? '' : chosen)}
-            options={[
-              ...SUGGESTION_STATUSES.map((value) => ({ value, label: messages[value] })),
-              { value: ALL, label: shared.all },
-            ]}
-          />
-          <ListFilter state={state} name={SENDER} label={messages.sender} values={SENDERS} words={messages} />
-        </>
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={words.nameOf}
-      empty={status === 'pending' && !by ? messages.none : messages.noneSuch}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedChangeSuggestions} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
+        <Select
+          aria-label={messages.status}
+          value={status ?? ALL}
+          onChange={(chosen) => state.filter(STATUS, chosen === 'pending' ? '' : chosen)}
+          options={[
+            ...SUGGESTION_STATUSES.map((value) => ({ value, label: messages[value] })),
+            { value: ALL, label: shared.all },
+          ]}
+        />
+        <Select
+          aria-label={messages.sender}
+          value={by ?? ''}
+          onChange={(chosen) => state.filter(SENDER, chosen)}
+          options={[{ value: '', label: shared.all }, ...SENDERS.map((value) => ({ value, label: messages[value] }))]}
+        />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+      </div>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={words.nameOf}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={status === 'pending' && !by ? messages.none : messages.noneSuch}
+      />
       {address.opened && <ViewSuggestion key={address.opened} id={address.opened} onClose={address.close} />}
-    </ListScreen>
+    </>
   );
 }

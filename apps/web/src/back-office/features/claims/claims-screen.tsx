@@ -7,11 +7,14 @@ import { ManagedClaims } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink } from '../../components/contact-links.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordAddress } from '../../components/record-address.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { StatusTag } from '../../components/status-tag.js';
 import { type ClaimRow, useManagedClaimsQuery } from './api/claims-api.js';
 import { claimMessages } from './claims.messages.js';
@@ -145,12 +148,13 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('claim', columns);
   return (
-    <ListScreen
-      name="claim"
-      messages={messages}
-      exported={{ operation: ManagedClaims, variables: requested }}
-      filters={
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedClaims} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
         <Segmented
           aria-label={messages.filter}
           value={isDecided ? DECIDED : ''}
@@ -160,14 +164,18 @@ export function Component() {
             { value: DECIDED, label: messages.decided },
           ]}
         />
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      empty={isDecided ? messages.noneDecided : messages.none}
-      expandable={{ isExpandable: () => true, render: (claim) => <ClaimedPageFacts claim={claim} /> }}
-    >
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+      </div>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={isDecided ? messages.noneDecided : messages.none}
+        expandable={{ isExpandable: () => true, render: (claim) => <ClaimedPageFacts claim={claim} /> }}
+      />
       {deciding && <DecideClaim {...deciding} onClose={() => setDeciding(null)} />}
       {address.opened && (
         <PageOwnersDialog
@@ -177,6 +185,6 @@ export function Component() {
           onClose={address.close}
         />
       )}
-    </ListScreen>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { useKnownReason } from './reason-text.js';
 import type { Run, RunForm } from './api/import-runs-api.js';
 import { useImportRuns } from './use-import-run.js';
@@ -58,27 +59,33 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('import', columns);
   return (
-    <ListScreen
-      name="import"
-      messages={messages}
-      filters={
-        <ListFilter
-          state={state}
-          name={FORM}
-          label={messages.form}
-          values={FORMS}
-          words={messages}
-          all={`${messages.form}: ${shared.all}`}
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead} />
+      <div className="list-bar">
+        <Select
+          aria-label={messages.form}
+          className="list-filter"
+          value={form ?? ''}
+          onChange={(value) => state.filter(FORM, value)}
+          options={[
+            { value: '', label: `${messages.form}: ${shared.all}` },
+            ...FORMS.map((value) => ({ value, label: messages[value] })),
+          ]}
         />
-      }
-      state={state}
-      // What is requested again by itself does not grey out what is there.
-      query={{ data, error, isFetching: isFetching && !data, refetch }}
-      columns={columns}
-      nameOf={({ fileName }) => fileName}
-      empty={messages.none}
-    />
+        <ListEnd total={data && shared.total(formatNumber(data.total))} view={view} />
+      </div>
+      <ManagedTable
+        state={state}
+        // What is requested again by itself does not grey out what is there.
+        query={{ data, error, isFetching: isFetching && !data, refetch }}
+        columns={view.columns}
+        nameOf={({ fileName }) => fileName}
+        failureTitle={messages.failedToLoadRuns}
+        empty={messages.noRuns}
+      />
+    </>
   );
 }
 

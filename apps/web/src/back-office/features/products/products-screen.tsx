@@ -5,14 +5,18 @@ import { ManagedProducts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import {
   type ProductRow,
   useLazyManagedProductQuery,
@@ -87,27 +91,34 @@ export function Component() {
     },
   ];
 
+  const view = useListView('product', columns);
   return (
-    <ListScreen
-      name="product"
-      messages={messages}
-      exported={{ operation: ManagedProducts, variables: requested }}
-      actions={
-        <>
-          <DeletedRecords kind="product" restore={restore} />
-          <AddNewButton onClick={form.add} />
-        </>
-      }
-      filters={<ProductFilters state={state} rows={query.data?.items ?? []} />}
-      onDelete={() => setToDelete(selection.chosen)}
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedProducts} variables={requested} />
+        <DeletedRecords kind="product" restore={restore} />
+        <AddNewButton onClick={form.add} />
+      </ScreenHead>
+      <ListBar
+        state={state}
+        view={view}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
+      >
+        <ProductFilters state={state} rows={query.data?.items ?? []} />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
       <ProductForm key={form.key} product={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteProducts names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
-    </ListScreen>
+    </>
   );
 }

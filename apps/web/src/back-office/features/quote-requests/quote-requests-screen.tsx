@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseOutlined, StopOutlined } from '@ant-design/icons';
 import { QUOTE_UNITS, type QuoteUnit } from '@tedarik/fields';
 import { formatQuantity } from '@tedarik/turkish';
-import { Modal } from 'antd';
+import { Modal, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedQuoteRequests } from '../../../lib/graphql/operations.js';
@@ -9,11 +9,13 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { RecordHistory } from '../../components/history/record-history.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { StatusTag } from '../../components/status-tag.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
@@ -95,29 +97,41 @@ export function Component() {
     },
   ];
 
+  const view = useListView('quote-request', columns);
   return (
-    <ListScreen
-      name="quote-request"
-      messages={messages}
-      exported={{ operation: ManagedQuoteRequests, variables: requested }}
-      filters={<ListFilter state={state} name={STATUS} label={messages.status} values={STATUSES} words={messages} />}
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      empty={messages.none}
-      expandable={{
-        isExpandable: () => true,
-        render: ({ id, note }) => (
-          <>
-            <p>
-              <strong>{messages.note}:</strong> <span className="whole-comment">{note ?? messages.noNote}</span>
-            </p>
-            <RecordHistory kind="quote-request" id={id} />
-          </>
-        ),
-      }}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedQuoteRequests} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
+        <Select
+          aria-label={messages.status}
+          value={status ?? ''}
+          onChange={(chosen) => state.filter(STATUS, chosen)}
+          options={[{ value: '', label: shared.all }, ...STATUSES.map((value) => ({ value, label: messages[value] }))]}
+        />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+      </div>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={messages.none}
+        expandable={{
+          isExpandable: () => true,
+          render: ({ id, note }) => (
+            <>
+              <p>
+                <strong>{messages.note}:</strong> <span className="whole-comment">{note ?? messages.noNote}</span>
+              </p>
+              <RecordHistory kind="quote-request" id={id} />
+            </>
+          ),
+        }}
+      />
       <Modal
         open={closing !== null}
         title={messages.closeQuestion}
@@ -133,7 +147,7 @@ export function Component() {
         <p>{closing?.what}</p>
         <p>{messages.closeText}</p>
       </Modal>
-    </ListScreen>
+    </>
   );
 }
 

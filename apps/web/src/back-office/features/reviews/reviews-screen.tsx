@@ -1,18 +1,20 @@
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedReviews } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type Tone, StatusTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type ToModerate } from './components/confirm-moderation.js';
@@ -124,50 +126,59 @@ export function Component() {
     },
   ];
 
+  const view = useListView('review', columns);
   return (
-    <ListScreen
-      name="review"
-      messages={messages}
-      exported={{ operation: ManagedReviews, variables: requested }}
-      actions={<DeletedRecords kind="review" restore={restore} reasons={whyNot} />}
-      filters={<ListFilter state={state} name={STATUS} label={messages.status} values={FILTERS} words={messages} />}
-      bar={
-        <SelectionBar
-          selection={selection}
-          onDelete={() => setToModerate({ action: 'remove', reviews: selection.chosen })}
-        >
-          <Button
-            onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}
-          >
-            {messages.approve}
-          </Button>
-          <Button
-            onClick={() => void moderate(selection.chosen, 'publish').then((done) => done && selection.drop(done))}
-          >
-            {messages.publish}
-          </Button>
-          <Button onClick={() => setToModerate({ action: 'reject', reviews: selection.chosen })}>
-            {messages.reject}
-          </Button>
-          <Button
-            onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}
-          >
-            {messages.settle}
-          </Button>
-          <Button onClick={() => setToModerate({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
-          <Button
-            onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}
-          >
-            {messages.unhide}
-          </Button>
-        </SelectionBar>
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
+        <ExportMenu operation={ManagedReviews} variables={requested} />
+      </ScreenHead>
+      <ListBar
+        state={state}
+        view={view}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
+      >
+        <Select
+          aria-label={messages.status}
+          value={filter}
+          onChange={(chosen) => state.filter(STATUS, chosen === 'all' ? '' : chosen)}
+          options={[
+            { value: 'all', label: shared.all },
+            ...FILTERS.map((value) => ({ value, label: messages[value] })),
+          ]}
+        />
+      </ListBar>
+      <SelectionBar
+        selection={selection}
+        onDelete={() => setToModerate({ action: 'remove', reviews: selection.chosen })}
+      >
+        <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
+          {messages.approve}
+        </Button>
+        <Button onClick={() => void moderate(selection.chosen, 'publish').then((done) => done && selection.drop(done))}>
+          {messages.publish}
+        </Button>
+        <Button onClick={() => setToModerate({ action: 'reject', reviews: selection.chosen })}>
+          {messages.reject}
+        </Button>
+        <Button onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}>
+          {messages.settle}
+        </Button>
+        <Button onClick={() => setToModerate({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
+        <Button onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}>
+          {messages.unhide}
+        </Button>
+      </SelectionBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
       {address.opened && (
         <ViewReview
           key={address.opened}
@@ -182,6 +193,6 @@ export function Component() {
       {toModerate && (
         <ConfirmModeration toModerate={toModerate} onClose={() => setToModerate(null)} onDone={selection.drop} />
       )}
-    </ListScreen>
+    </>
   );
 }

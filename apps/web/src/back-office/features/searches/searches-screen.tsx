@@ -1,6 +1,6 @@
 import { AppstoreAddOutlined, ExportOutlined, PlusCircleOutlined, TranslationOutlined } from '@ant-design/icons';
 import { formatNumber, formatRating } from '@tedarik/turkish';
-import { Tag } from 'antd';
+import { Select, Tag } from 'antd';
 import { searchPath } from '../../../config/paths.js';
 import { ManagedSearches } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -8,11 +8,13 @@ import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { newRecordPath } from '../../components/record-address.js';
 import { type Search, useManagedSearchesQuery } from './api/searches-api.js';
 import { searchMessages } from './searches.messages.js';
@@ -105,26 +107,33 @@ export function Component() {
       ),
     },
   ];
+  const view = useListView('search', columns);
   return (
-    <ListScreen
-      name="search"
-      messages={messages}
-      exported={{ operation: ManagedSearches, variables: requested }}
-      filters={
-        <ListFilter
-          state={state}
-          name={FOUND}
-          label={messages.found}
-          values={[NOTHING, UNCLICKED]}
-          words={{ [NOTHING]: messages.nothingFound, [UNCLICKED]: messages.neverClicked }}
-          all={messages.all}
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSearches} variables={requested} />
+      </ScreenHead>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.found}
+          className="list-filter"
+          value={only}
+          onChange={(value) => state.filter(FOUND, value)}
+          options={[
+            { value: '', label: messages.all },
+            { value: NOTHING, label: messages.nothingFound },
+            { value: UNCLICKED, label: messages.neverClicked },
+          ]}
         />
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={({ text }) => text}
-      empty={messages.none}
-    />
+      </ListBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={({ text }) => text}
+        failureTitle={messages.failedToLoad}
+        empty={messages.none}
+      />
+    </>
   );
 }

@@ -5,12 +5,15 @@ import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
 import { DeleteSeoText } from './components/delete-seo-text.js';
 import { SeoTextDrawer } from './components/seo-text-drawer.js';
@@ -56,13 +59,14 @@ export function Component() {
     },
   ];
 
+  const view = useListView('seo-text', columns);
   return (
-    <ListScreen
-      name="seo-text"
-      messages={messages}
-      exported={{ operation: ManagedSeoTexts, variables: requested }}
-      actions={<AddNewButton onClick={form.add} />}
-      filters={
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSeoTexts} variables={requested} />
+        <AddNewButton onClick={form.add} />
+      </ScreenHead>
+      <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.type}
           placeholder={messages.allTypes}
@@ -72,12 +76,14 @@ export function Component() {
           options={SEO_ENTITY_TYPES.map((type) => ({ value: type, label: messages[type] }))}
           onChange={(type?: string | null) => state.filter('tur', type ?? '')}
         />
-      }
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={({ name }) => name}
-    >
+      </ListBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={({ name }) => name}
+        failureTitle={messages.failedToLoad}
+      />
       <SeoTextDrawer
         key={form.key}
         of={form.record}
@@ -86,6 +92,6 @@ export function Component() {
         onOpen={(type, key) => form.edit({ id: `${type}:${key}`, type, key })}
       />
       <DeleteSeoText text={toDelete} onClose={() => setToDelete(null)} />
-    </ListScreen>
+    </>
   );
 }

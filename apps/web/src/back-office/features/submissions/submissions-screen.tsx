@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,13 +8,16 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
-import { ListFilter } from '../../components/list/list-filter.js';
-import { ListScreen } from '../../components/list/list-screen.js';
-import type { ListColumn } from '../../components/list/managed-table.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
+import { ListEnd } from '../../components/list/list-end.js';
+import { useListView } from '../../components/list/list-view.js';
+import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
+import { ScreenHead } from '../../components/screen-head.js';
 import { type SubmissionRow, useManagedSubmissionsQuery } from './api/submissions-api.js';
 import { CreateBusiness } from './components/create-business.js';
 import { DecideSubmission, type Decision } from './components/decide-submission.js';
@@ -112,40 +116,53 @@ export function Component() {
     },
   ];
 
+  const view = useListView('submission', columns);
   return (
-    <ListScreen
-      name="submission"
-      messages={messages}
-      exported={{ operation: ManagedSubmissions, variables: requested }}
-      filters={
-        <ListFilter state={state} name={STATUS} label={messages.status} values={SUBMISSION_STATUSES} words={messages} />
-      }
-      onDelete={() => setToDelete(selection.chosen)}
-      state={state}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      selection={selection}
-      empty={messages.none}
-      expandable={{
-        isExpandable: () => true,
-        render: ({ id, message, reason }) => (
-          <>
-            {message && (
-              <p>
-                <strong>{messages.message}:</strong> {message}
-              </p>
-            )}
-            {reason && (
-              <p>
-                <strong>{messages.reason}:</strong> {reason}
-              </p>
-            )}
-            <RecordHistory kind="submission" id={id} />
-          </>
-        ),
-      }}
-    >
+    <>
+      <ScreenHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSubmissions} variables={requested} />
+      </ScreenHead>
+      <div className="list-bar">
+        <Select
+          aria-label={messages.status}
+          value={status ?? ''}
+          onChange={(chosen) => state.filter(STATUS, chosen)}
+          options={[
+            { value: '', label: shared.all },
+            ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
+          ]}
+        />
+        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+      </div>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={view.columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={messages.none}
+        expandable={{
+          isExpandable: () => true,
+          render: ({ id, message, reason }) => (
+            <>
+              {message && (
+                <p>
+                  <strong>{messages.message}:</strong> {message}
+                </p>
+              )}
+              {reason && (
+                <p>
+                  <strong>{messages.reason}:</strong> {reason}
+                </p>
+              )}
+              <RecordHistory kind="submission" id={id} />
+            </>
+          ),
+        }}
+      />
       {address.opened && (
         <ViewSubmission
           key={address.opened}
@@ -166,6 +183,6 @@ export function Component() {
       )}
       {creating && <CreateBusiness key={creating.id} submission={creating} onClose={() => setCreating(null)} />}
       <DeleteSubmissions submissions={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
-    </ListScreen>
+    </>
   );
 }
