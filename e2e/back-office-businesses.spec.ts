@@ -214,7 +214,7 @@ test('K20 many are put into a category after a preview, and get back what they h
     await expect(page.getByRole('row').filter({ hasText: 'Toplu düzenlemeyi geri aldı' }).first()).toContainText(
       '2 işletme',
     );
-    await page.goto(`/yonetici/gunluk?kayit=${plain.id}`);
+    await page.goto(`/yonetici/gunluk?kaydin=${plain.id}`);
     await expect(page.getByRole('row').filter({ hasText: plain.name })).toHaveCount(2);
   });
 });

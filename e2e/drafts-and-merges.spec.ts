@@ -98,7 +98,7 @@ test('two editors of one business: what one of them changed is merged, what both
     await expect(mine.getByLabel('İşletme adı')).toHaveValue(business.name);
     await mine.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('İşletme güncellendi')).toBeVisible();
-    await page.goto(`/yonetici/gunluk?kayit=${business.id}`);
+    await page.goto(`/yonetici/gunluk?kaydin=${business.id}`);
     await expect(page.getByText('Önceki bir hâline döndürdü').first()).toBeVisible();
   });
 
