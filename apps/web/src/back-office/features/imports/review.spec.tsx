@@ -285,6 +285,19 @@ describe('the review of an import', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('keeps what was typed into a row when the rows are loaded anew', async () => {
+    const back = show({ ReviewedRows: pagesOf([aReviewedRow(1)]) });
+    await row('İşletme 1');
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
+    await back.user.type(screen.getByRole('textbox', { name: 'Adres' }), ' No:7');
+    const typed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Adres' });
+    const text = typed.value;
+    await back.user.click(await count('Yeni'));
+    await waitFor(() => expect(typed).not.toBeInTheDocument());
+    expect(await screen.findByRole('textbox', { name: 'Adres' })).toHaveValue(text);
+    expect(screen.getByRole('button', { name: 'Kaydet ve denetle' })).toBeEnabled();
+  });
+
   it('shows an edited row that is in doubt as it was checked, also beside the business that it may be', async () => {
     const doubtful = (name: string) =>
       aReviewedRow(7, { name, forecast: 'doubtful', match: aMatch({ kind: 'doubtful', by: 'weights' }) });

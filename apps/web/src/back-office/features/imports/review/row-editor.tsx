@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { importMessages } from '../imports.messages.js';
 import type { RowField, RowFieldValue, ReviewedRow } from '../api/review.js';
@@ -7,20 +7,24 @@ import { FieldInput } from './field-input.js';
 import { mendMessages } from './mend.messages.js';
 import { targetMessages } from './recognised.messages.js';
 
+export type TypedFields = ReadonlyMap<RowField, string>;
+
 interface RowEditorProps {
   row: ReviewedRow;
+  /** What was typed so far. It is kept by whoever shows the rows: they may be loaded anew meanwhile. */
+  typed: TypedFields;
+  onType: (typed: TypedFields) => void;
   isSaving: boolean;
   onSave: (values: RowFieldValue[]) => void;
   onCancel: () => void;
 }
 
 /** The fields of one row, in its place. Only what somebody changes stands in place of what the file says. */
-export function RowEditor({ row, isSaving, onSave, onCancel }: RowEditorProps) {
+export function RowEditor({ row, typed, onType, isSaving, onSave, onCancel }: RowEditorProps) {
   const messages = useMessages(mendMessages);
   const targets = useMessages(targetMessages);
   const { nameless } = useMessages(importMessages);
-  const [changed, setChanged] = useState<ReadonlyMap<RowField, string>>(new Map());
-  const edited = new Map([...(row.edited ?? []).map(({ target, text }) => [target, text] as const), ...changed]);
+  const edited = new Map([...(row.edited ?? []).map(({ target, text }) => [target, text] as const), ...typed]);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -36,12 +40,12 @@ export function RowEditor({ row, isSaving, onSave, onCancel }: RowEditorProps) {
             label={targets[target]}
             target={target}
             value={edited.get(target) ?? text}
-            onChange={(value) => setChanged(new Map(changed).set(target, value))}
+            onChange={(value) => onType(new Map(typed).set(target, value))}
           />
         </label>
       ))}
       <div className="import-editor-acts">
-        <Button type="primary" htmlType="submit" loading={isSaving} disabled={changed.size === 0}>
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={typed.size === 0}>
           {messages.saveRow}
         </Button>
         {(row.edited ?? []).length > 0 && (

@@ -16,7 +16,7 @@ import { RowChoice } from '../row-choice.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { mendMessages } from './mend.messages.js';
 import { useProblemText } from './use-problem-text.js';
-import { RowEditor } from './row-editor.js';
+import { RowEditor, type TypedFields } from './row-editor.js';
 import { useEditRow } from './use-edit-row.js';
 import { WhyNotNew } from '../why-not-new.js';
 
@@ -40,8 +40,8 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
   const mend = useMessages(mendMessages);
   const choose = useChooseRow(reviewed.requested);
   const { save, isSaving } = useEditRow(reviewed.requested);
-  /** The number of the row that is edited in its place. */
-  const [editing, setEditing] = useState<number | null>(null);
+  /** The row that is edited in its place, as it was when that began. */
+  const [editing, setEditing] = useState<{ of: ReviewedRow; typed: TypedFields } | null>(null);
   const { rows, total, requested, error, isFetching, refetch } = reviewed;
   const { problem } = requested;
   const problemText = useProblemText();
@@ -71,12 +71,13 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
           {(row.chosenCategoryNames ?? row.categoryNames).map((name) => (
             <Tag key={name}>{name}</Tag>
           ))}
-          {editing === row.row && (
+          {editing?.of.row === row.row && (
             <RowEditor
-              key={row.revision}
               row={row}
+              typed={editing.typed}
+              onType={(typed) => setEditing({ ...editing, typed })}
               isSaving={isSaving}
-              onSave={(values) => void save(row, values).then((isStored) => isStored && setEditing(null))}
+              onSave={(values) => void save(editing.of, values).then((isStored) => isStored && setEditing(null))}
               onCancel={() => setEditing(null)}
             />
           )}
@@ -112,7 +113,7 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
               label={mend.editOf}
               name={nameOf(one)}
               icon={<EditOutlined />}
-              onClick={() => setEditing(editing === one.row.row ? null : one.row.row)}
+              onClick={() => setEditing(editing?.of.row === one.row.row ? null : { of: one.row, typed: new Map() })}
             />
           )}
           <RowAction
