@@ -17,9 +17,9 @@ export class Messaging {
   private readonly link: NatsLink;
 
   /** Connects in the background. */
-  constructor(options: MessagingOptions, metrics?: Metrics, patienceMs?: number) {
+  constructor(options: MessagingOptions, metrics?: Metrics) {
     this.link = new NatsLink(options);
-    this.requests = new RequestClient(this.link, patienceMs);
+    this.requests = new RequestClient(this.link, options.patienceMs);
     this.jetstream = new JetStream(this.link);
     this.notifications = new Notifications(this.link);
     this.consumers = new Consumers(this.link, this.jetstream, metrics);
@@ -27,7 +27,7 @@ export class Messaging {
 
   /** For tools and tests, which would rather wait than fail: resolves when connected, however long that takes. */
   static async connect(options: MessagingOptions): Promise<Messaging> {
-    const messaging = new Messaging(options, undefined, PATIENCE_MS);
+    const messaging = new Messaging({ patienceMs: PATIENCE_MS, ...options });
     await messaging.link.established();
     return messaging;
   }

@@ -194,10 +194,9 @@ describe('requests', () => {
   });
 
   it('have an unknown outcome when the reply does not come in time', async () => {
-    const service = new Messaging({ name: 'in-a-hurry', servers: nats.url });
-    await eventually('it is connected', () => service.check());
-    const failure = await failureOf(service.requests.send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
-    await service.close();
+    const hurried = await Messaging.connect({ name: 'hurried', servers: nats.url, patienceMs: 0 });
+    const failure = await failureOf(hurried.requests.send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
+    await hurried.close();
     expect(failure).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
     await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
     waiters.splice(0).forEach((finish) => finish());

@@ -3,7 +3,10 @@ import { normal } from '@tedarik/turkish';
 
 const CHECKED_AGAIN_MS = 3_600_000;
 
-/** A document that proves a claim, or that a page has a certificate. Only administrators open it; its sender and owners of the page see that it is there. */
+/**
+ * A document that proves a claim, or that a page has a certificate. Only administrators open it; its sender and owners of the
+ * page see that it is there.
+ */
 export interface Document extends ProofDocument, TakenDocument {
   /** One of the two is null. */
   claimId: string | null;

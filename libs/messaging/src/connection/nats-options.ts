@@ -12,6 +12,8 @@ export interface MessagingOptions {
   caFile?: string;
   /** Requests that a replica handles at the same time; it refuses more at once. Default 512. */
   mostInHand?: number;
+  /** Requests wait for their reply at least so long. Default: as long as the contract says. */
+  patienceMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 1_000;

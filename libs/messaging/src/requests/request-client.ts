@@ -13,10 +13,7 @@ interface ReplyPacket {
   err?: unknown;
 }
 
-/**
- * Sends requests to services and waits for the reply until the request's deadline or the loss of the connection. `patienceMs`:
- * a shorter deadline is extended to this.
- */
+/** Sends requests to services and waits for the reply until the request's deadline or the loss of the connection. */
 export class RequestClient {
   constructor(
     private readonly link: NatsLink,
