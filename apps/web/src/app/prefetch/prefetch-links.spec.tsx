@@ -4,7 +4,7 @@ import { answering, type Answers, usualAnswers } from '../../testing/answers.js'
 import { aBusiness, aList, aSite } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
 import { prefetchedQueries } from './prefetched-queries.js';
-import { prefetchLinks } from './prefetch-links.js';
+import { prefetchLinks, RESTS_MS } from './prefetch-links.js';
 
 const answers = {
   ...usualAnswers,
@@ -24,7 +24,7 @@ describe('links of the site', () => {
     const gateway = answering(answers);
     end = prefetchLinks(router, { query: gateway.query, site: aSite() });
     await screen.findByRole('heading', { level: 1 });
-    const leadsTo = (path: string) => document.querySelector<HTMLElement>(`a[href^="${path}"]`)!;
+    const leadsTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href^="${path}"]`)!;
     const link = await waitFor(() => leadsTo('/firma/') ?? Promise.reject(new Error('no card yet')));
     return { router, link, leadsTo, names: () => gateway.requested.map(({ name }) => name) };
   }
@@ -47,6 +47,19 @@ describe('links of the site', () => {
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     fireEvent.touchStart(link);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(names()).not.toContain('GetBusiness');
+  });
+
+  it('fetch nothing once the step is done: the click that began it focused its link', async () => {
+    const { router, link, leadsTo, names } = await atTheList();
+    const timers = jest.spyOn(window, 'setTimeout');
+    fireEvent.focusIn(link);
+    const [rested] = timers.mock.calls.find(([, ms]) => ms === RESTS_MS)!;
+    timers.mockRestore();
+    await act(() => router.navigate(link.pathname));
+    act(() => rested());
+    fireEvent.touchStart(leadsTo('/blog'));
+    await waitFor(() => expect(names()).toContain('ListPosts'));
     expect(names()).not.toContain('GetBusiness');
   });
 

@@ -2,7 +2,7 @@ import { type createBrowserRouter, matchRoutes, RouterContextProvider, type Rout
 import { type Services, servicesContext } from '../../lib/services.js';
 
 /** A pointer that only crosses a link is gone by then. */
-const RESTS_MS = 80;
+export const RESTS_MS = 80;
 /** Signs that somebody is about to follow a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
 /** Words, a point and a part of the map: lists with these are searches, of which one address has so many a minute. */
@@ -23,9 +23,11 @@ export function prefetchLinks(router: PrefetchingRouter, services: Services): ()
     const restsMs = type === 'touchstart' ? 0 : RESTS_MS;
     if (address) resting = setTimeout(() => prefetch(address), restsMs);
   };
-  // A click focuses its link: by then the step is under way, and fetches what it needs.
-  const prefetch = (address: URL) =>
-    void (router.state.navigation.state === 'idle' && prefetchPage(address, router, services));
+  // A click focuses its link: by then the step is under way, or done, and has fetched what it needs.
+  const prefetch = (address: URL) => {
+    if (router.state.navigation.state === 'idle' && !isHere(address, router))
+      void prefetchPage(address, router, services);
+  };
   for (const kind of SIGNS) document.addEventListener(kind, meant, { passive: true });
   return () => {
     clearTimeout(resting);
@@ -34,14 +36,16 @@ export function prefetchLinks(router: PrefetchingRouter, services: Services): ()
 }
 
 /** Where the link around `target` leads, if that is another page of the site that opens in this window. */
-function ownPageOf(target: EventTarget | null, { state: { location } }: PrefetchingRouter): URL | undefined {
+function ownPageOf(target: EventTarget | null, router: PrefetchingRouter): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || savesData()) return undefined;
   const address = new URL(link.href);
-  const isHere = address.pathname === location.pathname && address.search === location.search;
   const isSearch = SEARCHED.some((name) => address.searchParams.has(name));
-  return address.origin === window.location.origin && !isHere && !isSearch ? address : undefined;
+  return address.origin === window.location.origin && !isHere(address, router) && !isSearch ? address : undefined;
 }
+
+const isHere = ({ pathname, search }: URL, { state: { location } }: PrefetchingRouter): boolean =>
+  pathname === location.pathname && search === location.search;
 
 interface Line {
   saveData?: boolean;
