@@ -112,6 +112,12 @@ describe('two edits of one record', () => {
     });
   });
 
+  it('leave the choice of the whole list where two choices do not go together, though either side alone would', () => {
+    const mine = [{ ...VAN, isMain: true }];
+    const theirs = [{ ...KARS, city: 'Ardahan' }];
+    expect(merge({ places: mine }, { places: theirs }).conflicts).toEqual([{ field: 'places', mine, theirs }]);
+  });
+
   it('see no change in the order of keys, nor between an emptied control and nothing', () => {
     expect(isSame({ a: 1, b: null }, { b: null, a: 1 })).toBe(true);
     expect(isSame(undefined, null)).toBe(true);

@@ -83,11 +83,19 @@ function mergeField(field: MergedField, base: unknown, mine: unknown, theirs: un
   const whole: Merged = { value: mine, conflicts: [{ field: name, mine, theirs }] };
   if (!list || ![base, mine, theirs].every(Array.isArray)) return whole;
   const merged = MERGES[typeof list === 'string' ? list : 'rows'](field, base as Row[], mine as Row[], theirs as Row[]);
-  const goesTogether = (side: Side) =>
-    field.isWhole?.(
-      merged.conflicts.reduce((rows, conflict) => choose(rows, conflict, side, field), merged.value) as never,
-    ) ?? true;
-  return goesTogether('mine') && goesTogether('theirs') ? merged : whole;
+  return goesTogether(field, merged.value, merged.conflicts) ? merged : whole;
+}
+
+/** More are not tried out, as each doubles the ways to decide: then one side is chosen for all. */
+const MOST_CONFLICTS_OF_A_WHOLE = 8;
+
+/** Whether the list is whole however its conflicts are decided. */
+function goesTogether(field: MergedField, rows: unknown, conflicts: readonly Conflict[]): boolean {
+  if (!field.isWhole) return true;
+  const [next, ...rest] = conflicts;
+  if (!next) return field.isWhole(rows as never);
+  if (conflicts.length > MOST_CONFLICTS_OF_A_WHOLE) return false;
+  return (['mine', 'theirs'] as const).every((side) => goesTogether(field, choose(rows, next, side, field), rest));
 }
 
 /** Undefined where both sides changed it differently. */
