@@ -394,7 +394,7 @@ describe('the business of a product', () => {
 
   it('ADM-PROD-03 is found by the beginnings of words of its name, those of any status, twenty at most', async () => {
     await business('Şeker Diyarı');
-    await business('Öz Şekerci', [], { status: 'pending' });
+    const pending = await business('Öz Şekerci', [], { status: 'pending' });
     await business('Bal Evi', [], { description: 'Şeker satmaz.' });
     const { id } = await business('Şekerpare');
     await directory.get(DeleteBusinessHandler).execute({ id }, {});
@@ -402,5 +402,7 @@ describe('the business of a product', () => {
     expect(await suggest('diyarı şek')).toEqual(['Şeker Diyarı']);
     expect(await suggest('')).toEqual(['Bal Evi', 'Öz Şekerci', 'Şeker Diyarı']);
     expect(await suggest('...')).toEqual([]);
+    expect(await suggest(pending.id)).toEqual(['Öz Şekerci']);
+    expect(await suggest(id)).toEqual([]);
   });
 });

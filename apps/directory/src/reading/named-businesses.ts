@@ -20,8 +20,9 @@ export class NamedBusinesses {
     return { businesses: await this.businesses.findPublicNames(ids) };
   }
 
-  /** Those of any status by what is typed of their name. */
+  /** Those of any status by what is typed of their name, or the one with that id. */
   async suggest({ search }: RequestOf<typeof SuggestBusinesses>): Promise<ReplyOf<typeof SuggestBusinesses>> {
-    return { businesses: await this.names.suggest(search) };
+    const withThatId = await this.names.findLive([search]);
+    return { businesses: withThatId.size > 0 ? [...withThatId.values()] : await this.names.suggest(search) };
   }
 }

@@ -25,7 +25,7 @@ export const ProductOperations = operations('products', {
   }),
   managedProduct: query(GetManagedProduct, ManagedProduct, { nullable: true, answer: ({ product }) => product }),
   managedBusinessNames: query(SuggestBusinesses, [ManagedBusinessName], {
-    description: 'Businesses by what is typed of their name, twenty at most.',
+    description: 'Businesses by what is typed of their name, twenty at most, or the one with that id.',
     answer: ({ businesses }) => businesses,
   }),
   createProduct: mutation(CreateProduct, ManagedProduct, { as: { input: ManagedProductInput }, once: true }),

@@ -107,7 +107,10 @@ export const DeleteProducts = defineCommand('request.directory.delete-products.v
  */
 export const RestoreProducts = defineCommand('request.directory.restore-products.v1', ofMany);
 
-/** Businesses of any status whose names have words that begin with the searched ones, by name, MOST_SUGGESTED at most. */
+/**
+ * Businesses of any status whose names have words that begin with the searched ones, by name, MOST_SUGGESTED at most; or
+ * the one with that id.
+ */
 export const SuggestBusinesses = defineQuery('request.directory.suggest-businesses.v1', {
   request: z.strictObject({ search: z.string().max(200) }),
   reply: z.object({ businesses: z.array(NamedBusiness).max(MOST_SUGGESTED) }),

@@ -48,7 +48,7 @@ export class Refusal {
   ) {}
 }
 
-/** The data of an operation by its name, a refusal, or a function of its variables that answers either. */
+/** The data of an operation by its name, a refusal, or a function of its variables that answers either, at once or later. */
 export type OperationAnswers = Record<string, unknown>;
 
 interface Options {
@@ -74,7 +74,7 @@ export function renderBackOffice(
 
   globalThis.fetch = ((address: string, { method, body, headers }: RequestInit = {}) => {
     const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
-    if (address === '/graphql') return Promise.resolve(answerTo(sent!, new Headers(headers).has('x-restores')));
+    if (address === '/graphql') return answerTo(sent!, new Headers(headers).has('x-restores'));
     if (sent) posted.push({ path: address, body: sent });
     const endpoint =
       endpoints[address] ??
@@ -83,7 +83,10 @@ export function renderBackOffice(
     return Promise.resolve(json(endpoint?.body ?? null, endpoint?.status ?? 204));
   }) as typeof fetch;
 
-  function answerTo({ operationName, variables }: Record<string, unknown>, isRestore: boolean): Response {
+  async function answerTo(
+    { operationName, variables }: Record<string, unknown>,
+    isRestore: boolean,
+  ): Promise<Response> {
     const operation = operationName as string;
     // The frame requests on every screen: only a test that has an answer is told of it.
     if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
@@ -93,7 +96,7 @@ export function renderBackOffice(
       ...(isRestore && { isRestore }),
     });
     const known = table[operation];
-    const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
+    const answer = await (typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known);
     if (answer === undefined) throw new Error(`${operation} is requested, and the test has no answer`);
     if (!(answer instanceof Refusal)) return json({ data: answer }, 200);
     const { code, kind, fieldErrors } = answer;

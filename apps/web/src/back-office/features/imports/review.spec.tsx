@@ -128,6 +128,25 @@ describe('the review of an import', () => {
     ]);
   });
 
+  it('sends a second choice only when the first is answered: the later one counts', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const back = show({ ChooseImportRows: () => new Promise((resolve) => (answer = resolve)) });
+    await confirmButton(3);
+    const choices = (await row('Öz Baharat')).getByRole('combobox', { name: 'Öz Baharat: seçim' });
+    await pick(choices, 'Güncelle');
+    await confirmButton(4);
+    await pick(choices, 'Atla');
+    await confirmButton(3);
+    const actions = () =>
+      sentBy(back, 'ChooseImportRows').flatMap(({ rows }) =>
+        (rows as { action: string }[]).map(({ action }) => action),
+      );
+    expect(actions()).toEqual(['update']);
+    answer({ chooseImportRows: true });
+    await waitFor(() => expect(actions()).toEqual(['update', 'skip']));
+    answer({ chooseImportRows: true });
+  });
+
   it('shows rows in doubt, each beside the business that it may be, one by one and all at once', async () => {
     const doubtful = (number: number, name: string) =>
       aReviewedRow(number, {

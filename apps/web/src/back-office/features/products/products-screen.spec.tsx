@@ -23,7 +23,9 @@ const ANSWERS = {
   ManagedProducts: LIST,
   ListAllCategories: { categories: [CHEESE, OIL].map((one) => ({ ...one, slug: one.id, businessCount: 1 })) },
   ManagedBusinessNames: ({ search }: { search: string }) => ({
-    managedBusinessNames: [YAYLA, HIDDEN].filter(({ name }) => name.toLowerCase().startsWith(search)),
+    managedBusinessNames: [YAYLA, HIDDEN].filter(
+      ({ id, name }) => id === search || name.toLowerCase().startsWith(search),
+    ),
   }),
 };
 const PATH = '/yonetici/urunler';
@@ -83,6 +85,12 @@ describe('the products', () => {
       }),
     );
     expect(back.address()).toBe(`${PATH}?kategori=c2&isletme=b2&ara=s%C4%B1zma&sirala=price`);
+  });
+
+  it('names the business of its filter where no product of it is shown', async () => {
+    const none = { managedProducts: { items: [], total: 0, totalIsLowerBound: false } };
+    renderBackOffice(`${PATH}?isletme=b2`, { answers: { ...ANSWERS, ManagedProducts: none } });
+    expect(await screen.findByText('Bekleyen Dükkân')).toBeVisible();
   });
 
   it('ADM-PROD-03 ADM-PROD-04 adds one: name, description, business and category are needed, the price is a decimal', async () => {

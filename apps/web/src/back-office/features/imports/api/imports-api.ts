@@ -31,6 +31,9 @@ interface RowChosen {
 
 const ROWS_ASKED_FOR = 50;
 
+/** Sent one after the other, for two choices of one row count in the order in which they were made. */
+let lastChoice: Promise<unknown> = Promise.resolve();
+
 const importsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     importReview: build.query<Review, Reviewed>({
@@ -71,9 +74,14 @@ const importsApi = backOfficeApi.injectEndpoints({
     }),
     /** Shown and counted at once as chosen, and as it was again when the service refuses. */
     chooseImportRow: build.mutation<unknown, RowChosen>({
-      query: ({ requested: { id, startedAt }, after: { row, action, chosenCategoryNames } }) =>
-        call(ChooseImportRows, { id, startedAt, rows: [{ row, action, categoryNames: chosenCategoryNames }] }),
-      invalidatesTags: (_, error) => (error ? ['Import'] : []),
+      queryFn({ requested: { id, startedAt }, after: { row, action, chosenCategoryNames } }, _api, _extra, send) {
+        const rows = [{ row, action, categoryNames: chosenCategoryNames }];
+        const sent = lastChoice.then(() => send(call(ChooseImportRows, { id, startedAt, rows })));
+        lastChoice = Promise.resolve(sent);
+        return sent;
+      },
+      // A later choice for the same row may have been shown: undoing the refused one alone would hide it.
+      invalidatesTags: (_, error) => (error ? ['Import', 'ImportRow'] : []),
       async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
         const { id, startedAt } = requested;
         // In the list of all rows, in that of its forecast, and where it was chosen.

@@ -27,12 +27,14 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const { data: found = [], isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
+  const isNamed = [chosen, ...found, ...known].some((business) => business?.id === value);
+  const { data: byId = [] } = useBusinessNamesQuery({ search: value ?? '' }, { skip: !value || isNamed });
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const named = [chosen, ...found, ...known].find((business) => business?.id === value);
+  const named = [chosen, ...found, ...known, ...byId].find((business) => business?.id === value);
   return (
     <Select<string, { value: string; label: string }>
       {...rest}
