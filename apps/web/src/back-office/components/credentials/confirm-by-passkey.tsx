@@ -1,23 +1,23 @@
 import { KeyOutlined } from '@ant-design/icons';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { Alert, Button, Divider } from 'antd';
+import { Button, Divider } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { type Failure, failureIn } from '../../api/failure.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { useConfirmPasskeyMutation, useOfferPasskeyConfirmationMutation } from './confirmation-api.js';
 import { credentialsMessages } from './credentials.messages.js';
 
 /** In place of the password, where the browser knows passkeys. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const messages = useMessages(credentialsMessages);
-  const failureText = useFailureText({
+  const known = {
     'too-many-requests': messages.tooMany,
     'passkey-cancelled': messages.passkeyCancelled,
     'passkey-refused': messages.passkeyNotConfirmed,
     'passkey-expired': messages.passkeyExpired,
     'no-passkey': messages.withoutPasskey,
-  });
+  };
   const [offer] = useOfferPasskeyConfirmationMutation();
   const [confirm] = useConfirmPasskeyMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -41,7 +41,7 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <>
       <Divider plain>{messages.or}</Divider>
-      {failure && <Alert type="error" showIcon title={failureText(failure)} className="form-alert" />}
+      <FailureAlert error={failure} known={known} className="form-alert" />
       <Button block icon={<KeyOutlined />} loading={isBusy} onClick={() => void go()}>
         {messages.confirmByPasskey}
       </Button>

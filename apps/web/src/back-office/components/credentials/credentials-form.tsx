@@ -1,9 +1,9 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { CodeField } from './code-field.js';
 import { credentialsMessages } from './credentials.messages.js';
 
@@ -27,7 +27,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ fields, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
   const messages = useMessages(credentialsMessages);
   const { required } = useMessages(backOfficeMessages);
-  const failureText = useFailureText({
+  const known = {
     'too-many-requests': messages.tooMany,
     'second-factor-exists': messages.exists,
     'no-second-factor': messages.none,
@@ -36,7 +36,7 @@ export function CredentialsForm({ fields, submitText, isDangerous, takesRecovery
     'passkey-expired': messages.passkeyExpired,
     'too-many-passkeys': messages.tooManyPasskeys,
     'no-passkey': messages.noPasskey,
-  });
+  };
   const [form] = Form.useForm<Typed>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
@@ -54,7 +54,7 @@ export function CredentialsForm({ fields, submitText, isDangerous, takesRecovery
 
   return (
     <Form<Typed> form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void send(typed)}>
-      {failure && <Alert type="error" showIcon title={failureText(failure)} className="form-alert" />}
+      <FailureAlert error={failure} known={known} className="form-alert" />
       {fields.includes('name') && (
         <Form.Item
           name="name"

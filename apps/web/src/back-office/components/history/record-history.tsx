@@ -1,10 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Alert, Button, Collapse, Skeleton, Timeline } from 'antd';
+import { Button, Collapse, Skeleton, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
-import { backOfficeMessages } from '../back-office.messages.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { useAuditWords } from './audit-words.js';
 import { ChangesTable } from './changes-table.js';
 import { type AuditRecord, useManagedHistoryQuery } from './history-api.js';
@@ -43,10 +41,8 @@ export function RecordHistory(record: RecordHistoryProps) {
 
 function Entries({ kind, id, below }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
-  const { retry } = useMessages(backOfficeMessages);
   const words = useAuditWords();
   const moment = useMoment();
-  const failureText = useFailureText();
   const [pageSize, setPageSize] = useState(STEP);
   const { data, error, refetch, isFetching } = useManagedHistoryQuery(
     { recordKind: kind, recordId: id, page: 1, pageSize },
@@ -56,13 +52,7 @@ function Entries({ kind, id, below }: RecordHistoryProps) {
   return (
     <>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.failedToLoad}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
+        <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : data.total === 0 ? (

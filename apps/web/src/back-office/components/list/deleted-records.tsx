@@ -1,12 +1,11 @@
 import { RestOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Pagination, Skeleton } from 'antd';
+import { Button, Drawer, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useManagedDeletedQuery } from '../history/history-api.js';
 import { useMoment } from '../history/use-moment.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { type Restore, useRestoring } from '../use-undoable.js';
 
 const PAGE_SIZE = 20;
@@ -38,14 +37,13 @@ export function DeletedRecords(props: DeletedRecordsProps) {
 
 function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const messages = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const moment = useMoment();
   const bringBack = useRestoring(restore, reasons);
   const [page, setPage] = useState(1);
   // The log learns of it a moment later.
   const [restored, setRestored] = useState<readonly string[]>([]);
   const { data, error } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
-  if (error) return <Alert type="error" showIcon title={failureText(error as Failure)} />;
+  if (error) return <FailureAlert error={error} />;
   if (!data) return <Skeleton active />;
 
   const shown = data.items.filter(({ id }) => !restored.includes(id));

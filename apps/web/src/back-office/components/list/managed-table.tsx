@@ -1,10 +1,10 @@
-import { Alert, Button, Skeleton, Table, type TableColumnType } from 'antd';
+import { Button, Skeleton, Table, type TableColumnType } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { drawings } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { useIsDense } from './density.js';
 import { ACTIONS } from './list-view.js';
 import type { ListState } from './use-list-state.js';
@@ -65,7 +65,6 @@ export function ManagedTable<Row extends { id: string }>({
   expandable,
 }: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const isDense = useIsDense();
   const { list } = state;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / list.pageSize));
@@ -75,15 +74,7 @@ export function ManagedTable<Row extends { id: string }>({
   }, [isPastEnd, lastPage, state]);
   if (error && !isFetching) {
     const failure = error as Failure;
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={failureTitle}
-        description={failureText(failure)}
-        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
-      />
-    );
+    return <FailureAlert error={failure} title={failureTitle} retry={refetch} />;
   }
   if (!data || isPastEnd) return <SkeletonRows label={messages.loading} text={loadingText} />;
 

@@ -3,10 +3,9 @@ import type { RecordDescription } from '@tedarik/fields';
 import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import type { ListedRecord, RecordValues } from '../record/record-api.js';
 import type { RecordPartProps } from '../record/record-drawer.js';
-import { useFailureText } from '../use-failure-text.js';
+import { FailureAlert } from '../failure-alert.js';
 import { type Effect, useLazySearchEffectQuery } from './search-effect-api.js';
 import { effectMessages } from './search-effect.messages.js';
 
@@ -15,10 +14,10 @@ const PAGE_SIZE = 10;
 /** What the synonym or stop word of the form would do to recent searches, when somebody wants to know. */
 export function SearchEffect({ of, record }: RecordPartProps) {
   const messages = useMessages(effectMessages);
-  const failureText = useFailureText({
+  const known = {
     'search-unavailable': messages.searchAway,
     'too-many-requests': messages.tooMany,
-  });
+  };
   const form = Form.useFormInstance<RecordValues>();
   const draft = JSON.stringify(draftOf(of, record, Form.useWatch([], form) ?? {}));
   const [tried, setTried] = useState('');
@@ -36,9 +35,7 @@ export function SearchEffect({ of, record }: RecordPartProps) {
         {messages.show}
       </Button>
       <div role="status">
-        {isShown && error && (
-          <Alert type="error" showIcon title={messages.failed} description={failureText(error as Failure)} />
-        )}
+        {isShown && error && <FailureAlert error={error} known={known} title={messages.failed} />}
         {isShown && data && !error && <Tried effect={data} />}
       </div>
     </section>

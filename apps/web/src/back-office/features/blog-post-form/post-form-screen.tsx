@@ -1,10 +1,9 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ScreenHead } from '../../components/screen-head.js';
-import { useFailureText } from '../../components/use-failure-text.js';
+import { FailureAlert } from '../../components/failure-alert.js';
 import { useManagedPostQuery } from './api/post-form-api.js';
 import { postFormMessages } from './blog-post-form.messages.js';
 import { PostForm } from './components/post-form.js';
@@ -20,7 +19,6 @@ export function Component() {
 function EditedPost({ id }: { id: string }) {
   const messages = useMessages(postFormMessages);
   const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useManagedPostQuery(id, {
     refetchOnFocus: false,
     refetchOnReconnect: false,
@@ -30,13 +28,7 @@ function EditedPost({ id }: { id: string }) {
     <>
       <ScreenHead title={messages.editTitle} />
       {error && !isFetching ? (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.failedToLoad}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-        />
+        <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} />
       ) : (
         <div className="skeleton-rows" role="status" aria-label={shared.loading}>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (

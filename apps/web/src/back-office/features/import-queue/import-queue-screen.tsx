@@ -1,10 +1,9 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Alert, Button, Card, Skeleton } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ScreenHead } from '../../components/screen-head.js';
-import { useFailureText } from '../../components/use-failure-text.js';
+import { FailureAlert } from '../../components/failure-alert.js';
 import { type Queues, useImportQueues } from './api/import-queue-api.js';
 import { FailuresTable } from './components/failures-table.js';
 import { QueuesCard } from './components/queues-card.js';
@@ -33,15 +32,12 @@ export function Component() {
 /** No numbers stand here that may have changed since. */
 function QueueAway({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const messages = useMessages(importQueueMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText({ 'queue-unavailable': messages.unreachableText });
   return (
-    <Alert
-      type="error"
-      showIcon
+    <FailureAlert
+      error={failure}
       title={failure.kind === 'unavailable' ? messages.unreachable : messages.failedToLoad}
-      description={failureText(failure)}
-      action={<Button onClick={onRetry}>{shared.retry}</Button>}
+      retry={onRetry}
+      known={{ 'queue-unavailable': messages.unreachableText }}
     />
   );
 }

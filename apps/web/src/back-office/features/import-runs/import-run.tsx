@@ -1,11 +1,9 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useFailureText } from '../../components/use-failure-text.js';
+import { FailureAlert } from '../../components/failure-alert.js';
 import { useKnownReason } from './reason-text.js';
 import type { Run } from './api/import-runs-api.js';
 import { useImportRun } from './use-import-run.js';
@@ -27,19 +25,16 @@ interface ImportRunProps {
 /** An import as it goes: how far, how fast, what became of each row, and what can be done about it. */
 export function ImportRun({ id, isFresh = false }: ImportRunProps) {
   const messages = useMessages(importRunMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText({ 'import-not-found': messages['import-not-found'] });
   const { data: run, error, refetch } = useImportRun(id);
   useEndToasts(run, isFresh);
   if (!run) {
     if (!error) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
     return (
-      <Alert
-        type="error"
-        showIcon
+      <FailureAlert
+        error={error}
         title={messages.failedToLoadRun}
-        description={failureText(error as Failure)}
-        action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        retry={refetch}
+        known={{ 'import-not-found': messages['import-not-found'] }}
       />
     );
   }

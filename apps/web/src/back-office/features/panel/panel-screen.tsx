@@ -1,10 +1,7 @@
-import { Alert, Button } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { useBackOfficeSelector } from '../../api/store.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ScreenHead } from '../../components/screen-head.js';
-import { useFailureText } from '../../components/use-failure-text.js';
+import { FailureAlert } from '../../components/failure-alert.js';
 import { usePanelQuery } from './api/panel-api.js';
 import { DailyGraphs } from './components/daily-graphs.js';
 import { Counters } from './components/counters.js';
@@ -19,8 +16,6 @@ import { panelMessages } from './panel.messages.js';
 /** ADM-LAY-02, /yonetici/panel. */
 export function Component() {
   const messages = useMessages(panelMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { data, error, isFetching, refetch } = usePanelQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
   const isAdministrator = useBackOfficeSelector(({ session }) => session.me!.role === 'admin');
@@ -29,14 +24,7 @@ export function Component() {
       <ScreenHead title={messages.title} />
       <DailyGraphs />
       {error && !isFetching && (
-        <Alert
-          className="panel-failure"
-          type="error"
-          showIcon
-          title={messages.failedToLoad}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-        />
+        <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} className="panel-failure" />
       )}
       {(data || !error) && <Counters panel={data} />}
       <div className="panel-columns">

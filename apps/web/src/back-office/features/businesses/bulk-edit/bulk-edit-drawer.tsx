@@ -1,10 +1,10 @@
-import { Alert, Button, Drawer, Form, Grid, Select, Skeleton } from 'antd';
+import { Button, Drawer, Form, Grid, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type BulkChoice, useApplyBulkEditMutation, usePreviewBulkEditMutation } from '../api/bulk-edits-api.js';
@@ -48,7 +48,6 @@ function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerPro
   const { cancel } = useMessages(backOfficeMessages);
   const groups = useBulkOptions();
   const refusals = useBulkRefusals();
-  const failureText = useFailureText(refusals);
   const toasts = useToasts(refusals);
   const [preview, { data: edit, error, isLoading, reset }] = usePreviewBulkEditMutation();
   const [apply, { isLoading: isApplying }] = useApplyBulkEditMutation();
@@ -98,9 +97,7 @@ function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerPro
             <Skeleton active />
           </div>
         )}
-        {error && (
-          <Alert type="error" showIcon title={messages.failedToPreview} description={failureText(error as Failure)} />
-        )}
+        <FailureAlert error={error} title={messages.failedToPreview} known={refusals} />
         {edit && <BulkPreview edit={edit} />}
       </div>
       <div className="bulk-edit-foot">

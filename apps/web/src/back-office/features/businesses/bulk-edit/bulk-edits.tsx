@@ -1,11 +1,10 @@
 import { HistoryOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Pagination, Skeleton } from 'antd';
+import { Button, Drawer, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type BulkEditRow, useBulkEditsQuery } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 import { useBulkChangeWords } from './bulk-words.js';
@@ -38,14 +37,12 @@ export function BulkEdits({ onShow }: { onShow: (id: string) => void }) {
 
 function Edits({ onShow }: { onShow: (id: string) => void }) {
   const messages = useMessages(bulkEditMessages);
-  const failureText = useFailureText();
   const [page, setPage] = useState(1);
   const { data, error } = useBulkEditsQuery(
     { list: { search: '', page, pageSize: PAGE_SIZE, sort: 'at', descending: true } },
     { refetchOnMountOrArgChange: true },
   );
-  if (error)
-    return <Alert type="error" showIcon title={messages.failedToLoad} description={failureText(error as Failure)} />;
+  if (error) return <FailureAlert error={error} title={messages.failedToLoad} />;
   if (!data) return <Skeleton active />;
   return (
     <>

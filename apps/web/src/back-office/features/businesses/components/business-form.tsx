@@ -14,7 +14,7 @@ import type { AuditRecord } from '../../../components/history/history-api.js';
 import type { Former } from '../../../components/restore/former-fields.js';
 import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type StoredBusiness,
@@ -57,7 +57,6 @@ interface BusinessFormProps {
 export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const returnFocus = useFocusReturn(open);
   const afterOpenChange = (isOpen: boolean) => !isOpen && returnFocus();
   const [read, { error }] = useLazyManagedBusinessQuery();
@@ -79,9 +78,7 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
       loading={opened === undefined && !error}
     >
       {opened === null && <Alert type="warning" showIcon title={shared.gone} />}
-      {error && (
-        <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
-      )}
+      <FailureAlert error={error} title={messages.failedToLoadOne} />
     </Drawer>
   );
 }

@@ -3,10 +3,9 @@ import { formatPhone, formatPrice } from '@tedarik/turkish';
 import { Alert, Modal, Skeleton, Tag } from 'antd';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type StoredBusiness, useManagedBusinessQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { FlagTags, BusinessStatusTag } from './status-tag.js';
@@ -15,7 +14,6 @@ import { FlagTags, BusinessStatusTag } from './status-tag.js';
 export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () => void }) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { currentData, error, isFetching } = useManagedBusinessQuery(id ?? '', {
     skip: id === null,
     refetchOnMountOrArgChange: true,
@@ -29,9 +27,7 @@ export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () =
       onCancel={onClose}
       destroyOnHidden
     >
-      {error && !isFetching && (
-        <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
-      )}
+      {error && !isFetching && <FailureAlert error={error} title={messages.failedToLoadOne} />}
       {!error && currentData === undefined && <Skeleton active />}
       {currentData === null && <Alert type="warning" showIcon title={shared.gone} />}
       {currentData && <Facts business={currentData} />}

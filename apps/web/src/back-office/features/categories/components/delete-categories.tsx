@@ -1,11 +1,10 @@
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useSite } from '../../../../lib/site.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type DeleteRecordsProps, useRecordDeletion } from '../../../components/record/delete-records.js';
 import { useCategoryUseQuery } from '../api/categories-api.js';
 import { managedCategoryMessages } from '../categories.messages.js';
@@ -24,7 +23,6 @@ function Question(props: DeleteRecordsProps) {
   const messages = useMessages(managedCategoryMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
-  const failureText = useFailureText();
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const refusal = { code: NO_DESTINATION, words: messages.noSuchDestination };
   const confirm = useRecordDeletion(props, { moveTo, refusal });
@@ -37,9 +35,7 @@ function Question(props: DeleteRecordsProps) {
 
   return (
     <ConfirmDelete names={[...names.values()]} onConfirm={confirm} onCancel={onClose} canConfirm={isCounted}>
-      {use.error !== undefined && (
-        <Alert type="error" showIcon title={messages.failedToCount} description={failureText(use.error as Failure)} />
-      )}
+      <FailureAlert error={use.error} title={messages.failedToCount} />
       {use.isFetching && !isCounted && <p role="status">{shared.loading}</p>}
       {isCounted && (
         <p>

@@ -1,15 +1,14 @@
-import { Alert, Button, Input, Modal, Skeleton } from 'antd';
+import { Button, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { paths } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
 import { changeSuggestionMessages } from '../change-suggestions.messages.js';
 import { PageDocuments } from './page-documents.js';
@@ -20,7 +19,6 @@ import { useSuggestionDecisions } from './use-suggestion-decisions.js';
 /** One suggestion at an address of its own: what it would change, and the decision. */
 export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
-  const failureText = useFailureText();
   const { currentData: suggestion, error } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
   const { nameOf } = useSuggestionWords();
   return (
@@ -31,7 +29,7 @@ export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => voi
       onCancel={onClose}
       footer={null}
     >
-      {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
+      <FailureAlert error={error} />
       {!suggestion && !error && <Skeleton active />}
       {suggestion && (
         <Suggestion key={`${suggestion.status} ${suggestion.createdAt}`} suggestion={suggestion} onClose={onClose} />

@@ -1,9 +1,8 @@
 import { Alert, Checkbox, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { fieldLabels } from '../../../components/form/text-fields.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
 import { managedBusinessMessages } from '../../businesses/businesses.messages.js';
@@ -29,7 +28,6 @@ interface MergeDialogProps {
 /** Two records side by side: which one stays, and whose values it has. */
 export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   const messages = useMessages(duplicateMessages);
-  const failureText = useFailureText();
   const [first = '', second = ''] = ids;
   const options = { skip: ids.length < 2, refetchOnMountOrArgChange: true };
   const one = useManagedBusinessQuery(first, options);
@@ -57,9 +55,7 @@ export function MergeDialog({ ids, onClose }: MergeDialogProps) {
       width={860}
       destroyOnHidden
     >
-      {error && (
-        <Alert type="error" showIcon title={messages.failedToCompare} description={failureText(error as Failure)} />
-      )}
+      <FailureAlert error={error} title={messages.failedToCompare} />
       {isGone && <Alert type="warning" showIcon title={messages.oneIsGone} />}
       {!error && !isGone && !choice && <Skeleton active />}
       {choice && <Comparison choice={choice} onChange={setChosen} />}

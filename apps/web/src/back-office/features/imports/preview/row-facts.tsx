@@ -1,8 +1,7 @@
 import { Alert } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { fieldLabels } from '../../../components/form/text-fields.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
 import type { ReviewedRow } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
@@ -16,7 +15,6 @@ interface RowFactsProps {
 /** IMP-JSON-31: what goes in, and beside it what the directory has of the business that the row seems to be. */
 export function RowFacts({ row, mapped }: RowFactsProps) {
   const messages = useMessages(importMessages);
-  const failureText = useFailureText();
   const { currentData: stored, error } = useManagedBusinessQuery(row.match?.businessId ?? '', {
     skip: !row.match,
     refetchOnMountOrArgChange: true,
@@ -24,9 +22,7 @@ export function RowFacts({ row, mapped }: RowFactsProps) {
   const facts = factsOf(row, mapped, stored ?? null, { ...messages, ...useMessages(fieldLabels) });
   return (
     <>
-      {error && (
-        <Alert type="error" showIcon title={messages.failedToLoadStored} description={failureText(error as Failure)} />
-      )}
+      <FailureAlert error={error} title={messages.failedToLoadStored} />
       {row.match && stored === null && <Alert type="warning" showIcon title={messages.storedGone} />}
       <table className="import-facts">
         <thead>

@@ -1,9 +1,9 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Alert, Button, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { MatchReasons } from '../../../components/match-reasons.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import type { Review, Reviewed, ReviewedRow, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { RowFacts } from '../preview/row-facts.js';
@@ -23,7 +23,6 @@ interface DoubtfulRowsProps {
 /** Rows that are perhaps a business already there, each beside it: one by one or all at once, somebody says which they are. */
 export function DoubtfulRows({ seen, review, settings, onChange }: DoubtfulRowsProps) {
   const messages = useMessages(importMessages);
-  const failureText = useFailureText();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const {
     rows = [],
@@ -49,7 +48,7 @@ export function DoubtfulRows({ seen, review, settings, onChange }: DoubtfulRowsP
           { value: 'update', label: messages.allSameUpdate },
         ]}
       />
-      {error && <Alert type="error" showIcon title={messages.failedToLoadRows} description={failureText(error)} />}
+      <FailureAlert error={error} title={messages.failedToLoadRows} />
       <ul className="import-doubtful">
         {rows.slice(0, shown).map((row) => (
           <li key={row.row}>

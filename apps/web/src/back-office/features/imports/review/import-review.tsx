@@ -1,8 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { useImportReviewQuery } from '../api/imports-api.js';
 import { importMessages } from '../imports.messages.js';
 import { ReviewDesk, type ReviewDeskProps } from './review-desk.js';
@@ -10,20 +8,10 @@ import { ReviewDesk, type ReviewDeskProps } from './review-desk.js';
 /** IMP-JSON-31: what an import would do, before anything is written. */
 export function ImportReview(props: Omit<ReviewDeskProps, 'seen' | 'review'>) {
   const messages = useMessages(importMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { id, startedAt } = props.run;
   const seen = { id, startedAt: startedAt ?? '' };
   const { currentData: review, error, refetch } = useImportReviewQuery(seen, { refetchOnMountOrArgChange: true });
   if (review) return <ReviewDesk {...props} key={seen.startedAt} seen={seen} review={review} />;
   if (!error) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={messages.failedToReview}
-      description={failureText(error as Failure)}
-      action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-    />
-  );
+  return <FailureAlert error={error} title={messages.failedToReview} retry={refetch} />;
 }

@@ -1,9 +1,6 @@
-import { Alert, Button, Card } from 'antd';
+import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 
 interface OwnCardProps {
   title: string;
@@ -15,19 +12,9 @@ interface OwnCardProps {
 
 /** A part of one's own account, from a query that may have failed. */
 export function OwnCard({ title, failed, query: { error, isLoading, refetch }, children }: OwnCardProps) {
-  const { retry } = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   return (
     <Card title={<h2>{title}</h2>} loading={isLoading}>
-      {error !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          title={failed}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
-      )}
+      <FailureAlert error={error} title={failed} retry={refetch} />
       {children}
     </Card>
   );

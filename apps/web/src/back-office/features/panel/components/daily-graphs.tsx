@@ -1,10 +1,8 @@
 import { daysUntil, formatNumber } from '@tedarik/turkish';
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { DayBars } from '../../../../components/day-bars.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type DailyGraph, useDailyGraphsQuery } from '../api/panel-api.js';
 import { dailyGraphsMessages } from '../daily-graphs.messages.js';
 
@@ -13,22 +11,12 @@ const DAYS = 30;
 /** What happened in the last thirty days; a service that is away takes only its own graph with it. */
 export function DailyGraphs() {
   const messages = useMessages(dailyGraphsMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useDailyGraphsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section className="panel-graphs" aria-labelledby="panel-graphs">
       <h2 id="panel-graphs">{messages.last30}</h2>
       {!data && !error && <Skeleton active />}
-      {!data && error && !isFetching && (
-        <Alert
-          type="error"
-          showIcon
-          title={messages.graphsFailed}
-          description={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-        />
-      )}
+      {!data && error && !isFetching && <FailureAlert error={error} title={messages.graphsFailed} retry={refetch} />}
       <div className="graphs">
         {data?.graphs.map((graph) => (
           <Graph key={graph.id} graph={graph} until={data.until} />

@@ -1,8 +1,6 @@
-import { Alert, Button, Card, Tag } from 'antd';
+import { Card, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type DeadLetters, useDeadLettersQuery } from '../api/dead-letters-api.js';
 import { panelMessages } from '../panel.messages.js';
 import { deadLetterMessages } from '../dead-letters.messages.js';
@@ -13,8 +11,6 @@ const LOOK_AGAIN_MS = 30_000;
 /** For administrators: what each service could not handle; one that is away takes only its own with it. */
 export function DeadLettersCard() {
   const messages = useMessages(deadLetterMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { data, error, isLoading, refetch } = useDeadLettersQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
@@ -22,11 +18,7 @@ export function DeadLettersCard() {
   return (
     <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
       {error ? (
-        <Alert
-          type="error"
-          title={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-        />
+        <FailureAlert error={error} retry={refetch} />
       ) : (
         <ul className="panel-list">
           {data?.services.map(({ id, isUp }) => (

@@ -1,8 +1,6 @@
-import { Alert, Button, Card, Tag } from 'antd';
+import { Card, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { usePartsQuery } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
 
@@ -11,8 +9,6 @@ const LOOK_AGAIN_MS = 30_000;
 /** For administrators: which part of the system does not answer. */
 export function PartsCard() {
   const messages = useMessages(panelMessages);
-  const shared = useMessages(backOfficeMessages);
-  const failureText = useFailureText();
   const { data, error, isLoading, refetch } = usePartsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
@@ -21,11 +17,7 @@ export function PartsCard() {
   return (
     <Card title={<h2>{messages.parts}</h2>} loading={isLoading}>
       {error ? (
-        <Alert
-          type="error"
-          title={failureText(error as Failure)}
-          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
-        />
+        <FailureAlert error={error} retry={refetch} />
       ) : (
         <ul className="panel-list">
           {data?.map(({ id, isUp }) => (

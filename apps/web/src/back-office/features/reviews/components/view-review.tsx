@@ -1,10 +1,9 @@
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
 import { holdReasonMessages, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { actsOn, type ReviewAct } from './review-acts.js';
@@ -24,7 +23,6 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
   const whyHeld = useMessages(holdReasonMessages) as Readonly<Record<string, string>>;
   const moment = useMoment();
-  const failureText = useFailureText();
   const { data: review, error } = useManagedReviewQuery(id);
   return (
     <Modal
@@ -42,7 +40,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
         </div>
       }
     >
-      {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
+      <FailureAlert error={error} />
       {!review && !error && <Skeleton active />}
       {review && (
         <>

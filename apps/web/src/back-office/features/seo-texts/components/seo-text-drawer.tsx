@@ -1,7 +1,7 @@
-import { Alert, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type SeoEntityType, useManagedSeoTextQuery } from '../api/seo-texts-api.js';
 import { seoTextMessages } from '../seo-texts.messages.js';
 import { SeoTextForm } from './seo-text-form.js';
@@ -18,7 +18,6 @@ interface SeoTextDrawerProps {
 /** Reads the text that is to be edited, then shows its form. */
 export function SeoTextDrawer({ of, open, onClose, onOpen }: SeoTextDrawerProps) {
   const messages = useMessages(seoTextMessages);
-  const failureText = useFailureText();
   const { data: text, error } = useManagedSeoTextQuery(
     { type: of?.type ?? 'city', key: of?.key ?? '' },
     { skip: !of || !open, refetchOnMountOrArgChange: true, refetchOnFocus: false, refetchOnReconnect: false },
@@ -27,12 +26,7 @@ export function SeoTextDrawer({ of, open, onClose, onOpen }: SeoTextDrawerProps)
     return (
       <Drawer title={messages.edit} open={open} onClose={onClose} size={820}>
         {error || text === null ? (
-          <Alert
-            type="error"
-            showIcon
-            title={messages.failedToOpen}
-            description={failureText((error as Failure | undefined) ?? GONE)}
-          />
+          <FailureAlert error={error ?? GONE} title={messages.failedToOpen} />
         ) : (
           <Skeleton active />
         )}

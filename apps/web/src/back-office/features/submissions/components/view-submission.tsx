@@ -1,11 +1,10 @@
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { type SubmissionRow, useManagedSubmissionQuery } from '../api/submissions-api.js';
 import { managedSubmissionMessages } from '../submissions.messages.js';
 import { type SubmissionAct, useActsOn } from './submission-acts.js';
@@ -22,7 +21,6 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
   const moment = useMoment();
-  const failureText = useFailureText();
   const actsOn = useActsOn();
   const { currentData: submission, error } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -47,7 +45,7 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
         </div>
       }
     >
-      {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
+      <FailureAlert error={error} />
       {!submission && !error && <Skeleton active />}
       {submission && (
         <>
