@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { pressUntilClosed } from './support/back-office.js';
 import { ADMINISTRATOR, signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { eventually } from './support/eventually.js';
@@ -181,10 +182,7 @@ test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of
     await expect(page.getByText(/^Hesap açılamadı: /)).toBeVisible();
     await expect(form.getByLabel('Kullanıcı adı')).toHaveValue(username);
   });
-  await eventually('the same form is saved', async () => {
-    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(form).toBeHidden({ timeout: 3_000 });
-  });
+  await pressUntilClosed(form, 'Kaydet');
   await page.goto(`/yonetici/hesaplar?ara=${username}`);
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
+import { keepUndo } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { whilePartHangs } from './support/system.js';
@@ -164,7 +165,7 @@ test('ADM-POST-15 a save that nobody answers says so, loses nothing that was typ
     await expect(field(page, 'İçerik')).toHaveValue('<h2>Petek</h2><p>Süzme değil.</p>');
   });
   await eventually('the post is stored', async () => {
-    if (page.url().endsWith('/yeni')) await button(page, 'Taslak Kaydet').click();
+    if (page.url().endsWith('/yeni')) await button(page, 'Taslak Kaydet').click({ timeout: 3_000 });
     await expect(page).toHaveURL('/yonetici/blog', { timeout: 3_000 });
   });
   await searchFor(page, word);
@@ -268,6 +269,7 @@ test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are decided on, one a
   await row(page, `ucuncu yorum ${word}`).getByRole('button', { name: /^Sil/ }).click();
   await dialog(page).getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('1 yorum silindi')).toBeVisible();
+  await keepUndo(page);
   await onPage(request, path, `ucuncu yorum ${word}`, false);
   await button(page, 'Geri al').click();
   await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();

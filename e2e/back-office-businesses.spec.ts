@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { keepUndo, opensTo, pressUntilClosed, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
@@ -126,6 +127,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
     await expect(drawer(page).getByText('1 ürün de silinir.')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Sil' }).click();
     await expect(page.getByText('İşletme silindi')).toBeVisible();
+    await keepUndo(page);
     await statusOf(request, `/firma/sekerci-yeni-${word}`, 410);
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();
@@ -210,12 +212,10 @@ test('K20 many are put into a category after a preview, and get back what they h
   });
 
   await test.step('the log has one entry for each, and the business has both in its history', async () => {
-    await page.goto('/yonetici/gunluk?tur=bulk-edit');
-    await expect(page.getByRole('row').filter({ hasText: 'Toplu düzenlemeyi geri aldı' }).first()).toContainText(
-      '2 işletme',
-    );
-    await page.goto(`/yonetici/gunluk?kaydin=${plain.id}`);
-    await expect(page.getByRole('row').filter({ hasText: plain.name })).toHaveCount(2);
+    const undone = page.getByRole('row').filter({ hasText: 'Toplu düzenlemeyi geri aldı' }).first();
+    await opensTo(page, '/yonetici/gunluk?tur=bulk-edit', () => expect(undone).toContainText('2 işletme', SHOWN));
+    const both = page.getByRole('row').filter({ hasText: plain.name });
+    await opensTo(page, `/yonetici/gunluk?kaydin=${plain.id}`, () => expect(both).toHaveCount(2, SHOWN));
   });
 });
 
@@ -254,10 +254,7 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
     await expect(page.getByText(/^İşletme eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İşletme adı')).toHaveValue(`Sabırlı ${word}`);
   });
-  await eventually('the business is stored', async () => {
-    if (await form.isVisible()) await save(form);
-    await expect(form).toBeHidden({ timeout: 3_000 });
-  });
+  await pressUntilClosed(form, 'Kaydet');
   await find(page, word);
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
   await page.getByRole('button', { name: `Sil: Sabırlı ${word}` }).click();

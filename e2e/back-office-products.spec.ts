@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
@@ -139,10 +140,7 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
     await expect(page.getByText(/^Ürün eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('Ad', { exact: true })).toHaveValue(`Bekleyen ${word}`);
   });
-  await eventually('the product is stored', async () => {
-    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(form).toBeHidden({ timeout: 3_000 });
-  });
+  await pressUntilClosed(form, 'Kaydet');
   await page.getByRole('searchbox', { name: 'Ara' }).fill(word);
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
 });

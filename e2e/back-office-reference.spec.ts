@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
@@ -197,11 +198,8 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
     await expect(page.getByText(/^SEO içeriği eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İçerik')).toHaveValue(`<p>${word}</p>`);
   });
-  await eventually('the text is stored', async () => {
-    // The first save may have been done unheard: then what is stored is what was typed.
-    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    await expect(form).toBeHidden({ timeout: 3_000 });
-  });
+  // The first save may have been done unheard: then what is stored is what was typed.
+  await pressUntilClosed(form, 'Kaydet');
   await page.goto(`/yonetici/seo?ara=${encodeURIComponent(`Sabırlı ${word}`)}`);
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
@@ -154,10 +155,7 @@ test('ADM-REV-01 ADM-REV-02 ADM-REV-03 ADM-REV-04 ADM-COMMON-06 ADM-COMMON-08 AD
       await expect(page.getByText(/^Yorum silinemedi: /)).toBeVisible({ timeout: MANY_ANSWER_WITHIN_MS });
       await expect(dialog(page).getByText('Hukuka aykırı')).toBeVisible();
     });
-    await eventually('the reviews are deleted', async () => {
-      if (await dialog(page).isVisible()) await press(dialog(page), 'Sil');
-      await expect(dialog(page)).toBeHidden({ timeout: 3_000 });
-    });
+    await pressUntilClosed(dialog(page), 'Sil');
     await expect(page.getByText('2 yorum silindi')).toBeVisible();
     await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
     await onPage(request, business, 'none', [], all);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { opensTo, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { openForm } from './support/open-form.js';
@@ -88,18 +89,21 @@ test('two editors of one business: what one of them changed is merged, what both
   });
 
   await test.step('the name comes back from the history, and the log says so', async () => {
-    await page.goto(`${SCREEN}?kayit=${business.id}`);
-    await expect(mine.getByLabel('İşletme adı')).toHaveValue(`İkili Ltd ${word}`);
-    await mine.getByRole('button', { name: 'Geçmiş' }).click();
-    await mine.getByRole('button', { name: 'Bu değişiklikten önceki hâline dön' }).first().click();
+    const former = mine.getByRole('button', { name: 'Bu değişiklikten önceki hâline dön' });
+    await opensTo(page, `${SCREEN}?kayit=${business.id}`, async () => {
+      await expect(mine.getByLabel('İşletme adı')).toHaveValue(`İkili Ltd ${word}`, SHOWN);
+      await mine.getByRole('button', { name: 'Geçmiş' }).click(SHOWN);
+      await expect(former).toHaveCount(2, SHOWN);
+    });
+    await former.first().click();
     const preview = page.getByRole('dialog', { name: 'Önceki hâline dön' });
     await expect(preview.getByRole('row').filter({ hasText: 'İşletme adı' })).toContainText(business.name);
     await preview.getByRole('button', { name: 'Forma yaz' }).click();
     await expect(mine.getByLabel('İşletme adı')).toHaveValue(business.name);
     await mine.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('İşletme güncellendi')).toBeVisible();
-    await page.goto(`/yonetici/gunluk?kaydin=${business.id}`);
-    await expect(page.getByText('Önceki bir hâline döndürdü').first()).toBeVisible();
+    const restored = page.getByText('Önceki bir hâline döndürdü').first();
+    await opensTo(page, `/yonetici/gunluk?kaydin=${business.id}`, () => expect(restored).toBeVisible(SHOWN));
   });
 
   await test.step('a view is saved, and comes back by its name', async () => {

@@ -18,6 +18,9 @@ import { eventually } from './eventually.js';
 
 const PROGRAMS = ['directory/dist/main.js', 'imports/dist/main.js', 'imports/dist/worker.js'] as const;
 
+/** The whole directory of a run, thousands of businesses on a slow machine. */
+const IMPORTED_WITHIN_MS = 400_000;
+
 /** A directory and imports of their own beside the system, without anything in them. */
 export class EmptySystem {
   private readonly processes: ChildProcess[] = [];
@@ -53,10 +56,11 @@ export class EmptySystem {
     const request = { fileId, fileName: 'export', form, separator: null, review: false, settings };
     const { id } = await this.messaging.requests.send(StartImport, request, { commandId: randomUUID() });
     let progress: ImportProgress | undefined;
-    await eventually('the import has ended', async () => {
+    const hasEnded = async () => {
       progress = await this.messaging.requests.send(GetImport, { id });
       if (!['finished', 'failed'].includes(progress.status)) throw new Error(`it is ${progress.status}`);
-    });
+    };
+    await eventually('the import has ended', hasEnded, IMPORTED_WITHIN_MS);
     return progress!;
   }
 
