@@ -2,13 +2,15 @@ import { z } from 'zod';
 
 /**
  * A command or query that one service handles, on the subject `request.<service>.<command>.v<n>`. The caller waits for
- * `deadlineMs` at most. A timeout means that the outcome is unknown, not that it failed.
+ * `deadlineMs` at most. A timeout of a command means that its outcome is unknown, not that it failed.
  */
 export interface RequestContract<Request = unknown, Reply = unknown> {
   subject: `request.${string}`;
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
+  /** Only reads: nothing can have been done when no reply came. */
+  isQuery?: boolean;
   /** The list (or null) in the reply that may be split into several messages; the caller gets it whole. */
   rows?: string;
   /** The handler ends the reply where a message is full, and usually says where the next one begins. */
@@ -34,13 +36,14 @@ const COMMAND_DEADLINE_MS = 5_000;
 
 function define<Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
-  { request, reply, deadlineMs, rows, paged }: QuerySchemas<Req, Rep> & { deadlineMs: number },
+  { request, reply, deadlineMs, isQuery, rows, paged }: QuerySchemas<Req, Rep> & { deadlineMs: number; isQuery?: true },
 ): RequestContract<z.infer<Req>, z.infer<Rep>> & { request: Req; reply: Rep } {
   return {
     subject,
     request: request as Req & z.ZodType<z.infer<Req>>,
     reply: reply as Rep & z.ZodType<z.infer<Rep>>,
     deadlineMs,
+    ...(isQuery && { isQuery }),
     ...(rows && { rows }),
     ...(paged && { paged }),
   };
@@ -50,7 +53,7 @@ function define<Req extends z.ZodType, Rep extends z.ZodType>(
 export const defineQuery = <Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
   schemas: QuerySchemas<Req, Rep>,
-) => define(subject, { deadlineMs: QUERY_DEADLINE_MS, ...schemas });
+) => define(subject, { deadlineMs: QUERY_DEADLINE_MS, ...schemas, isQuery: true });
 /** A request that changes something. It is safe to repeat with the same commandId. */
 export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,

@@ -210,6 +210,14 @@ describe('requests', () => {
     waiters.splice(0).forEach((finish) => finish());
   });
 
+  it('that only read have done nothing when the reply does not come in time', async () => {
+    const only = { ...Cook, isQuery: true };
+    const failure = await failureOf(requests().send(only, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
+    expect(failure).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
+    await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
+    waiters.splice(0).forEach((finish) => finish());
+  });
+
   describe('sent by hand', () => {
     async function reply(data: unknown): Promise<{ response?: unknown; err?: Failure }> {
       const connection = await connect({ servers: nats.url });

@@ -36,7 +36,7 @@ export class RequestClient {
   }
 
   private async sendPart(
-    contract: Pick<RequestContract, 'subject'>,
+    contract: Pick<RequestContract, 'subject' | 'isQuery'>,
     request: unknown,
     { deadlineAt, ...context }: RequestContext & { deadlineAt: number },
   ): Promise<unknown> {
@@ -48,14 +48,21 @@ export class RequestClient {
     if (bytes > MAX_MESSAGE_BYTES) {
       throw new RequestFailed(contract.subject, { ...failure('message-too-large', 'invalid'), details: { bytes } });
     }
-    return this.exchange(contract.subject, packet, timeLeftMs);
+    return this.exchange(contract, packet, timeLeftMs);
   }
 
-  private async exchange(subject: string, packet: string, timeout: number): Promise<unknown> {
+  private async exchange(
+    { subject, isQuery }: Pick<RequestContract, 'subject' | 'isQuery'>,
+    packet: string,
+    timeout: number,
+  ): Promise<unknown> {
     const connection = this.connectionFor(subject);
     const message = await this.link
       .unlessLost(connection.request(subject, packet, { timeout }))
-      .catch((error: unknown) => Promise.reject(notAnswered(subject, error)));
+      .catch((error: unknown) => {
+        const code = isQuery || isNobodyThere(error) ? 'service-unavailable' : 'outcome-unknown';
+        throw new RequestFailed(subject, failure(code, 'unavailable'));
+      });
     const { response, err } = message.json<ReplyPacket>();
     if (err === undefined || err === null) return response;
     const known = Failure.safeParse(err);
@@ -69,11 +76,6 @@ export class RequestClient {
       throw new RequestFailed(subject, failure('service-unavailable', 'unavailable'));
     }
   }
-}
-
-function notAnswered(subject: string, error: unknown): RequestFailed {
-  const code = isNobodyThere(error) ? 'service-unavailable' : 'outcome-unknown';
-  return new RequestFailed(subject, failure(code, 'unavailable'));
 }
 
 function failure(code: string, kind: Failure['kind']): Failure {
