@@ -298,6 +298,32 @@ describe("an owner's page", () => {
     expect((await business(id))?.certificates).toMatchObject([{ expiryDate: '2026-01-10' }]);
   });
 
+  it('has again what a suggestion took off its lists once the decision is undone, beside what came since', async () => {
+    const { category } = directory;
+    const { certificates } = await directory
+      .get(Certificates)
+      .ensure({ certificates: ['ISO 22000', 'Helal', 'Organik'].map((name) => ({ name, description: null })) }, {});
+    const [iso, halal, organic] = certificates.map(({ id: certificateId }) => ({
+      ...{ certificateId, issuedDate: null, expiryDate: '2029-01-10' },
+    }));
+    const [olives, milk, cheese] = [await category('Zeytin'), await category('Süt'), await category('Peynir')];
+    const { id } = await anOwnPage({ categoryIds: [olives, milk], certificates: [iso!, halal!] });
+    const shown = async () => {
+      const { categoryIds, certificates: held } = (await business(id))!;
+      return [categoryIds, held.map(({ name }) => name)];
+    };
+    await save(id, 1, { categoryIds: [cheese], certificates: [halal!] });
+    const [suggestion] = (await list({ by: 'owner' })).suggestions;
+    await decide(suggestion!.id, { parts: ['categoryIds', 'certificates'] });
+    expect(await shown()).toEqual([[cheese], ['Helal']]);
+    await edit(id, { certificates: [halal, organic] });
+    expect(await undo(suggestion!.id)).toMatchObject({ isWhole: true });
+    expect(await shown()).toEqual([
+      [olives, milk],
+      ['Helal', 'Organik', 'ISO 22000'],
+    ]);
+  });
+
   it('is decided on as it was looked at: what its owner added meanwhile is seen first', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Bir' });
