@@ -20,6 +20,7 @@ import { DecideChangeSuggestionHandler } from '../src/suggested-changes/decide-c
 import { SuggestChangeHandler } from '../src/suggested-changes/suggest-change.handler.js';
 import { UndoSuggestionDecisionHandler } from '../src/suggested-changes/undo-suggestion-decision.handler.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { ownedPages } from './owned-pages.js';
 
 let directory: Directory;
 beforeAll(async () => {
@@ -455,6 +456,23 @@ describe("an owner's page", () => {
     await directory.get(Erasure).eraseDue();
     now.mockRestore();
     expect(await directory.rows('changeSuggestions')).toEqual([]);
+  });
+
+  it('that was merged is erased without its suggestions: they are decided, and undone, on the page that it became', async () => {
+    const { merge, later, erase } = ownedPages(() => directory);
+    const [{ id }, { id: heirId }] = [await anOwnPage(), await aBusiness('Kuzey Süt')];
+    await save(id, 1, { name: 'Ege Zeytincilik' });
+    await merge(id, heirId);
+    const now = later(31);
+    await erase();
+    now.mockRestore();
+    const [suggestion] = (await list()).suggestions;
+    expect(suggestion).toMatchObject({ business: { id: heirId } });
+    await decide(suggestion!.id, { parts: ['name'], revision: suggestion!.business!.revision });
+    expect((await business(heirId))?.name).toBe('Ege Zeytincilik');
+    expect(await suggestionsOf(heirId)).toMatchObject([{ status: 'accepted' }]);
+    expect(await undo(suggestion!.id)).toMatchObject({ isWhole: true });
+    expect((await business(heirId))?.name).toBe('Kuzey Süt');
   });
 
   it('is among the data of its owner, and forgets whose suggestion it was with the account', async () => {

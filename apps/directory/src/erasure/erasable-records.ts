@@ -62,7 +62,10 @@ export class ErasableRecords implements Erasable {
     await this.figures.forgetBusinesses(session, ids);
     await this.photoChanges.erase(session, await this.photos.listOfBusinesses(session, ids));
     await this.auditTrail.erase(session, 'page-owner', ids);
-    const suggestionIds = await this.suggestions.removeOfBusinesses(session, ids);
+    const heirs = await this.businesses.findHeirs(ids, session);
+    for (const [id, heirId] of heirs) await this.suggestions.passOn(session, id, heirId);
+    const withoutHeir = ids.filter((id) => !heirs.has(id));
+    const suggestionIds = await this.suggestions.removeOfBusinesses(session, withoutHeir);
     await this.auditTrail.erase(session, 'change-suggestion', suggestionIds);
     return this.erased(session, 'business', found);
   }
