@@ -18,6 +18,7 @@ import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { OwnershipMails } from '../src/ownership/ownership-mails.js';
+import { PageOwners } from '../src/ownership/page-owners.js';
 import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -190,6 +191,20 @@ it('a page that has owners is claimed by document only, and they are told', asyn
   await own(veli, business.id);
   expect(await mailsTo(emailOf(ali))).toContain('“Ege Süt” sayfası için yeni bir sahiplik talebi');
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
+});
+
+it('an owner whose account is erased while somebody claims the page is not written to', async () => {
+  const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  await own(ali, business.id);
+  const owners = directory.get(PageOwners);
+  const foundOf = owners.of.bind(owners);
+  jest.spyOn(owners, 'of').mockImplementationOnce(async (businessId, session) => {
+    const found = await foundOf(businessId, session);
+    await directory.get(OwnershipData).forgetAccount(ali.actor!.id);
+    return found;
+  });
+  await startWithNote(veli, business.id);
+  expect(await mailsTo(emailOf(ali))).toEqual([]);
 });
 
 it('a page on which somebody was revoked is claimed by document only, for longer than is kept who that was', async () => {
