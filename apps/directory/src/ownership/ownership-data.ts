@@ -83,6 +83,7 @@ export class OwnershipData {
       if (!(await this.accounts.advance(session, accountId, version))) return;
       await this.owners.rename(session, accountId, name);
       await this.claims.rename(session, accountId, name);
+      await this.revoked.rename(session, accountId, name);
     });
   }
 
