@@ -309,7 +309,12 @@ it('the back office takes a page from an owner with a reason, and gives it back'
   ]);
   const mails = await directory.rows('mails', { to: emailOf(ali) });
   expect(textOf(mails.at(-1)!)).toContain('Gerekçe: Sahibi olmadığı anlaşıldı.');
+  expect((await directory.get(OwnershipData).export({}, ali)).revokedPages).toMatchObject([
+    { businessName: 'Ege Süt', name: 'Ali', email: emailOf(ali), reason: 'Sahibi olmadığı anlaşıldı.' },
+  ]);
+  await directory.get(OwnershipData).renameAccount(ali.actor!.id, 'Ali Yeni', 2);
   await managed.restore({ id }, MODERATOR);
+  expect((await ownersOf(business.id)).owners).toMatchObject([{ name: 'Ali Yeni', endedAt: null }]);
   expect(await failureOf(managed.restore({ id }, MODERATOR))).toMatchObject({ code: 'owner-not-found' });
   expect(await pagesOf(ali)).toEqual(['Ege Süt']);
   expect((await mailsTo(emailOf(ali))).slice(1)).toEqual([
