@@ -2,6 +2,8 @@ import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
 import { CertificateReminders } from '../src/certificate-reminders/certificate-reminders.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { OwnerAccounts } from '../src/ownership/owner-accounts.js';
+import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { Certificates } from '../src/records/certificates.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
@@ -35,6 +37,7 @@ const aPage = async (name: string, held: [certificateId: string, expiryDate: str
   await directory
     .get(Database)
     .transaction((session) => directory.get(PageOwners).add(session, { ...owner, proof, inheritedFrom: null }));
+  return owner;
 };
 const remind = () => directory.get(CertificateReminders).remind();
 const mails = async () =>
@@ -85,5 +88,20 @@ describe('reminders of certificates', () => {
     await Promise.all([remind(), remind()]);
 
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('are not written to whose account is erased while they are made', async () => {
+    const { accountId } = await aPage('Ege Zeytin', [[iso, '2026-11-20']]);
+    const [owners, accounts] = [directory.get(PageOwners), directory.get(OwnerAccounts)];
+    await directory.get(Database).transaction((session) => accounts.lock(session, accountId));
+    const ownersOf = owners.of.bind(owners);
+    jest.spyOn(owners, 'of').mockImplementationOnce(async (businessId, session) => {
+      const found = await ownersOf(businessId, session);
+      await directory.get(OwnershipData).forgetAccount(accountId);
+      return found;
+    });
+    await remind();
+
+    expect(await mails()).toEqual([]);
   });
 });

@@ -345,6 +345,25 @@ describe('documents of certificates', () => {
     expect((await kept()).toSorted()).toEqual([iso.id, halal.id, own.id].toSorted());
   });
 
+  it('one of a certificate that waits goes along too, and stays until the change is decided, also when the merged page is erased', async () => {
+    const [merged, into] = [await aPage(), await aPage('Kalan')];
+    await change(merged, [merged.iso, merged.halal]);
+    const { id } = await addTo(merged, merged.halal);
+    const idsOf = async (page: Page) =>
+      (await certificates().ofPage({ businessId: page.businessId })).documents.map((document) => document.id);
+
+    const undoMerge = await merge(merged.businessId, into.businessId);
+    expect(await idsOf(into)).toEqual([id]);
+    await undoMerge();
+    expect([await idsOf(merged), await idsOf(into)]).toEqual([[id], []]);
+    await merge(merged.businessId, into.businessId);
+    for (const days of [1, 40, 80]) {
+      later(days);
+      await erase();
+    }
+    expect(await idsOf(into)).toEqual([id]);
+  });
+
   it('one that two merges brought goes back the way it came', async () => {
     const pages = [await aPage(), await aPage('İkinci'), await aPage('Üçüncü')] as const;
     for (const { businessId } of pages.slice(1)) await save(businessId, []);

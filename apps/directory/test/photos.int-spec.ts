@@ -173,8 +173,9 @@ it('photos are the page’s: they tell nothing of their owner, stay when the acc
   expect((await directory.get(ManagedOwners).list({ businessId: page.id })).owners).toEqual([]);
 
   await pages.deletePage(page.id);
-  // It may come back until then, and its file is there: a moderator still hides it.
+  // It may come back until then, and its file is there: a moderator still hides it, and nobody shows it.
   await managed().takeDown({ id: photo.id, reason: 'Bulanık.' }, MODERATOR);
+  expect(await failureOf(managed().putBack({ id: photo.id }, MODERATOR))).toMatchObject({ code: 'business-not-found' });
   pages.later(31);
   await pages.erase();
   expect(await directory.rows('pagePhotos')).toEqual([]);

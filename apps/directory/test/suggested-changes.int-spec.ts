@@ -20,6 +20,7 @@ import { DecideChangeSuggestionHandler } from '../src/suggested-changes/decide-c
 import { SuggestChangeHandler } from '../src/suggested-changes/suggest-change.handler.js';
 import { UndoSuggestionDecisionHandler } from '../src/suggested-changes/undo-suggestion-decision.handler.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { ownedPages } from './owned-pages.js';
 
 let directory: Directory;
 beforeAll(async () => {
@@ -298,6 +299,32 @@ describe("an owner's page", () => {
     expect((await business(id))?.certificates).toMatchObject([{ expiryDate: '2026-01-10' }]);
   });
 
+  it('has again what a suggestion took off its lists once the decision is undone, beside what came since', async () => {
+    const { category } = directory;
+    const { certificates } = await directory
+      .get(Certificates)
+      .ensure({ certificates: ['ISO 22000', 'Helal', 'Organik'].map((name) => ({ name, description: null })) }, {});
+    const [iso, halal, organic] = certificates.map(({ id: certificateId }) => ({
+      ...{ certificateId, issuedDate: null, expiryDate: '2029-01-10' },
+    }));
+    const [olives, milk, cheese] = [await category('Zeytin'), await category('Süt'), await category('Peynir')];
+    const { id } = await anOwnPage({ categoryIds: [olives, milk], certificates: [iso!, halal!] });
+    const shown = async () => {
+      const { categoryIds, certificates: held } = (await business(id))!;
+      return [categoryIds, held.map(({ name }) => name)];
+    };
+    await save(id, 1, { categoryIds: [cheese], certificates: [halal!] });
+    const [suggestion] = (await list({ by: 'owner' })).suggestions;
+    await decide(suggestion!.id, { parts: ['categoryIds', 'certificates'] });
+    expect(await shown()).toEqual([[cheese], ['Helal']]);
+    await edit(id, { certificates: [halal, organic] });
+    expect(await undo(suggestion!.id)).toMatchObject({ isWhole: true });
+    expect(await shown()).toEqual([
+      [olives, milk],
+      ['Helal', 'Organik', 'ISO 22000'],
+    ]);
+  });
+
   it('is decided on as it was looked at: what its owner added meanwhile is seen first', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Bir' });
@@ -429,6 +456,23 @@ describe("an owner's page", () => {
     await directory.get(Erasure).eraseDue();
     now.mockRestore();
     expect(await directory.rows('changeSuggestions')).toEqual([]);
+  });
+
+  it('that was merged is erased without its suggestions: they are decided, and undone, on the page that it became', async () => {
+    const { merge, later, erase } = ownedPages(() => directory);
+    const [{ id }, { id: heirId }] = [await anOwnPage(), await aBusiness('Kuzey Süt')];
+    await save(id, 1, { name: 'Ege Zeytincilik' });
+    await merge(id, heirId);
+    const now = later(31);
+    await erase();
+    now.mockRestore();
+    const [suggestion] = (await list()).suggestions;
+    expect(suggestion).toMatchObject({ business: { id: heirId } });
+    await decide(suggestion!.id, { parts: ['name'], revision: suggestion!.business!.revision });
+    expect((await business(heirId))?.name).toBe('Ege Zeytincilik');
+    expect(await suggestionsOf(heirId)).toMatchObject([{ status: 'accepted' }]);
+    expect(await undo(suggestion!.id)).toMatchObject({ isWhole: true });
+    expect((await business(heirId))?.name).toBe('Kuzey Süt');
   });
 
   it('is among the data of its owner, and forgets whose suggestion it was with the account', async () => {

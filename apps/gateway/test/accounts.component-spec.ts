@@ -568,6 +568,7 @@ describe('one’s own account', () => {
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
       certificateDocuments: [],
+      revokedPages: [],
       replies: [],
       reports: [{ reason: 'spam' }],
       suggestions: [],

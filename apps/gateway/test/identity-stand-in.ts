@@ -177,7 +177,9 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
         account: account ? { ...account, lastSignInAt: null, notice, mails: [], favourites: [] } : null,
       };
     }),
-    answerTo(ExportOwnership, () => ({ pages: [aPage], claims: [], certificateDocuments: [], invitations: [] })),
+    answerTo(ExportOwnership, () => ({
+      ...{ pages: [aPage], claims: [], certificateDocuments: [], invitations: [], revokedPages: [] },
+    })),
     answerTo(ListSavedSearches, () => ({ searches: [] })),
     answerTo(GetFavourites, () => ({ businessIds: [] })),
     answerTo(ChangeFavourites, () => ({ businessIds: [] })),

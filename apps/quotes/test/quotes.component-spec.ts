@@ -493,6 +493,8 @@ it('GEN-21 an erased account takes no mails along that are for others', async ()
 describe('the figures of requests', () => {
   it('count by day what was confirmed, and for a business what reached it', async () => {
     const until = dayInIstanbul(new Date());
+    const noon = new Date(`${until}T12:00:00+03:00`);
+    service.setClock(() => noon);
     const period = { until, days: 3 };
     const ofAll = async () => (await service.requests.send(GetQuoteDays, period)).counts;
     const ofBusiness = async ({ id: businessId }: KnownBusiness) =>

@@ -2,7 +2,7 @@ import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { MOST_DOCUMENTS, ProofDocument, TakenDocument } from './documents.requests.js';
-import { line, paragraph, shortLine, slug, typedText } from './text.js';
+import { emailAddress, line, paragraph, shortLine, slug, typedText } from './text.js';
 
 /** How somebody became an owner of a page: what was checked, or that an owner passed the page on. */
 export const OwnershipProof = z.enum(['email-code', 'phone-code', 'document', 'transfer']);
@@ -199,6 +199,9 @@ export const MOST_INVITATIONS_TOLD = 50;
 /** The latest documents of certificates that an account's file lists: a page has a handful. */
 export const MOST_CERTIFICATE_DOCUMENTS_TOLD = 60;
 
+/** The latest pages that were taken from an account that its file lists, of the last 30 days. */
+export const MOST_REVOKED_TOLD = 10;
+
 const exportedDocument = ProofDocument.omit({ id: true });
 
 /** Everything that the directory stores about the actor's account. */
@@ -219,7 +222,23 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
     certificateDocuments: z
       .array(exportedDocument.extend({ businessName: shortLine, certificateName: shortLine }))
       .max(MOST_CERTIFICATE_DOCUMENTS_TOLD),
-    invitations: z.array(OpenInvitation.omit({ id: true }).extend({ businessName: line })).max(MOST_INVITATIONS_TOLD),
+    invitations: z
+      .array(OpenInvitation.omit({ id: true }).extend({ email: emailAddress, businessName: shortLine }))
+      .max(MOST_INVITATIONS_TOLD),
+    /** Pages that the back office took from the actor. */
+    revokedPages: z
+      .array(
+        z.object({
+          businessName: shortLine,
+          name: shortLine,
+          email: emailAddress,
+          proof: OwnershipProof,
+          since: z.iso.datetime(),
+          endedAt: z.iso.datetime(),
+          reason: z.string().max(2_000),
+        }),
+      )
+      .max(MOST_REVOKED_TOLD),
   }),
   rows: 'claims',
 });

@@ -207,6 +207,7 @@ describe('requests', () => {
     const failure = await failureOf(requests().send(Cook, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
     expect(failure.code).toBe('outcome-unknown');
     expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
+    await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
     waiters.splice(0).forEach((finish) => finish());
   });
 

@@ -42,12 +42,15 @@ describe('a TCP proxy', () => {
   it('keeps the order of what it delays, also when the delay ends meanwhile', async () => {
     const socket = await connected();
     expect(await answerOf(socket, '.')).toBe('.');
-    proxy.delayMs = 40;
     const began = performance.now();
     let heard = '';
-    socket.on('data', (part: string) => (heard += part)).write('first ');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    proxy.delayMs = 0;
+    // Ends as soon as something was delayed.
+    await new Promise<void>((resolve) => {
+      const get = () => (resolve(), 40);
+      Object.defineProperty(proxy, 'delayMs', { configurable: true, get });
+      socket.on('data', (part: string) => (heard += part)).write('first ');
+    });
+    Object.defineProperty(proxy, 'delayMs', { value: 0 });
     socket.write('second');
     while (heard.length < 'first second'.length) await once(socket, 'data');
     expect(heard).toBe('first second');

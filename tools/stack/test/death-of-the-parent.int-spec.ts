@@ -33,7 +33,7 @@ async function starter(
   );
   return { pid: child.pid ?? 0, parts: JSON.parse(line) as number[] };
 }
-const gone = (ids: number[]) => until(() => ids.every((pid) => !identify(pid)), 10_000);
+const gone = (ids: number[]) => until(() => ids.every((pid) => !identify(pid)), 60_000);
 
 beforeAll(async () => {
   withoutGivenParts();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BulkChanges, type BulkFields, MOST_LINKED } from '@tedarik/commands';
 import { type Business, checkStatusChange } from '../business/business.js';
 import { businessChangedMeanwhile, lastCategory, tooManyLinked } from '../business/business.errors.js';
+import { putBackEntries } from '../business/field-changes.js';
 
 /** What a bulk edit looks at of a business. */
 export type Bulk = Pick<Business, 'id' | 'revision' | keyof BulkFields>;
@@ -60,11 +61,8 @@ function linked(business: Bulk, { field, recordId, isAdded }: LinkChange): Patch
 }
 
 function withoutChange(business: Bulk, field: LinkChange['field'], was: string[], became: string[]): Patch | undefined {
-  const is = business[field];
-  const kept = is.filter((id) => was.includes(id) || !became.includes(id));
-  const back = was.filter((id) => !became.includes(id) && !is.includes(id));
-  const ids = [...kept, ...back];
-  return isDeepStrictEqual(ids, is) ? undefined : checked(business, field, ids);
+  const ids = putBackEntries(business[field], { before: was, after: became }).entries;
+  return isDeepStrictEqual(ids, business[field]) ? undefined : checked(business, field, ids);
 }
 
 function checked({ id }: Bulk, field: LinkChange['field'], ids: string[]): Patch {

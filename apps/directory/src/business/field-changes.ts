@@ -57,7 +57,7 @@ export function putBack(
   for (const field of LISTS) {
     const change = changes[field] as { before: Item[]; after: Item[] } | undefined;
     if (!change) continue;
-    const list = putBackEntries(business[field], change);
+    const list = putBackEntries<Item>(business[field], change);
     back[field] = list.entries;
     isWhole &&= list.isWhole;
   }
@@ -67,21 +67,28 @@ export function putBack(
   return { restored: renameBusiness({ ...restored, locations }, restored.name), isWhole };
 }
 
-/** Entries that the change added go, and those that it changed are as before, unless they were edited since. */
-function putBackEntries(now: readonly Item[], { before, after }: { before: Item[]; after: Item[] }) {
+/**
+ * Entries that the change added go, and those that it changed or removed are as before, unless they were edited since. A
+ * list that is as the change left it has its order back too.
+ */
+export function putBackEntries<One extends Item>(
+  now: readonly One[],
+  { before, after }: { before: readonly One[]; after: readonly One[] },
+): { entries: One[]; isWhole: boolean } {
+  if (isDeepStrictEqual(now, after)) return { entries: [...before], isWhole: true };
   const earlier = new Map(before.map((item) => [keyOf(item), item]));
   const left = new Map(after.map((item) => [keyOf(item), item]));
   let isWhole = true;
-  const entries = now.flatMap((item) => {
-    const key = keyOf(item);
-    const was = earlier.get(key);
-    const became = left.get(key);
-    if (became === undefined || isDeepStrictEqual(was, became) || isDeepStrictEqual(was, item)) return [item];
+  const kept = now.flatMap((item) => {
+    const was = earlier.get(keyOf(item));
+    const became = left.get(keyOf(item));
+    if (isDeepStrictEqual(was, became) || isDeepStrictEqual(was, item)) return [item];
     if (isDeepStrictEqual(item, became)) return was === undefined ? [] : [was];
     isWhole = false;
     return [item];
   });
-  return { entries, isWhole };
+  const there = new Set([...now, ...after].map(keyOf));
+  return { entries: [...kept, ...before.filter((item) => !there.has(keyOf(item)))], isWhole };
 }
 
 /** By what an entry of a list is the same one after it was edited. */

@@ -4,6 +4,7 @@ import { dayInIstanbul } from '@tedarik/turkish';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import type { CertificateLink } from '../business/certificate-link.js';
+import { OwnerAccounts } from '../ownership/owner-accounts.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { Certificates } from '../records/certificates.js';
 import { ReminderMails } from './reminder-mails.js';
@@ -31,6 +32,7 @@ export class CertificateReminders {
   constructor(
     private readonly database: Database,
     private readonly owners: PageOwners,
+    private readonly accounts: OwnerAccounts,
     private readonly businesses: BusinessRepository,
     private readonly certificates: Certificates,
     private readonly mails: ReminderMails,
@@ -65,10 +67,11 @@ export class CertificateReminders {
         due.map(({ id }) => ({ _id: id, at })),
         { session },
       );
-      const owners = await this.owners.of(business.id, session);
-      for (const email of new Set(owners.map((owner) => owner.email))) {
-        if (ending.length > 0) await this.mails.ending(session, email, business, ending);
-      }
+      const owners = ending.length > 0 ? await this.owners.of(business.id, session) : [];
+      // No letter is left to one whose account is erased meanwhile.
+      for (const { accountId } of owners) await this.accounts.lock(session, accountId);
+      for (const email of new Set(owners.map((owner) => owner.email)))
+        await this.mails.ending(session, email, business, ending);
     });
     await reminded.catch((error: unknown) => {
       // Another process was faster.

@@ -85,17 +85,13 @@ export class DocumentsRepository {
     await this.stored.collection.updateMany({ claimId }, { $set: { endedAt } }, { session });
   }
 
-  /** The kept business gets those of the certificates that it now has from the merged one, where it has none itself. */
-  async bring(
-    session: ClientSession,
-    keptId: string,
-    merged: { id: string; certificates: readonly { certificateId: string }[] },
-  ): Promise<void> {
+  /**
+   * The kept business gets those of the merged one's certificates, where it has none itself: of those that it holds, that
+   * wait in a change, and that may come back.
+   */
+  async bring(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const own = new Set((await this.ofPage(keptId, session)).map(({ certificateId }) => certificateId));
-    const held = new Set<string | null>(merged.certificates.map(({ certificateId }) => certificateId));
-    const others = (await this.ofPage(merged.id, session)).filter(
-      ({ certificateId }) => held.has(certificateId) && !own.has(certificateId),
-    );
+    const others = (await this.ofPage(mergedId, session)).filter(({ certificateId }) => !own.has(certificateId));
     await this.save(
       session,
       others.map((document) => ({ ...broughtTo(keptId, document), checkAt: AT_ONCE })),

@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
-import { checkedDocument } from '../documents/document.js';
+import { checkedDocument, type Document } from '../documents/document.js';
 import { DocumentChanges } from '../documents/document-changes.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { PageFiguresRepository } from '../figures/page-figures.repository.js';
@@ -62,7 +62,10 @@ export class ErasableRecords implements Erasable {
     await this.figures.forgetBusinesses(session, ids);
     await this.photoChanges.erase(session, await this.photos.listOfBusinesses(session, ids));
     await this.auditTrail.erase(session, 'page-owner', ids);
-    const suggestionIds = await this.suggestions.removeOfBusinesses(session, ids);
+    const heirs = await this.businesses.findHeirs(ids, session);
+    for (const [id, heirId] of heirs) await this.suggestions.passOn(session, id, heirId);
+    const withoutHeir = ids.filter((id) => !heirs.has(id));
+    const suggestionIds = await this.suggestions.removeOfBusinesses(session, withoutHeir);
     await this.auditTrail.erase(session, 'change-suggestion', suggestionIds);
     return this.erased(session, 'business', found);
   }
@@ -91,11 +94,12 @@ export class ErasableRecords implements Erasable {
     const found = await this.documents.listToCheck(session, now, FILES_AT_ONCE);
     const pageIds = [...new Set(found.map(({ businessId }) => businessId))];
     const pages = new Map((await this.businesses.listForUpdate(session, pageIds)).map((page) => [page.id, page]));
-    const waiting = await this.suggestions.withWaitingCertificates(session, pageIds);
+    const waiting = await this.suggestions.withWaitingCertificates(session, found.flatMap(placesOf));
     const checked = found.map((document) => {
       const held = pages.get(document.businessId)?.certificates ?? [];
       const isHeld = held.some(({ certificateId }) => certificateId === document.certificateId);
-      return checkedDocument(document, { isHeld, waits: waiting.has(document.businessId) }, now);
+      const waits = placesOf(document).some((id) => waiting.has(id));
+      return checkedDocument(document, { isHeld, waits }, now);
     });
     await this.documents.save(session, checked);
     return found.length;
@@ -110,3 +114,6 @@ export class ErasableRecords implements Erasable {
     return found.length;
   }
 }
+
+/** Its page, and those that were merged into it: a change of one of these may wait still. */
+const placesOf = ({ businessId, cameFrom }: Document): string[] => [businessId, ...cameFrom];

@@ -63,7 +63,7 @@ export class MergeBusinessesHandler {
     await this.owners.inherit(session, kept.id, merged.id);
     await this.revoked.inherit(session, kept.id, merged.id);
     await this.photos.bring(session, kept.id, merged.id);
-    await this.documents.bring(session, kept.id, other);
+    await this.documents.bring(session, kept.id, merged.id);
 
     const id = newId();
     await this.merges.add(session, {

@@ -4,6 +4,7 @@ import {
   MOST_CERTIFICATE_DOCUMENTS_TOLD,
   MOST_INVITATIONS_TOLD,
   MOST_OWN_PAGES,
+  MOST_REVOKED_TOLD,
   type OwnPage,
   type ReplyOf,
   type RequestContext,
@@ -56,9 +57,9 @@ export class OwnershipData {
   ): Promise<ReplyOf<typeof ExportOwnership>> {
     const { id } = ownAccount(context);
     const [claims, invitations] = [await this.claims.listOfAccount(id), await this.invitations.listOfAccount(id)];
-    const documents = await this.documents.ofAccount(id);
+    const [documents, revoked] = [await this.documents.ofAccount(id), await this.revoked.ofAccount(id)];
     const businesses = await this.businesses.listLive(
-      [...claims, ...invitations, ...documents].map(({ businessId }) => businessId),
+      [...claims, ...invitations, ...documents, ...revoked].map(({ businessId }) => businessId),
     );
     const names = new Map(businesses.map((business) => [business.id, business.name]));
     return {
@@ -74,6 +75,16 @@ export class OwnershipData {
         ...{ businessName: names.get(businessId) ?? '', email, handsOver },
         expiresAt: expiresAt.toISOString(),
       })),
+      revokedPages: revoked.slice(0, MOST_REVOKED_TOLD).flatMap(({ businessId, owners: [owner], endedAt, reason }) =>
+        owner
+          ? [
+              {
+                ...{ businessName: names.get(businessId) ?? '', name: owner.name, email: owner.email, reason },
+                ...{ proof: owner.proof.kind, since: owner.since.toISOString(), endedAt: endedAt.toISOString() },
+              },
+            ]
+          : [],
+      ),
     };
   }
 
@@ -83,6 +94,7 @@ export class OwnershipData {
       if (!(await this.accounts.advance(session, accountId, version))) return;
       await this.owners.rename(session, accountId, name);
       await this.claims.rename(session, accountId, name);
+      await this.revoked.rename(session, accountId, name);
     });
   }
 

@@ -47,8 +47,10 @@ export class RevokedOwners {
     return (await this.stored.collection.find({ businessId }, { sort: { endedAt: -1 } }).toArray()).map(fromDocument);
   }
 
-  async ofAccount(accountId: string, session: ClientSession): Promise<RevokedOwner[]> {
-    return (await this.stored.collection.find({ accountId }, { session }).toArray()).map(fromDocument);
+  /** Of an account, the last one first. */
+  async ofAccount(accountId: string, session?: ClientSession): Promise<RevokedOwner[]> {
+    const options = { sort: { endedAt: -1 }, ...(session && { session }) } as const;
+    return (await this.stored.collection.find({ accountId }, options).toArray()).map(fromDocument);
   }
 
   /** Whether an owner was ever revoked on the page: then no code makes anybody its owner. */
@@ -61,13 +63,18 @@ export class RevokedOwners {
     if (await this.hadAny(mergedId, session)) await this.mark(session, keptId);
   }
 
+  /** All that a row brings back is of one account. */
+  async rename(session: ClientSession, accountId: string, name: string): Promise<void> {
+    await this.stored.collection.updateMany({ accountId }, { $set: { 'owners.$[].name': name } }, { session });
+    await this.setInviter(session, accountId, { 'owners.$[one].proof.by': name });
+  }
+
   /** The account that passed the page on is erased: its name goes, and who it was. */
   async forgetInviter(session: ClientSession, accountId: string): Promise<void> {
-    await this.stored.collection.updateMany(
-      { 'owners.proof.byAccountId': accountId },
-      { $set: { 'owners.$[one].proof.by': null, 'owners.$[one].proof.byAccountId': null } },
-      { session, arrayFilters: [{ 'one.proof.byAccountId': accountId }] },
-    );
+    await this.setInviter(session, accountId, {
+      'owners.$[one].proof.by': null,
+      'owners.$[one].proof.byAccountId': null,
+    });
   }
 
   async removeOfAccount(session: ClientSession, accountId: string): Promise<void> {
@@ -77,6 +84,14 @@ export class RevokedOwners {
   async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
     await this.pages.collection.deleteMany({ _id: { $in: businessIds } }, { session });
+  }
+
+  private async setInviter(session: ClientSession, accountId: string, $set: Record<string, unknown>): Promise<void> {
+    await this.stored.collection.updateMany(
+      { 'owners.proof.byAccountId': accountId },
+      { $set },
+      { session, arrayFilters: [{ 'one.proof.byAccountId': accountId }] },
+    );
   }
 
   private async mark(session: ClientSession, businessId: string): Promise<void> {

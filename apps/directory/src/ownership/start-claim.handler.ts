@@ -84,7 +84,11 @@ export class StartClaimHandler {
   ): Promise<void> {
     const { id, name } = business;
     if (code && claim.code) await this.mails.code(session, claim.code.sentTo, name, code.code);
-    for (const { email } of owners) await this.mails.disputed(session, email, name);
+    for (const { accountId, email } of owners) {
+      // No letter is left to one whose account is erased meanwhile.
+      await this.accounts.lock(session, accountId);
+      await this.mails.disputed(session, email, name);
+    }
     await this.auditTrail.recordAs(session, null, {
       action: 'claimed',
       record: { kind: 'page-owner', id, name },

@@ -76,7 +76,7 @@ export class ManagedPhotos {
     return this.commandLog.once(PutPhotoBack, request, context, async (session) => {
       const photo = await this.photos.findById(session, request.id);
       if (!photo || !isTakenDown(photo)) throw photoNotFound(request.id);
-      const business = await this.businesses.getForUpdate(session, photo.businessId);
+      const business = await this.changes.getBusiness(session, photo.businessId);
       const before = await this.changes.withRoom(session, business.id);
       const photos = [restoredPhoto(photo, endOf(before))];
       const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);

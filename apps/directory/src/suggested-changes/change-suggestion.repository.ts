@@ -97,6 +97,11 @@ export class ChangeSuggestionRepository {
     await this.stored.collection.updateMany({ accountId }, { $set: { accountId: null } }, { session });
   }
 
+  /** A merged business is erased: what was said of it is of the one that it became. */
+  async passOn(session: ClientSession, businessId: string, heirId: string): Promise<void> {
+    await this.stored.collection.updateMany({ businessId }, { $set: { businessId: heirId } }, { session });
+  }
+
   /** Businesses are erased: so is what was said of them. Answers which that was. */
   async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<string[]> {
     const ofBusinesses = { businessId: { $in: businessIds } };
