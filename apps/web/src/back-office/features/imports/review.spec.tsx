@@ -227,6 +227,40 @@ describe('the review of an import', () => {
     });
   });
 
+  it('keeps what is chosen while a category for a type is still being made', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const unknownTypes = ['uzay üssü', 'üs'].map((type) => ({ type, count: 2 }));
+    const more = {
+      CreateCategory: () => new Promise((resolve) => (answer = resolve)),
+      ConfirmImport: { confirmImport: { id: RUN_ID } },
+    };
+    const back = show(more, anImportReview({ unknownTypes }));
+    await back.user.type(await screen.findByRole('combobox', { name: 'uzay üssü: kategori' }), 'Salça');
+    fireEvent.click(await screen.findByText('"Salça" kategorisini oluştur'));
+    await waitFor(() => expect(sentBy(back, 'CreateCategory')).toHaveLength(1));
+    await back.user.click(screen.getByRole('radio', { name: /^Beklemede/ }));
+    await pick(screen.getByRole('combobox', { name: 'üs: kategori' }), 'Bakliyat');
+    answer({ createCategory: { id: 'c' } });
+    expect(await screen.findByText('Kategori eklendi')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'uzay üssü: sonraki aktarımlarda da kullan' })).toBeEnabled(),
+    );
+    await back.user.click(await confirmButton(3));
+    await waitFor(() =>
+      expect(sentBy(back, 'ConfirmImport')).toMatchObject([
+        {
+          settings: {
+            status: 'pending',
+            typeCategories: [
+              { type: 'üs', category: 'Bakliyat', remember: true },
+              { type: 'uzay üssü', category: 'Salça', remember: true },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+
   it('narrows the rows to one problem, named by what they lack, and gives all of them one value', async () => {
     const review = anImportReview({
       reasons: [
