@@ -154,6 +154,24 @@ describe('a new post', () => {
     expect(first).toMatchObject({ input: { status: 'published', publishedAt: null } });
   });
 
+  it('a save that is answered late moves no author who has gone on', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const view = open(NEW, {
+      CreatePost: () => new Promise((resolve) => (answer = resolve)),
+      ManagedCertificates: { managedCertificates: { items: [], total: 0 } },
+    });
+    await view.user.type(await field(/^Başlık$/), 'Bal');
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
+    await view.user.click(button('Taslak Kaydet'));
+    await waitFor(() => expect(sent(view, 'CreatePost')).toBeDefined());
+    await view.user.click(screen.getByRole('link', { name: 'Sertifikalar' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sertifikalar' });
+    answer(ANSWERS.CreatePost);
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(view.address()).toBe('/yonetici/sertifikalar');
+  });
+
   it('ADM-POST-18 says at the field that the slug is taken or reserved', async () => {
     const refusal = (code: string) => new Refusal(code, 'conflict', [{ field: 'slug', code }]);
     const view = open(NEW, { CreatePost: refusal('slug-taken') });
