@@ -338,6 +338,25 @@ describe('the review of an import', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('keeps the editor of another row open when a row that was saved before is answered', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const back = show({
+      ReviewedRows: pagesOf([aReviewedRow(1), aReviewedRow(2)]),
+      EditImportRow: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await row('İşletme 1');
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
+    await back.user.type(screen.getByRole('textbox', { name: 'Adres' }), ' No:7');
+    await back.user.click(screen.getByRole('button', { name: 'Kaydet ve denetle' }));
+    await waitFor(() => expect(sentBy(back, 'EditImportRow')).toHaveLength(1));
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 2' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Adres' }), { target: { value: 'Hal Yolu' } });
+    answer({ editImportRow: { revision: 1, overwritten: null } });
+    await screen.findByText('Satır kaydedildi ve yeniden denetlendi.');
+    expect(screen.getByRole('form', { name: 'İşletme 2: satırı düzenle' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('Hal Yolu');
+  });
+
   it('keeps what was typed into a row when the rows are loaded anew', async () => {
     const back = show({ ReviewedRows: pagesOf([aReviewedRow(1)]) });
     await row('İşletme 1');
