@@ -251,6 +251,21 @@ describe('the certificates', () => {
     expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
   });
 
+  it('counts the businesses of what is selected on other pages, too, before it is deleted', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: ({ list }: { list: { page: number } }) => ({
+          managedCertificates: { items: [list.page === 1 ? HELAL : { ...ISO, businessCount: 2 }], total: 21 },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));
+    await user.click(screen.getByTitle('2'));
+    await user.click(await screen.findByRole('checkbox', { name: 'ISO 22000: seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil/ }));
+    expect((await dialog()).getByText('5 işletmeden de kaldırılır.')).toBeVisible();
+  });
+
   it('ADM-COMMON-10 forgets the selection with another search', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));
