@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AnUpload } from '../../testing/an-upload.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+AnUpload.instead();
 
 const NEW = '/yonetici/blog/yeni';
 const EDIT = '/yonetici/blog/duzenle/p';
@@ -399,6 +402,24 @@ describe('an edited post', () => {
     expect([content.match(/<tr>/g)?.length, content.match(/<th>/g)?.length, content.match(/<td>/g)?.length]).toEqual([
       4, 2, 6,
     ]);
+  });
+
+  it('takes a picture by its address after an upload that was cancelled with its dialog', async () => {
+    const { user } = open(EDIT);
+    await screen.findByText('Kapalı kapta.');
+    const opened = async () => {
+      await user.click(button('Görsel'));
+      return screen.findByRole('dialog', { name: 'Görsel ekle' });
+    };
+    const first = await opened();
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    await user.upload(first.querySelector<HTMLInputElement>('[type=file]')!, png);
+    await waitFor(() => expect(AnUpload.all).toHaveLength(1));
+    await user.click(within(first).getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(first).not.toBeVisible());
+    const second = within(await opened());
+    fireEvent.change(second.getByLabelText('Görsel adresi'), { target: { value: 'https://resim.example/a.jpg' } });
+    expect(second.getByRole('button', { name: 'Ekle' })).toBeEnabled();
   });
 
   it('K14 ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {
