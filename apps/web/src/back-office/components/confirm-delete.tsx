@@ -42,7 +42,9 @@ export function ConfirmDelete({
       cancelText={messages.cancel}
       okButtonProps={{ danger: true, type: 'primary', disabled: !canConfirm }}
       confirmLoading={isDeleting}
+      cancelButtonProps={{ disabled: isDeleting }}
       onCancel={() => {
+        if (isDeleting) return;
         isConfirmed.current = false;
         onCancel();
       }}

@@ -27,20 +27,24 @@ export function useRecordAddress() {
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
   const navigate = useNavigate();
   const opened = recordIn(parameters);
-  const isFromList = Boolean(state?.isFromList);
   return {
     opened,
     /** The name that a new record is to have; null where the address says none. */
     nameOfNew: parameters.get(NAME),
     open: (id: string) =>
       changeAddress((next) => next.set(RECORD, id), opened ? { replace: true, state } : { state: FROM_LIST }),
+    /** Only this record: a late reply finds it closed, or another one open. */
     close: () => {
-      if (!opened) return;
-      if (isFromList) void navigate(-1);
+      if (!opened || recordIn(new URLSearchParams(window.location.search)) !== opened) return;
+      if (isFromList()) void navigate(-1);
       else changeAddress((next) => [RECORD, NAME].forEach((name) => next.delete(name)), { replace: true });
     },
   };
 }
+
+/** Of the address of this moment, which may be ahead of what is drawn. */
+const isFromList = (): boolean =>
+  Boolean((window.history.state as { usr?: Partial<typeof FROM_LIST> | null } | null)?.usr?.isFromList);
 
 /** The name of a record: leads to its form, in another window too. */
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {

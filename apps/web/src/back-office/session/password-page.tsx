@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/messages.js';
 import { backOfficePaths } from '../back-office-paths.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { changePassword, Refused } from './session-calls.js';
+import { useIsMounted } from '../components/use-is-mounted.js';
 import { passwordChanged } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 import { SignInFrame } from './sign-in-frame.js';
@@ -20,6 +21,7 @@ export function PasswordPage() {
   const messages = useMessages(sessionMessages);
   const dispatch = useBackOfficeDispatch();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const { notification } = App.useApp();
   const [form] = Form.useForm<Passwords>();
   const [isSending, setSending] = useState(false);
@@ -46,7 +48,7 @@ export function PasswordPage() {
       await changePassword(current, next);
       dispatch(passwordChanged());
       notification.success({ title: messages.success, description: messages.passwordChanged });
-      await navigate(backOfficePaths.panel);
+      if (isMounted()) await navigate(backOfficePaths.panel);
     } catch (error) {
       show(error);
     } finally {

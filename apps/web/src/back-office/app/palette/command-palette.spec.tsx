@@ -42,6 +42,20 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/yonetici/blog/duzenle/p-1'));
   });
 
+  it('opens nothing that only an earlier search has found', async () => {
+    const { user, line } = await opened({
+      ...FOUND,
+      ManagedBusinesses: ({ list }: { list: { search: string } }) =>
+        list.search === 'kılıç' ? FOUND.ManagedBusinesses : new Promise(() => undefined),
+      ManagedPosts: AWAY.ManagedCertificates,
+    });
+    await user.type(line, 'kılıç');
+    await waitFor(() => expect(texts()).toEqual(['İşletmeler', 'Kılıç Baharat']));
+    await user.type(line, ' et{Enter}');
+    expect(texts()).toEqual([]);
+    expect(window.location.pathname).toBe('/yonetici/sertifikalar');
+  });
+
   it('AUTH-06 finds nothing outside of one’s areas', async () => {
     const { user, line, found, requested } = await opened(AWAY, ['panel', 'certificates']);
     await user.type(line, 'işletme');

@@ -30,6 +30,8 @@ export function useDestinations(text: string): {
   const wanted = withoutMarks(text.trim());
   const search = useSettled(text.trim());
   const isShort = search.length < FEWEST_LETTERS;
+  // Enter must not open what an earlier search has found.
+  const isFound = !isShort && search === text.trim();
   const businesses = useManagedBusinessesQuery(
     { list: { search, page: 1, pageSize: MOST_OF_A_KIND, sort: 'name', descending: false } },
     { skip: isShort || !areas.includes('businesses') },
@@ -39,8 +41,8 @@ export function useDestinations(text: string): {
   const screens = MENU.flat()
     .filter(({ area, label }) => areas.includes(area) && withoutMarks(labels[label]).includes(wanted))
     .map(({ path, label }) => ({ path, name: labels[label] }));
-  const ofBusinesses = isShort ? [] : (businesses.currentData?.items ?? []);
-  const ofPosts = isShort ? [] : (posts.currentData?.items ?? []);
+  const ofBusinesses = (isFound && businesses.currentData?.items) || [];
+  const ofPosts = (isFound && posts.currentData?.items) || [];
   return {
     groups: [
       { label: messages.screens, options: screens },

@@ -9,7 +9,7 @@ const ANSWERS = { ManagedCertificates: listOf(HELAL) };
 const FOUND = /^Kaydedilmemiş taslak bulundu \(\d/;
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('yonetim-taslak:'));
-const isKept = () => waitFor(() => expect(drafts()).toHaveLength(1), { timeout: 5_000 });
+const isKept = () => waitFor(() => expect(drafts()).toHaveLength(1));
 
 async function openForm(answers: Record<string, unknown> = ANSWERS, options = {}) {
   const back = renderBackOffice(`${PATH}?kayit=h`, { answers, keepsDrafts: true, ...options });
@@ -77,7 +77,7 @@ describe('a draft', () => {
     await back.user.type(back.name(), '!');
     await isKept();
     await back.user.type(back.name(), '{Backspace}');
-    await waitFor(() => expect(drafts()).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(drafts()).toEqual([]));
     await back.user.type(back.name(), '!');
     await isKept();
     await click(back, 'Vazgeç');
@@ -97,7 +97,7 @@ describe('a draft', () => {
     await leaveADraft();
     const back = await openForm();
     await back.user.type(back.name(), '!');
-    await waitFor(() => expect(drafts()).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(drafts()).toHaveLength(2));
   });
 
   it('of a record that was changed since is put together with what is stored now', async () => {

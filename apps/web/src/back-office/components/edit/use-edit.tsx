@@ -94,6 +94,7 @@ export function useEdit<Stored, Values extends object>(
   function takeTheirs() {
     form.setFieldsValue(valuesOf(base));
     setMet(null);
+    setRestore(false);
   }
 
   return {

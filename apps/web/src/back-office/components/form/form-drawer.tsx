@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useDraft } from '../edit/use-draft.js';
 import type { EditOf } from '../edit/use-edit.js';
+import { useIsMounted } from '../use-is-mounted.js';
 import { forgetErrors, forgetErrorsOf, IN_SIGHT } from './field-errors.js';
 import { useUnsavedGuard } from './unsaved-guard.js';
 
@@ -46,6 +47,7 @@ export function FormDrawer<Values extends object>({
   const messages = useMessages(backOfficeMessages);
   const { md } = Grid.useBreakpoint();
   const [isSaving, setSaving] = useState(false);
+  const isMounted = useIsMounted();
   const draft = useDraft(form, edit, open);
   const { leave, release, guard } = useUnsavedGuard(
     () => form.isFieldsTouched() || edit?.isBrought === true,
@@ -62,7 +64,8 @@ export function FormDrawer<Values extends object>({
     const isStored = await onSave(values).finally(() => setSaving(false));
     if (!isStored) return;
     release();
-    onClose();
+    // Another one may have opened in its place.
+    if (isMounted()) onClose();
   }
 
   return (

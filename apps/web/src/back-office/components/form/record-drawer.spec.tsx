@@ -93,6 +93,23 @@ describe('the drawer of a record', () => {
     expect(address()).toBe(PATH);
   });
 
+  it('stays where its user has gone when it is stored after it was left', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const { user, save, address, requested } = await typedInto({
+      UpdateCertificate: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await save();
+    await waitFor(() => expect(requested.at(-1)?.operation).toBe('UpdateCertificate'));
+    window.history.back();
+    await user.click(within(await requesting()).getByRole('button', { name: 'Kaydetmeden kapat' }));
+    await isGone('Sertifikayı Düzenle');
+    answer({ updateCertificate: HELAL });
+    await screen.findByText('Sertifika güncellendi');
+    await user.click(screen.getByRole('link', { name: 'Helal' }));
+    expect(await screen.findByRole('dialog', { name: 'Sertifikayı Düzenle' })).toBeVisible();
+    expect(address()).toBe(`${PATH}?kayit=h`);
+  });
+
   it('K9: what the server said of a field goes when the field is changed, and before the next save', async () => {
     const twice = new Refusal('certificate-invalid', 'unprocessable', [
       { field: 'name', code: 'name-taken' },

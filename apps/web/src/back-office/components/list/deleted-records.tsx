@@ -42,14 +42,16 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const [page, setPage] = useState(1);
   // The log learns of it a moment later.
   const [restored, setRestored] = useState<readonly string[]>([]);
-  const { data, error } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
+  const { data, error, isFetching } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
   if (error) return <FailureAlert error={error} />;
   if (!data) return <Skeleton active />;
 
+  const lastPage = Math.max(1, Math.ceil(data.total / PAGE_SIZE));
+  if (page > lastPage) setPage(lastPage);
   const shown = data.items.filter(({ id }) => !restored.includes(id));
   return (
     <>
-      {shown.length === 0 && <p>{messages.nothingDeleted}</p>}
+      {shown.length === 0 && lastPage === 1 && !isFetching && <p>{messages.nothingDeleted}</p>}
       <ul className="deleted-records">
         {shown.map(({ id, name, at, actorName }) => (
           <li key={id}>
@@ -61,7 +63,7 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
               icon={<UndoOutlined />}
               aria-label={`${messages.bringBack}: ${name}`}
               onClick={() =>
-                void bringBack(new Map([[id, name]])).then((done) => done && setRestored([...restored, id]))
+                void bringBack(new Map([[id, name]])).then((done) => done && setRestored((now) => [...now, id]))
               }
             >
               {messages.bringBack}

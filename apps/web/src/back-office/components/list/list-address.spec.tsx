@@ -21,4 +21,20 @@ describe('the address of a list', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(address()).toBe('/yonetici/sertifikalar?kayit=h&ara=hel');
   });
+
+  it('takes nothing away of a search that is typed on while the address changes', async () => {
+    renderBackOffice('/yonetici/sertifikalar', { answers: { ManagedCertificates: LIST } });
+    const search = await screen.findByRole('searchbox', { name: 'Ara' });
+    await screen.findByRole('button', { name: 'Düzenle: Helal' });
+    jest.useFakeTimers();
+    fireEvent.change(search, { target: { value: 'he' } });
+    await act(async () => {
+      jest.advanceTimersByTime(300);
+      fireEvent.change(search, { target: { value: 'hel' } });
+    });
+    expect(window.location.search).toBe('?ara=he');
+    jest.useRealTimers();
+
+    expect(search).toHaveValue('hel');
+  });
 });

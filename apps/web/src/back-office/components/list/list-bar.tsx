@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -30,17 +30,26 @@ export function ListBar({ state, placeholder, total, totalText, view, children }
   const { search } = state.list;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
+  /** What this bar searched for last, until the address says so: typing may have gone on by then. */
+  const [sent, setSent] = useState<string | null>(null);
   if (shown !== search) {
-    // 'Back', or a search that was cleared.
     setShown(search);
-    // A space at the end is the beginning of the next word.
-    if (typed.trim() !== search) setTyped(search);
+    setSent(null);
+    // 'Back', or a search that was cleared. A space at the end is the beginning of the next word.
+    if (search !== sent && typed.trim() !== search) setTyped(search);
   }
+  const send = useCallback(
+    (text: string) => {
+      setSent(text.trim());
+      state.search(text);
+    },
+    [state],
+  );
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => state.search(typed), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => send(typed), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [search, state, typed]);
+  }, [search, send, typed]);
 
   return (
     <div className="list-bar">
@@ -54,7 +63,7 @@ export function ListBar({ state, placeholder, total, totalText, view, children }
         maxLength={100}
         allowClear
         onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={() => state.search(typed)}
+        onPressEnter={() => send(typed)}
       />
       {children}
       <ListEnd

@@ -14,19 +14,25 @@ export interface Selection {
 
 /** ADM-COMMON-10: a selection survives turning the page, and ends with another search or filter (`scope`). */
 export function useSelection(scope: string): Selection {
-  const [state, setState] = useState<State>({ scope, chosen: NONE, isAll: false });
-  const { chosen, isAll } = state.scope === scope ? state : { chosen: NONE, isAll: false };
-  const become = (next: ReadonlyMap<string, string>) => setState({ scope, chosen: next, isAll: false });
+  const [state, setState] = useState<State>({ scope, ...NOTHING });
+  if (state.scope !== scope) setState({ scope, ...NOTHING });
+  /** Of what is selected by then: a reply that is late finds other rows ticked, or the rows of another search. */
+  const become = (next: (now: State) => Partial<State>) =>
+    setState((now) => (now.scope === scope ? { ...now, ...next(now) } : now));
   return {
-    chosen,
-    isAll,
-    chooseAll: () => setState({ scope, chosen: NONE, isAll: true }),
-    choose(rows, onThisPage) {
-      const elsewhere = [...chosen].filter(([id]) => !onThisPage.includes(id));
-      become(new Map([...elsewhere, ...rows.map(({ id, name }) => [id, name] as const)]));
-    },
-    drop: (ids) => become(new Map([...chosen].filter(([id]) => !ids.includes(id)))),
-    clear: () => become(NONE),
+    chosen: state.chosen,
+    isAll: state.isAll,
+    chooseAll: () => become(() => ({ ...NOTHING, isAll: true })),
+    choose: (rows, onThisPage) =>
+      become(({ chosen }) => ({
+        chosen: new Map([
+          ...[...chosen].filter(([id]) => !onThisPage.includes(id)),
+          ...rows.map(({ id, name }) => [id, name] as const),
+        ]),
+        isAll: false,
+      })),
+    drop: (ids) => become(({ chosen }) => ({ chosen: new Map([...chosen].filter(([id]) => !ids.includes(id))) })),
+    clear: () => become(() => NOTHING),
   };
 }
 
@@ -36,4 +42,4 @@ interface State {
   isAll: boolean;
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+const NOTHING: Omit<State, 'scope'> = { chosen: new Map(), isAll: false };

@@ -8,7 +8,8 @@ import type { RecordMessages } from './record-messages.js';
 export interface DeleteRecordsProps extends DeletionProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
-  shown: readonly ListedRecord[];
+  /** By id, what the list has shown of them. */
+  seen: ReadonlyMap<string, ListedRecord>;
 }
 
 /** What else a dialog has to say of its own choice: `moveTo` is what takes the place of the records. */
@@ -38,10 +39,10 @@ export function useRecordDeletion(props: DeleteRecordsProps, { moveTo, refusal }
 
 /** Says how many businesses or posts have them before they go. */
 export function DeleteRecords(props: DeleteRecordsProps) {
-  const { of, messages, names, shown, onClose } = props;
+  const { of, messages, names, seen, onClose } = props;
   const confirm = useRecordDeletion(props);
   const [counted = ''] = fieldsIn(of.columns).find(([, { kind }]) => kind === 'number') ?? [];
-  const used = shown.reduce((sum, row) => sum + (names.has(row.id) ? Number(row[counted] ?? 0) : 0), 0);
+  const used = [...names.keys()].reduce((sum, id) => sum + Number(seen.get(id)?.[counted] ?? 0), 0);
   const [only = ''] = names.values();
   return (
     <ConfirmDelete

@@ -72,6 +72,7 @@ export function recordScreen(
     const requested = { list: state.list, ...(Object.fromEntries(narrowing) as object) };
     const query = useRecordsQuery({ of: record, ...requested });
     const selection = useSelection(state.scope);
+    const seen = useSeen(query.data?.items);
     const [read] = useLazyRecordsQuery();
     const [restore] = useRestoreRecordsMutation();
     const form = useRecordForm<ListedRecord>({
@@ -136,7 +137,7 @@ export function recordScreen(
           of={record}
           messages={messages}
           names={toDelete}
-          shown={query.data?.items ?? []}
+          seen={seen}
           onClose={() => setToDelete(new Map())}
           onDeleted={selection.drop}
         />
@@ -144,6 +145,17 @@ export function recordScreen(
     );
   };
 }
+
+/** By id, the rows of every page that was shown: a selection holds those of other pages too. */
+function useSeen(rows: readonly ListedRecord[] | undefined): ReadonlyMap<string, ListedRecord> {
+  const [seen, setSeen] = useState({ rows, byId: byIdOf(rows) });
+  if (rows === seen.rows) return seen.byId;
+  const byId = new Map([...seen.byId, ...byIdOf(rows)]);
+  setSeen({ rows, byId });
+  return byId;
+}
+
+const byIdOf = (rows: readonly ListedRecord[] = []) => new Map(rows.map((row) => [row.id, row]));
 
 function toColumn(
   { sorts }: RecordDescription,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderBackOffice } from '../../testing/render-back-office.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const HELAL = { id: 'h', name: 'Helal (TSE)', description: 'Kesim', businessCount: 3, revision: 4 };
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
@@ -67,4 +67,20 @@ it('an edit that is no restore does not say that it is one', async () => {
   await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText('Sertifika güncellendi');
   expect(updates(back)[0]).not.toHaveProperty('isRestore');
+});
+
+it('an edit on top of what somebody else has stored is no restore when the restored values were left for theirs', async () => {
+  const back = await openHistory(entry('1', 'changed', change('name', 'Helal', 'Helal (TSE)')));
+  const preview = await back.openPreview(0);
+  await back.user.click(preview.getByRole('button', { name: 'Forma yaz' }));
+  back.answer('UpdateCertificate', new Refusal('certificate-changed-meanwhile', 'conflict'));
+  const theirs = { ...HELAL, name: 'Helal kesim', revision: 5 };
+  back.answer('ManagedCertificates', { managedCertificates: { items: [theirs], total: 1 } });
+  await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
+  await back.user.click(await back.form.findByRole('button', { name: 'Kayıtlı olanı yükle' }));
+  await back.user.type(back.form.getByLabelText(/^Ad/), '!');
+  back.answer('UpdateCertificate', { updateCertificate: theirs });
+  await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Sertifika güncellendi');
+  expect(updates(back).map(({ isRestore }) => isRestore)).toEqual([true, undefined]);
 });

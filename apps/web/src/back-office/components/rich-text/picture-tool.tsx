@@ -27,6 +27,8 @@ export function PictureTool({ editor }: { editor: Editor }) {
   function open() {
     const selected = editor.isActive('picture');
     setSelected(selected);
+    // An upload that was cancelled with the dialog never says that it is over.
+    setUploading(false);
     setPicture(selected ? { ...NONE, ...(editor.getAttributes('picture') as Partial<Picture>) } : NONE);
   }
   function apply() {

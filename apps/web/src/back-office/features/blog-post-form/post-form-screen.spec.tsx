@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AnUpload } from '../../testing/an-upload.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+AnUpload.instead();
 
 const NEW = '/yonetici/blog/yeni';
 const EDIT = '/yonetici/blog/duzenle/p';
@@ -152,6 +155,24 @@ describe('a new post', () => {
     expect(await screen.findByText('Blog yazısı yayınlandı')).toBeVisible();
     expect(sent(view, 'CreatePost')).toEqual(first);
     expect(first).toMatchObject({ input: { status: 'published', publishedAt: null } });
+  });
+
+  it('a save that is answered late moves no author who has gone on', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const view = open(NEW, {
+      CreatePost: () => new Promise((resolve) => (answer = resolve)),
+      ManagedCertificates: { managedCertificates: { items: [], total: 0 } },
+    });
+    await view.user.type(await field(/^Başlık$/), 'Bal');
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
+    await view.user.click(button('Taslak Kaydet'));
+    await waitFor(() => expect(sent(view, 'CreatePost')).toBeDefined());
+    await view.user.click(screen.getByRole('link', { name: 'Sertifikalar' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sertifikalar' });
+    answer(ANSWERS.CreatePost);
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(view.address()).toBe('/yonetici/sertifikalar');
   });
 
   it('ADM-POST-18 says at the field that the slug is taken or reserved', async () => {
@@ -381,6 +402,24 @@ describe('an edited post', () => {
     expect([content.match(/<tr>/g)?.length, content.match(/<th>/g)?.length, content.match(/<td>/g)?.length]).toEqual([
       4, 2, 6,
     ]);
+  });
+
+  it('takes a picture by its address after an upload that was cancelled with its dialog', async () => {
+    const { user } = open(EDIT);
+    await screen.findByText('Kapalı kapta.');
+    const opened = async () => {
+      await user.click(button('Görsel'));
+      return screen.findByRole('dialog', { name: 'Görsel ekle' });
+    };
+    const first = await opened();
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    await user.upload(first.querySelector<HTMLInputElement>('[type=file]')!, png);
+    await waitFor(() => expect(AnUpload.all).toHaveLength(1));
+    await user.click(within(first).getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(first).not.toBeVisible());
+    const second = within(await opened());
+    fireEvent.change(second.getByLabelText('Görsel adresi'), { target: { value: 'https://resim.example/a.jpg' } });
+    expect(second.getByRole('button', { name: 'Ekle' })).toBeEnabled();
   });
 
   it('K14 ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {

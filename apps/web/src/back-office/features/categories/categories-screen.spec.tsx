@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SilentSource } from '../../testing/browser-parts.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
@@ -100,6 +100,23 @@ describe('the categories', () => {
     await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
     expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['c'] }]);
+  });
+
+  it('ADM-CAT-06 offers no destination that only an earlier search has found', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        ManagedCategories: ({ list }: { list: { search: string } }) =>
+          list.search === '' ? ANSWERS.ManagedCategories : new Promise(() => undefined),
+      },
+    });
+    await back.user.click((await row('Çay')).getByRole('button', { name: 'Sil: Çay' }));
+    const box = await (await dialog()).findByLabelText(/^Taşınacak kategori/);
+    await back.user.click(box);
+    await screen.findByTitle('Bal');
+    fireEvent.change(box, { target: { value: 'un' } });
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+    expect(screen.queryByTitle('Bal')).toBeNull();
   });
 
   it('ADM-CAT-06 can be confirmed while a change of somebody else is counted', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SilentSource } from '../../testing/browser-parts.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
@@ -249,6 +250,46 @@ describe('the certificates', () => {
       recordKind: 'certificate',
     });
     expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
+  });
+
+  it('K5: shows the last page of what was deleted when the only record of a later one was brought back', async () => {
+    let last = [{ id: 'v', name: 'Vegan', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' }];
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...last[0]!, id: `${at}`, name: `Belge ${at}` }));
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: LIST,
+        ManagedDeleted: ({ page }: { page: number }) => ({
+          managedDeleted: { items: page === 1 ? twenty : last, total: 20 + last.length },
+        }),
+        RestoreCertificates: () => {
+          last = [];
+          return { restoreCertificates: [{ id: 'v', isDone: true, code: null }] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Silinenler/ }));
+    await screen.findByText('Belge 0');
+    await user.click(await screen.findByTitle('2'));
+    await user.click(await screen.findByRole('button', { name: 'Geri getir: Vegan' }));
+    await waitFor(() => expect(screen.queryByText('Vegan')).toBeNull());
+    expect(screen.queryByText('Son otuz günde silinen yok')).toBeNull();
+    act(() => SilentSource.last.onmessage?.({ data: '["Audit"]' }));
+    expect(await screen.findByText('Belge 0')).toBeVisible();
+  });
+
+  it('counts the businesses of what is selected on other pages, too, before it is deleted', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: ({ list }: { list: { page: number } }) => ({
+          managedCertificates: { items: [list.page === 1 ? HELAL : { ...ISO, businessCount: 2 }], total: 21 },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));
+    await user.click(screen.getByTitle('2'));
+    await user.click(await screen.findByRole('checkbox', { name: 'ISO 22000: seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil/ }));
+    expect((await dialog()).getByText('5 işletmeden de kaldırılır.')).toBeVisible();
   });
 
   it('ADM-COMMON-10 forgets the selection with another search', async () => {

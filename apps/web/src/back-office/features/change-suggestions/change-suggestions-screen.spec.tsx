@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const WAITING = {
@@ -95,6 +95,27 @@ describe('the suggested changes', () => {
       revision: 3,
       seenAt: WAITING.createdAt,
     });
+  });
+
+  it('leave the list open where the answer to a decision comes after they were closed', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const { user, address, requested } = renderBackOffice(PATH, {
+      answers: {
+        ManagedChangeSuggestions: listOf(WAITING),
+        ManagedChangeSuggestion: { managedChangeSuggestion: WAITING },
+        DecideChangeSuggestion: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'İncele: Ege Zeytin' }));
+    await user.click(await (await dialog()).findByRole('button', { name: 'Seçilenleri kabul et' }));
+    await waitFor(() => expect(requested.at(-1)?.operation).toBe('DecideChangeSuggestion'));
+    await user.click((await dialog()).getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(address()).toBe(PATH));
+    answer({ decideChangeSuggestion: { suggestion: WAITING, isThanked: false } });
+    await screen.findByRole('button', { name: 'Geri al' });
+    await user.click(await screen.findByRole('button', { name: 'İncele: Ege Zeytin' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(address()).toBe(`${PATH}?kayit=s`);
   });
 
   it('are looked at again when their owner has added to them meanwhile', async () => {

@@ -96,6 +96,18 @@ describe('the claims of pages', () => {
     expect(await screen.findByText('Karar geri alındı')).toBeVisible();
   });
 
+  it('keeps the dialog of a decision open until that is answered', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedClaims: listOf(CLAIM), DecideClaim: () => new Promise(() => undefined) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Onayla: Ege Süt' }));
+    const deciding = await dialog();
+    await user.click(deciding.getByRole('button', { name: 'Onayla' }));
+    expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeDisabled();
+    await user.click(deciding.getByRole('button', { name: 'Kapat' }));
+    expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeVisible();
+  });
+
   it('says why an approval is refused', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedClaims: listOf(CLAIM), DecideClaim: new Refusal('claim-decided', 'conflict') },

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
+import { useIsMounted } from '../../components/use-is-mounted.js';
 import type { Run } from '../import-runs/api/import-runs-api.js';
 import { useImportRun } from '../import-runs/use-import-run.js';
 import { RunProgress } from '../import-runs/components/run-progress.js';
@@ -25,7 +26,8 @@ export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
   const messages = useMessages(importMessages);
   const { data: run } = useImportRun(id);
   const [isFresh, setFresh] = useState(false);
-  const giveUp = useGiveUp(id, onLeft);
+  const isMounted = useIsMounted();
+  const giveUp = useGiveUp(id, () => isMounted() && onLeft());
   const isBefore = run !== undefined && isBeforeImport(run);
   useEndToasts(isBefore ? run : undefined, false);
 
@@ -46,6 +48,7 @@ export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
           run={run}
           giveUp={giveUp}
           onConfirmed={() => {
+            if (!isMounted()) return;
             setFresh(true);
             onConfirmed();
           }}

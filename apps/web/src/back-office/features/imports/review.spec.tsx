@@ -227,6 +227,40 @@ describe('the review of an import', () => {
     });
   });
 
+  it('keeps what is chosen while a category for a type is still being made', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const unknownTypes = ['uzay üssü', 'üs'].map((type) => ({ type, count: 2 }));
+    const more = {
+      CreateCategory: () => new Promise((resolve) => (answer = resolve)),
+      ConfirmImport: { confirmImport: { id: RUN_ID } },
+    };
+    const back = show(more, anImportReview({ unknownTypes }));
+    await back.user.type(await screen.findByRole('combobox', { name: 'uzay üssü: kategori' }), 'Salça');
+    fireEvent.click(await screen.findByText('"Salça" kategorisini oluştur'));
+    await waitFor(() => expect(sentBy(back, 'CreateCategory')).toHaveLength(1));
+    await back.user.click(screen.getByRole('radio', { name: /^Beklemede/ }));
+    await pick(screen.getByRole('combobox', { name: 'üs: kategori' }), 'Bakliyat');
+    answer({ createCategory: { id: 'c' } });
+    expect(await screen.findByText('Kategori eklendi')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'uzay üssü: sonraki aktarımlarda da kullan' })).toBeEnabled(),
+    );
+    await back.user.click(await confirmButton(3));
+    await waitFor(() =>
+      expect(sentBy(back, 'ConfirmImport')).toMatchObject([
+        {
+          settings: {
+            status: 'pending',
+            typeCategories: [
+              { type: 'üs', category: 'Bakliyat', remember: true },
+              { type: 'uzay üssü', category: 'Salça', remember: true },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+
   it('narrows the rows to one problem, named by what they lack, and gives all of them one value', async () => {
     const review = anImportReview({
       reasons: [
@@ -302,6 +336,25 @@ describe('the review of an import', () => {
     ]);
     expect(await screen.findByText(/bu satır değiştirilmişti \(Mehmet Kaya\)/)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('keeps the editor of another row open when a row that was saved before is answered', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const back = show({
+      ReviewedRows: pagesOf([aReviewedRow(1), aReviewedRow(2)]),
+      EditImportRow: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await row('İşletme 1');
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
+    await back.user.type(screen.getByRole('textbox', { name: 'Adres' }), ' No:7');
+    await back.user.click(screen.getByRole('button', { name: 'Kaydet ve denetle' }));
+    await waitFor(() => expect(sentBy(back, 'EditImportRow')).toHaveLength(1));
+    await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 2' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Adres' }), { target: { value: 'Hal Yolu' } });
+    answer({ editImportRow: { revision: 1, overwritten: null } });
+    await screen.findByText('Satır kaydedildi ve yeniden denetlendi.');
+    expect(screen.getByRole('form', { name: 'İşletme 2: satırı düzenle' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('Hal Yolu');
   });
 
   it('keeps what was typed into a row when the rows are loaded anew', async () => {

@@ -192,6 +192,52 @@ describe('the JSON import on its way to the review', () => {
     expect(address()).toBe(JSON_PATH);
   });
 
+  it('a start that was stopped leads nowhere when it is answered, and does not end the next one', async () => {
+    const answers: ((reply: object) => void)[] = [];
+    const { user, address } = renderBackOffice(JSON_PATH, {
+      answers: { ...started, StartImport: () => new Promise((resolve) => answers.push(resolve)) },
+    });
+    paste(await jsonText(), '[{}]');
+    await screen.findByText('Geçerli JSON');
+    await user.click(previewButton());
+    (await upload()).answer(201, { fileId: 'f-1', bytes: 4 });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Yüklemeyi durdur' }));
+    await user.click(previewButton());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const steps = window.history.length;
+    answers[0]!({ startImport: { id: 'stopped' } });
+    answers[1]!(started.StartImport);
+    await screen.findByText('Satırlar');
+    expect(address()).toBe(`${JSON_PATH}?aktarim=${RUN_ID}`);
+    expect(window.history).toHaveLength(steps + 1);
+  });
+
+  it('an import that is given up late moves nobody who has gone on to another screen', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const { user, address, requested } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {
+      answers: {
+        ImportRun: { managedImport: aRun({ status: 'staging', read: 1_100 }) },
+        CancelImport: () => new Promise((resolve) => (answer = resolve)),
+        ManagedCertificates: {
+          managedCertificates: {
+            items: [{ id: 'h', name: 'Helal', description: null, businessCount: 3, revision: 2 }],
+            total: 1,
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(requested.map(({ operation }) => operation)).toContain('CancelImport'));
+    await user.click(screen.getByRole('link', { name: 'Sertifikalar' }));
+    await user.click(await screen.findByRole('link', { name: 'Helal' }));
+    const there = address();
+    answer({ cancelImport: aRun({ status: 'cancelled' }) });
+    expect(await screen.findByText('İnceleme bırakıldı; hiçbir şey yazılmadı.')).toBeVisible();
+    expect(there).toBe('/yonetici/sertifikalar?kayit=h');
+    expect(address()).toBe(there);
+  });
+
   it('IMP-JSON-24 IMP-JSON-26 says why a file could not be read, and where', async () => {
     const failed = aRun({ status: 'failed', created: 0, failure: 'truncated', failureLine: 1_204 });
     const { user, answer } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {

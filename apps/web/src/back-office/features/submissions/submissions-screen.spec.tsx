@@ -111,6 +111,18 @@ describe('the submissions', () => {
     });
   });
 
+  it('keeps the dialog of a decision open until that is answered', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedSubmissions: listOf(PENDING), DecideSubmission: () => new Promise(() => undefined) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Onayla: Kılıç Baharat' }));
+    const deciding = await dialog();
+    await user.click(deciding.getByRole('button', { name: 'Onayla' }));
+    expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeDisabled();
+    await user.click(deciding.getByRole('button', { name: 'Kapat' }));
+    expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeVisible();
+  });
+
   it('ADM-SUB-10 ticks no mail on a second change, sends the reason, and warns where none can be sent', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {

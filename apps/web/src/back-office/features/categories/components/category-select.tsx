@@ -1,6 +1,8 @@
 import { CATEGORY } from '@tedarik/fields';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useRecordsQuery } from '../../../components/record/record-api.js';
 
 const SHOWN = 100;
@@ -18,6 +20,7 @@ interface CategorySelectProps {
 
 /** One of the categories, however many there are: what is typed is looked for in their names. */
 export function CategorySelect({ id, except, placeholder, value, onChange }: CategorySelectProps) {
+  const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -25,7 +28,10 @@ export function CategorySelect({ id, except, placeholder, value, onChange }: Cat
     return () => clearTimeout(timer);
   }, [typed]);
   const list = { search, page: 1, pageSize: SHOWN, sort: 'name', descending: false };
-  const { data, isFetching } = useRecordsQuery({ of: CATEGORY, list });
+  const { currentData, isFetching } = useRecordsQuery({ of: CATEGORY, list });
+  const [chosenName, setChosenName] = useState<string>();
+  // Enter must not take what an earlier search has found.
+  const isFound = currentData !== undefined && typed.trim() === search;
   return (
     <Select<string, { value: string; label: string }>
       id={id}
@@ -35,10 +41,16 @@ export function CategorySelect({ id, except, placeholder, value, onChange }: Cat
       loading={isFetching}
       value={value}
       showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
-      options={(data?.items ?? [])
+      options={(isFound ? currentData.items : [])
         .filter((row) => !except.includes(row.id))
         .map((row) => ({ value: row.id, label: row.name }))}
-      onChange={(chosen?: string) => onChange(chosen ?? null)}
+      // The one that is chosen keeps its name while others are looked for.
+      labelRender={({ label }) => label ?? chosenName}
+      {...(!isFound && { notFoundContent: loading })}
+      onChange={(chosen?: string) => {
+        setChosenName(currentData?.items.find(({ id: known }) => known === chosen)?.name);
+        onChange(chosen ?? null);
+      }}
     />
   );
 }

@@ -68,7 +68,8 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
       okText={messages.approve}
       cancelText={shared.cancel}
       confirmLoading={isLoading}
-      onCancel={onClose}
+      onCancel={() => isLoading || onClose()}
+      cancelButtonProps={{ disabled: isLoading }}
       onOk={() => void confirm(null)}
     >
       <p>{text}</p>

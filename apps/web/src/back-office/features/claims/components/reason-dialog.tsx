@@ -26,7 +26,8 @@ export function ReasonDialog({ title, okText, isBusy, children, onConfirm, onClo
       okButtonProps={{ danger: true, disabled: reason.trim() === '' }}
       cancelText={shared.cancel}
       confirmLoading={isBusy}
-      onCancel={onClose}
+      onCancel={() => isBusy || onClose()}
+      cancelButtonProps={{ disabled: isBusy }}
       onOk={() => onConfirm(reason.trim())}
     >
       {children}

@@ -1,6 +1,6 @@
 import { fold, nameKey } from '@tedarik/turkish';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js';
 import { importMessages } from '../imports.messages.js';
@@ -24,6 +24,11 @@ export function CategoryPicker({ label, placeholder, value, except = [], onChang
   const { data, isFetching } = useBusinessOptionsQuery();
   const { create, isCreating } = useCreateCategory();
   const [typed, setTyped] = useState('');
+  // A new category takes a while, in which what the former `onChange` builds on may have changed.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const wished = typed.trim().slice(0, LONGEST_NAME);
   const known = data?.categories.map(({ name }) => name) ?? [];
   const isNew = wished !== '' && !known.some((name) => nameKey(name) === nameKey(wished));
@@ -35,7 +40,7 @@ export function CategoryPicker({ label, placeholder, value, except = [], onChang
   async function choose(name: string, isToBeMade: boolean) {
     setTyped('');
     const made = isToBeMade ? await create(name) : name;
-    if (made !== null) onChange(made);
+    if (made !== null) latest.current(made);
   }
 
   return (

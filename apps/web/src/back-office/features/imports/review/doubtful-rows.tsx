@@ -9,6 +9,7 @@ import { importMessages } from '../imports.messages.js';
 import { RowFacts } from '../preview/row-facts.js';
 import { useChooseRow } from '../use-choose-row.js';
 import { useReviewedRows } from '../use-reviewed-rows.js';
+import type { ChangeSettings } from './use-kept-settings.js';
 
 const SHOWN_AT_FIRST = 5;
 const SHOWN_MORE = 10;
@@ -17,7 +18,7 @@ interface DoubtfulRowsProps {
   seen: Reviewed;
   review: Review;
   settings: Settings;
-  onChange: (settings: Settings) => void;
+  onChange: (change: ChangeSettings) => void;
 }
 
 /** Rows that are perhaps a business already there, each beside it: one by one or all at once, somebody says which they are. */
@@ -41,7 +42,7 @@ export function DoubtfulRows({ seen, review, settings, onChange }: DoubtfulRowsP
         className="import-undecided"
         aria-label={messages.undecided}
         value={settings.onDoubtful ?? 'add'}
-        onChange={({ target }) => onChange({ ...settings, onDoubtful: target.value as Settings['onDoubtful'] })}
+        onChange={({ target }) => onChange((now) => ({ ...now, onDoubtful: target.value as Settings['onDoubtful'] }))}
         options={[
           { value: 'add', label: messages.allDifferent },
           { value: 'skip', label: messages.allSameSkip },

@@ -50,6 +50,8 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
     ?.slice(from, from + ROWS_ON_A_PAGE)
     .map((row, at) => ({ id: String(row.row), row, index: from + at }));
   const isShort = shown !== undefined && shown.length === 0 && from < total;
+  /** Not the editor of another row, where that is open by now. */
+  const close = ({ row }: ReviewedRow) => setEditing((now) => (now?.of.row === row ? null : now));
   const nameOf = ({ row }: { row: ReviewedRow }) => row.name || messages.nameless;
 
   const columns: ListColumn<NonNullable<typeof shown>[number]>[] = [
@@ -75,10 +77,10 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
             <RowEditor
               row={row}
               typed={editing.typed}
-              onType={(typed) => setEditing({ ...editing, typed })}
+              onType={(typed) => setEditing((now) => (now?.of.row === row.row ? { ...now, typed } : now))}
               isSaving={isSaving}
-              onSave={(values) => void save(editing.of, values).then((isStored) => isStored && setEditing(null))}
-              onCancel={() => setEditing(null)}
+              onSave={(values) => void save(editing.of, values).then((isStored) => isStored && close(row))}
+              onCancel={() => close(row)}
             />
           )}
         </div>

@@ -7,11 +7,12 @@ import { rowsWithoutCity } from '../api/gate.js';
 import { importMessages } from '../imports.messages.js';
 import { GateForm } from './gate-form.js';
 import { areNumbered } from './recognised-columns.js';
+import type { ChangeSettings } from './use-kept-settings.js';
 
 interface SettingsFormProps {
   settings: Settings;
   review: Review;
-  onChange: (settings: Settings) => void;
+  onChange: (change: ChangeSettings) => void;
 }
 
 /** What holds for every row that nobody chooses something else for (IMP-JSON-34, IMP-JSON-41). */
@@ -19,7 +20,7 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
   const messages = useMessages(importMessages);
   const guessed = rowsWithoutCity(review);
   const isKept = review.columns && !areNumbered(review.columns);
-  const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
+  const change = (changed: Partial<Settings>) => onChange((now) => ({ ...now, ...changed }));
   return (
     <section className="import-card" aria-labelledby="import-settings">
       <h2 id="import-settings">{messages.settings}</h2>

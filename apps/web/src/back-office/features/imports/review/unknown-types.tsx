@@ -6,6 +6,7 @@ import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js'
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
+import type { ChangeSettings } from './use-kept-settings.js';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -14,7 +15,7 @@ type TypeCategory = Settings['typeCategories'][number];
 interface ReviewedTypesProps {
   review: Review;
   settings: Settings;
-  onChange: (settings: Settings) => void;
+  onChange: (change: ChangeSettings) => void;
 }
 
 /** IMP-JSON-38: types that ended in 'Diğer'. A category given here holds for this import, and for later ones where it is ticked. */
@@ -51,10 +52,12 @@ function TypesCard({ id, title, lead, placeholder, types, settings, onChange }: 
   if (types.length === 0) return null;
   const { typeCategories } = settings;
   const shown = isAll ? types : types.slice(0, SHOWN_AT_FIRST);
-  const become = (type: string, given: TypeCategory | null) => {
-    const others = typeCategories.filter((one) => one.type !== type);
-    onChange({ ...settings, typeCategories: given ? [...others, given] : others });
-  };
+  const become = (type: string, give: (given?: TypeCategory) => TypeCategory | null | undefined) =>
+    onChange((now) => {
+      const given = give(now.typeCategories.find((one) => one.type === type));
+      const others = now.typeCategories.filter((one) => one.type !== type);
+      return { ...now, typeCategories: given ? [...others, given] : others };
+    });
   return (
     <section className="import-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -73,14 +76,16 @@ function TypesCard({ id, title, lead, placeholder, types, settings, onChange }: 
                 value={given?.category ?? null}
                 allowClear
                 onChange={(category) =>
-                  become(type, category === null ? null : { type, category, remember: given?.remember ?? true })
+                  become(type, (now) =>
+                    category === null ? null : { type, category, remember: now?.remember ?? true },
+                  )
                 }
               />
               <Checkbox
                 aria-label={messages.rememberOf(type)}
                 checked={given?.remember ?? true}
                 disabled={!given}
-                onChange={({ target }) => given && become(type, { ...given, remember: target.checked })}
+                onChange={({ target }) => become(type, (now) => now && { ...now, remember: target.checked })}
               >
                 {messages.remember}
               </Checkbox>

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reviewed, Settings } from '../api/review.js';
 
 const PREFIX = 'yonetim-aktarim-';
 
+/** What the settings become; of those of that moment, for some changes come late. */
+export type ChangeSettings = (now: Settings) => Settings;
+
 /** Settings of an import in review as this browser last left them: a reload, and another tab, go on with them. */
 export function useKeptSettings({ id, startedAt }: Reviewed, plain: Settings) {
   const [settings, setSettings] = useState(() => ({ ...plain, ...keptOf(id, startedAt) }));
-  function keep(next: Settings) {
+  const now = useRef(settings);
+  function keep(change: ChangeSettings) {
+    const next = change(now.current);
+    now.current = next;
     setSettings(next);
     try {
       localStorage.setItem(PREFIX + id, JSON.stringify({ startedAt, settings: next }));

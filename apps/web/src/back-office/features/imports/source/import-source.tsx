@@ -62,7 +62,8 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
     if (!file && form === 'tsv' && !hasColumns(text)) return setAlert(messages.tsvInvalid);
     try {
       // What is pasted comes out of a spreadsheet, which puts tabs between its columns (IMP-TSV-10).
-      onStarted(await start(file ?? text, !file && form === 'tsv' ? 'tab' : null));
+      const started = await start(file ?? text, !file && form === 'tsv' ? 'tab' : null);
+      if (started !== null) onStarted(started);
     } catch (error) {
       const failed = form === 'json' ? messages.jsonPreviewFailed : messages.tsvPreviewFailed;
       const failure = error as Failure;

@@ -20,7 +20,7 @@ export interface SheetQuestion {
   choose: (sheet: string) => void;
 }
 
-/** Has a source read for review: sends it, and says how far that is. `start` answers the import, or rejects with a Failure. */
+/** Has a source read for review: sends it, and says how far that is. `start` answers the import, null once it was stopped, or rejects with a Failure. */
 export function useStart(form: ImportForm) {
   const dispatch = useBackOfficeDispatch();
   const commandIdOf = useCommandId();
@@ -30,7 +30,15 @@ export function useStart(form: ImportForm) {
   const running = useRef<Upload<UploadedImport>>(undefined);
   // What was sent once and not answered after is not sent again.
   const sent = useRef<{ source: Source; file: UploadedImport }>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  // Which start is under way: none after a stop.
+  const underWay = useRef<object>(undefined);
+  useEffect(
+    () => () => {
+      underWay.current = undefined;
+      running.current?.abort();
+    },
+    [],
+  );
 
   function send(file: File, sheet: string | null): Promise<UploadedImport> {
     running.current = uploadImport(file, sheet, setPercent);
@@ -55,8 +63,11 @@ export function useStart(form: ImportForm) {
       };
       setQuestion({ sheet, sheets, choose });
     });
-  async function start(source: Source, separator: Separator | null): Promise<string> {
+  async function start(source: Source, separator: Separator | null): Promise<string | null> {
     const file = typeof source === 'string' ? asFile(source, form) : source;
+    const mine = {};
+    const isStopped = () => underWay.current !== mine;
+    underWay.current = mine;
     setPercent(0);
     try {
       const { fileId, sheet, sheets } = await storedOf(source, file);
@@ -69,17 +80,20 @@ export function useStart(form: ImportForm) {
         separator: sheet ? ('tab' as const) : separator,
         settings: PLAIN_SETTINGS,
       };
-      return await startImport({ input, commandId: commandIdOf(input) }).unwrap();
+      const id = await startImport({ input, commandId: commandIdOf(input) }).unwrap();
+      return isStopped() ? null : id;
     } catch (error) {
       const { kind, code } = error as Failure;
       if (kind === 'unauthenticated') dispatch(sessionEnded());
       if (code === 'file-not-found') sent.current = undefined;
+      if (isStopped()) return null;
       throw error;
     } finally {
-      setPercent(null);
+      if (!isStopped()) setPercent(null);
     }
   }
   function stop() {
+    underWay.current = undefined;
     running.current?.abort();
     setQuestion(null);
     setPercent(null);

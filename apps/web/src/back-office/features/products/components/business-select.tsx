@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
 
@@ -22,11 +23,15 @@ interface BusinessSelectProps {
 /** One of all businesses, however many there are: what is typed is looked for in their names. */
 export function BusinessSelect({ value, onChange, onChosen, known, placeholder, ...rest }: BusinessSelectProps) {
   const messages = useMessages(productMessages);
+  const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
-  const { data: found = [], isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
+  const { currentData, isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
+  // Enter must not take what an earlier search has found.
+  const isFound = currentData !== undefined && typed.trim() === search;
+  const found = isFound ? currentData : [];
   const isNamed = [chosen, ...found, ...known].some((business) => business?.id === value);
   const { data: byId = [] } = useBusinessNamesQuery({ search: value ?? '' }, { skip: !value || isNamed });
   useEffect(() => {
@@ -49,7 +54,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
       }))}
       // The one that is chosen keeps its name while others are looked for.
       labelRender={({ label }) => named?.name ?? label}
-      notFoundContent={isFetching ? null : messages.noBusiness}
+      notFoundContent={isFound ? messages.noBusiness : loading}
       onOpenChange={(opens) => {
         setOpen(opens);
         if (!opens) setTyped('');

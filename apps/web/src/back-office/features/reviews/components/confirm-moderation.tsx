@@ -77,7 +77,8 @@ export function ConfirmModeration({
       cancelText={shared.cancel}
       okButtonProps={{ disabled: reason === null }}
       confirmLoading={isHiding}
-      onCancel={onClose}
+      onCancel={() => isHiding || onClose()}
+      cancelButtonProps={{ disabled: isHiding }}
       onOk={() => {
         setHiding(true);
         void confirm().finally(() => setHiding(false));

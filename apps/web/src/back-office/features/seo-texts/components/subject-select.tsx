@@ -19,7 +19,7 @@ interface SubjectSelectProps {
 export function SubjectSelect({ type, text, onHasText, onChange, ...rest }: SubjectSelectProps) {
   const messages = useMessages(seoTextMessages);
   const {
-    data: subjects = [],
+    currentData: subjects = [],
     isFetching,
     error,
   } = useSeoSubjectsQuery({ type: type ?? 'city' }, { skip: !type || text !== null });

@@ -48,7 +48,8 @@ export function DecideSubmission({ submission, decision, onClose, onDecided }: D
       okButtonProps={{ danger: decision === 'rejected' }}
       cancelText={shared.cancel}
       confirmLoading={isLoading}
-      onCancel={onClose}
+      onCancel={() => isLoading || onClose()}
+      cancelButtonProps={{ disabled: isLoading }}
       onOk={() => void confirm()}
     >
       <p>{submission.businessName}</p>
