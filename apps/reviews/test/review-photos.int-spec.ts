@@ -83,14 +83,27 @@ describe('an author', () => {
     expect(await failureOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
   });
 
-  it('is told of the room, and adds no photo twice by the same command', async () => {
+  it('is told of the room, and adds no photo twice by the same command, though it is uploaded and described anew', async () => {
     const review = await posted();
     const { reviewId, author } = review;
+    for (let count = 1; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
     const context = { ...author, commandId: newId() };
-    const request = { reviewId, alt: '', ...aPicture() };
-    const added = await own().add(request, context);
-    expect(await own().add(request, context)).toEqual(added);
-    expect(await own().room({ reviewId }, author)).toEqual({ room: MOST_REVIEW_PHOTOS - 1 });
+    expect(await own().room({ reviewId }, context)).toEqual({ room: 1 });
+    const added = await own().add({ reviewId, alt: 'Kasa', ...aPicture() }, context);
+    expect(await own().room({ reviewId }, context)).toEqual({ room: 1 });
+    expect(await own().add({ reviewId, alt: 'Ahşap kasa', ...aPicture() }, context)).toEqual(added);
+    expect(await own().room({ reviewId }, author)).toEqual({ room: 0 });
+    expect(await publicPhotos(review)).toHaveLength(MOST_REVIEW_PHOTOS);
+  });
+
+  it('uses a command for one review only', async () => {
+    const [first, second] = [await posted(), await posted()];
+    const context = { ...first.author, commandId: newId() };
+    await own().add({ reviewId: first.reviewId, alt: '', ...aPicture() }, context);
+    const elsewhere = { ...second.author, commandId: context.commandId };
+    expect(await failureOf(own().room({ reviewId: second.reviewId }, elsewhere))).toMatchObject({
+      code: 'command-id-reused',
+    });
   });
 
   it('makes four of ten photos at once', async () => {

@@ -113,7 +113,9 @@ export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { 
 const onePhoto = z.strictObject({ reviewId: z.uuid(), id: z.uuid() });
 const typedAlt = typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME);
 
-/** How many more photos the actor's own review can show. Fails with `review-not-found`. */
+/**
+ * How many more photos the actor's own review can show, beside one that this commandId has added. Fails with `review-not-found`.
+ */
 export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.v1', {
   request: z.strictObject({ reviewId: z.uuid() }),
   reply: z.object({ room: z.int().min(0) }),
