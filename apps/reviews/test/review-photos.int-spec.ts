@@ -5,6 +5,7 @@ import { outboxEvents } from '@tedarik/testing';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
+import { OwnRemovedReviewsQuery } from '../src/removal/own-removed-reviews.js';
 import { OwnReviewPhotos } from '../src/photos/own-review-photos.js';
 import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { PostReviewHandler } from '../src/posting/post-review.handler.js';
@@ -272,6 +273,31 @@ describe('photos follow their review', () => {
     await announce(null, 3);
     expect(await publicPhotos(review)).toMatchObject([{ id: review.photo.id }]);
     expect(await toldOf(review.photo)).toEqual(['shown']);
+  });
+});
+
+describe('GEN-21 the data of an author', () => {
+  const dataOf = async ({ author }: Posted) => {
+    const query = service.get(OwnRemovedReviewsQuery);
+    return { ...(await query.list({}, author)), ...(await query.listPhotos({}, author)) };
+  };
+
+  it('has what is removed and may come back: reviews, and photos that nothing shows', async () => {
+    const review = await withPhoto('Kasa');
+    const later = await add(review);
+    const { reviewId, author, photo } = review;
+    expect(await dataOf(review)).toEqual({ removedReviews: [], removedPhotos: [] });
+
+    await own().remove({ reviewId, id: photo.id }, author);
+    await managed().takeDown({ reviewId, id: later.id, reason: REASON }, admin);
+    const off = { ...photo, reviewId, alt: 'Kasa', takenDownFor: null };
+    expect(await dataOf(review)).toMatchObject({ removedReviews: [], removedPhotos: [off] });
+
+    await moderate(reviewId, 'remove', 'spam');
+    const { removedReviews, removedPhotos } = await dataOf(review);
+    expect(removedReviews).toMatchObject([{ id: reviewId, userName: 'Selin Aksoy', comment, photos: [] }]);
+    expect(removedPhotos).toMatchObject([off, { id: later.id, takenDownFor: REASON }]);
+    expect(await dataOf({ ...review, author: by() })).toEqual({ removedReviews: [], removedPhotos: [] });
   });
 });
 

@@ -183,6 +183,22 @@ export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.
   rows: 'replies',
 });
 
+/** For the export of the actor's data: their reviews that the back office removed and can bring back, last removed first. */
+export const ExportRemovedReviews = defineQuery('request.reviews.export-removed-reviews.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ removedReviews: z.array(ReviewView.extend({ removedAt: z.iso.datetime() })) }),
+  rows: 'removedReviews',
+});
+
+/** For the export of the actor's data: photos that their reviews no longer show, and that may come back. */
+export const ExportRemovedReviewPhotos = defineQuery('request.reviews.export-removed-photos.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    removedPhotos: z.array(OwnReviewPhoto.extend({ reviewId: z.uuid(), removedAt: z.iso.datetime() })),
+  }),
+  rows: 'removedPhotos',
+});
+
 /** For the export of the actor's data: the reviews that they reported, newest first. */
 export const ExportOwnReports = defineQuery('request.reviews.export-own-reports.v1', {
   request: z.strictObject({}),
