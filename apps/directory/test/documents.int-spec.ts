@@ -10,7 +10,7 @@ import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
 import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
-import { aDirectory, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 import { account, MODERATOR, ownedPages } from './owned-pages.js';
 
 const DAY_MS = 86_400_000;
@@ -67,6 +67,17 @@ it('a claim has three at most, also when two come at once', async () => {
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_DOCUMENTS);
   expect(await kept()).toHaveLength(MOST_DOCUMENTS);
   expect(await failureOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
+});
+
+it('one that is uploaded again by the same command is there once, and has room when it is the last one', async () => {
+  const claim = await aClaim();
+  for (let at = 1; at < MOST_DOCUMENTS; at++) await add(claim);
+  const again = { ...claim, claimant: { ...claim.claimant, commandId: anId() } };
+  const document = await add(again);
+  const beside = await documents().list({ claimId: claim.id }, again.claimant);
+  expect(beside.documents).toHaveLength(MOST_DOCUMENTS - 1);
+  expect(await add(again)).toEqual(document);
+  expect(await kept()).toHaveLength(MOST_DOCUMENTS);
 });
 
 it('nobody else adds, sees or takes off anything, nor withdraws the claim', async () => {

@@ -23,8 +23,8 @@ const managed = () => directory.get(ManagedPhotos);
 const aPage = (name = 'Ege Süt', owner = account('Ali')) => pages.own(name, owner);
 type Page = Awaited<ReturnType<typeof aPage>>;
 
-const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>) =>
-  own().add({ businessId, uploadId: pages.newUpload(), width: 1200, height: 800 }, owner);
+const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>, commandId?: string) =>
+  own().add({ businessId, uploadId: pages.newUpload(), width: 1200, height: 800 }, { ...owner, commandId });
 const shownAt = async (slug: string) => {
   const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
   return answer.found === 'live' ? answer.business.photos.map(({ id }) => id) : answer.found;
@@ -71,6 +71,17 @@ it('a page has twelve at most', async () => {
   const page = await aPage();
   for (let at = 0; at < MOST_PHOTOS; at++) await add(page);
   expect(await failureOf(add(page))).toMatchObject({ code: 'too-many-photos' });
+});
+
+it('one that is uploaded again by the same command is there once, and has room when it is the last one', async () => {
+  const page = await aPage();
+  for (let at = 1; at < MOST_PHOTOS; at++) await add(page);
+  const commandId = anId();
+  const added = await add(page, commandId);
+  const beside = await own().list({ businessId: page.id }, { ...page.owner, commandId });
+  expect(beside.photos).toHaveLength(MOST_PHOTOS - 1);
+  expect(await add(page, commandId)).toEqual(added);
+  expect(await shownAt(page.slug)).toHaveLength(MOST_PHOTOS);
 });
 
 it('texts are one line of at most 200 characters, and the list says the order; a stale one changes nothing', async () => {

@@ -14,12 +14,24 @@ export const gatewayConfig = serviceConfig.extend({
     .optional()
     .describe('Addresses or networks of your own proxies, separated by commas: only their X-Forwarded-For counts.'),
   REDIS_URL: z.string().min(1).describe('Of sessions and limits; all of it may be lost.'),
+  REDIS_ANSWER_WITHIN_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(500)
+    .describe('Milliseconds after which Redis counts as away for one command.'),
   SESSION_SECRET: z
     .string()
     .min(16)
     .optional()
     .describe('What sessions are sealed with, the same in all replicas. Unset, SERVICE_TOKEN.'),
   ELASTICSEARCH_URL: z.string().min(1).optional().describe('With name and password. Unset, search is reduced.'),
+  SEARCH_ANSWER_WITHIN_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(2_000)
+    .describe('Milliseconds after which a search is served reduced; after a failure a tenth of it.'),
   SERVICE_TOKEN: z
     .string()
     .min(16)

@@ -565,6 +565,8 @@ describe('one’s own account', () => {
       exportedAt: expect.any(String),
       account: { id: account.id, email: account.email, notice: { version: '2026-11' } },
       reviews: [{ comment: '1. sayfadaki yorum' }, { comment: '2. sayfadaki yorum' }],
+      removedReviews: [{ comment: 'Kaldırılan yorum' }],
+      removedPhotos: [],
       pages: [{ name: 'Ege Zeytin', proof: 'email-code' }],
       claims: [],
       certificateDocuments: [],

@@ -23,6 +23,8 @@ const aDocument = (type: DocumentType = 'application/pdf'): ProofDocument => ({
 
 let parts: Awaited<ReturnType<typeof uploading>>;
 let documents: ProofDocument[];
+/** By which commands the room was requested. */
+let roomFor: (string | undefined)[] = [];
 let opened: ProofDocument;
 let openedBy: RequestContext['actor'][] = [];
 let proved: { request: RequestOf<typeof AddCertificateDocument>; context: RequestContext }[] = [];
@@ -30,7 +32,8 @@ let added: { request: RequestOf<typeof AddClaimDocument>; context: RequestContex
 
 beforeAll(async () => {
   const directory = [
-    answerTo(ListClaimDocuments, ({ claimId }, { actor }) => {
+    answerTo(ListClaimDocuments, ({ claimId }, { actor, commandId: by }) => {
+      roomFor.push(by);
       if (claimId !== CLAIM || actor?.id !== VISITOR.accountId) throw new DomainError('claim-not-found', 'not-found');
       return { documents };
     }),
@@ -60,6 +63,7 @@ beforeEach(async () => {
   await parts.reset({ type: 'application/pdf', bytes: BYTES.length });
   documents = [];
   added = [];
+  roomFor = [];
   proved = [];
   openedBy = [];
   opened = aDocument();
@@ -80,6 +84,7 @@ describe('a document for a claim', () => {
     expect([status, json()]).toMatchObject([201, { name: NAME, type: 'application/pdf' }]);
     expect(JSON.stringify(json())).not.toContain(UPLOAD);
     expect(parts.media.requested).toEqual([{ method: 'POST', url: '/documents' }]);
+    expect(roomFor).toEqual([commandId]);
     expect(added).toMatchObject([
       {
         request: { claimId: CLAIM, name: NAME, uploadId: UPLOAD, type: 'application/pdf', bytes: BYTES.length },

@@ -21,6 +21,8 @@ import {
   GetVisitor,
   ExportOwnReplies,
   ExportOwnReports,
+  ExportRemovedReviewPhotos,
+  ExportRemovedReviews,
   ListMyReviews,
   ListOwnQuoteRequests,
   ListPasskeys,
@@ -191,6 +193,12 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }),
     answerTo(DeleteSavedSearch, () => ({})),
     answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
+    answerTo(ExportRemovedReviews, (_request, { actor }) => ({
+      removedReviews: [
+        { ...aReview(actor?.id ?? '', 'Kaldırılan yorum'), photos: [], removedAt: '2026-11-26T09:00:00.000Z' },
+      ],
+    })),
+    answerTo(ExportRemovedReviewPhotos, () => ({ removedPhotos: [] })),
     answerTo(ExportOwnReplies, () => ({ replies: [] })),
     answerTo(ExportOwnReports, () => ({
       reports: [{ reviewId: '01a21b95-0000-7000-8000-000000000001', reason: 'spam', at: '2026-11-26T09:00:00.000Z' }],

@@ -10,6 +10,8 @@ const aPhoto = () => ({ id: newId(), uploadId: UPLOAD, ...SIZE, alt: '' });
 
 /** Of the page and of the review alike. */
 let room: number;
+/** By which commands the room was requested. */
+let roomFor: (string | undefined)[] = [];
 let added: { request: object; context: RequestContext }[] = [];
 let parts: Awaited<ReturnType<typeof uploading>>;
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   parts = await uploading({
     directory: [
       answerTo(ListOwnPhotos, ({ businessId }, context) => {
+        roomFor.push(context.commandId);
         if (businessId !== BUSINESS || !isTheirs(context)) throw new DomainError('not-page-owner', 'forbidden');
         return { photos: Array.from({ length: MOST_PHOTOS - room }, aPhoto) };
       }),
@@ -32,6 +35,7 @@ beforeAll(async () => {
     ],
     reviews: [
       answerTo(FindReviewPhotoRoom, ({ reviewId }, context) => {
+        roomFor.push(context.commandId);
         if (reviewId !== REVIEW || !isTheirs(context)) throw new DomainError('review-not-found', 'not-found');
         return { room };
       }),
@@ -48,6 +52,7 @@ beforeEach(async () => {
   await parts.reset(SIZE);
   room = 4;
   added = [];
+  roomFor = [];
 });
 
 describe.each([
@@ -67,6 +72,7 @@ describe.each([
     const { status, json } = await parts.send(address + text, await parts.signedIn());
     expect([status, json()]).toEqual([201, { id: PHOTO }]);
     expect(parts.media.requested).toEqual([{ method: 'POST', url: '/photos' }]);
+    expect(roomFor).toEqual([commandId]);
     expect(added).toMatchObject([
       {
         request: { ...placed, uploadId: UPLOAD, ...SIZE },

@@ -1,7 +1,6 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { BUSINESSES } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
-import type { GatewayConfig } from '../src/config.js';
 import { SearchEngine } from '../src/search/search-engine.js';
 
 describe('the search engine', () => {
@@ -13,7 +12,7 @@ describe('the search engine', () => {
   beforeAll(async () => {
     client = new Client({ node: url });
     await client.indices.create({ index, ...BUSINESSES.body() });
-    engine = new SearchEngine({ ELASTICSEARCH_URL: url } as GatewayConfig);
+    engine = new SearchEngine({ ELASTICSEARCH_URL: url, SEARCH_ANSWER_WITHIN_MS: 2_000 });
   });
   afterAll(async () => {
     await engine.onModuleDestroy();

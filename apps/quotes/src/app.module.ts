@@ -6,6 +6,7 @@ import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { BlockedAddressRepository, StoppedAddressRepository } from './address/address-list.repository.js';
 import { DailyCountRepository } from './address/daily-count.repository.js';
 import { SentTextRepository } from './address/sent-text.repository.js';
+import { BuyerAccounts } from './requesting/buyer-accounts.js';
 import { SendingOut } from './requesting/sending-out.js';
 import { OwnRequest } from './buying/own-request.js';
 import { QUOTES_CONFIG, type QuotesConfig } from './config.js';
@@ -15,6 +16,7 @@ import { QuoteMails } from './letters/quote-mails.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { TOLD_OF_OFFERS_MIGRATION } from './migrations/002-told-of-offers.js';
 import { QUOTES_OF_BUSINESS_MIGRATION } from './migrations/003-quotes-of-business.js';
+import { BUYER_ACCOUNTS_MIGRATION } from './migrations/004-buyer-accounts.js';
 import { QuoteRequestRepository } from './quote-request/quote-request.repository.js';
 import { ErasedBuyers } from './reactions/erased-buyers.js';
 import { OnAccountErased } from './reactions/on-account-erased.js';
@@ -27,6 +29,7 @@ export const MIGRATIONS = [
   COLLECTIONS_MIGRATION,
   TOLD_OF_OFFERS_MIGRATION,
   QUOTES_OF_BUSINESS_MIGRATION,
+  BUYER_ACCOUNTS_MIGRATION,
 ];
 
 const STORES = [
@@ -35,6 +38,7 @@ const STORES = [
   BlockedAddressRepository,
   DailyCountRepository,
   SentTextRepository,
+  BuyerAccounts,
   CommandLog,
 ];
 /** What handlers and reactions share. */

@@ -26,7 +26,9 @@ import { Leases, newId, type RunningService } from '@tedarik/service-kit';
 import { dayInIstanbul, formatMoment, inIstanbul, startOfDay } from '@tedarik/turkish';
 import { eventually, outboxEvents, type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
 import { Deadlines } from '../src/deadlines/deadlines.js';
+import { QuoteRequestRepository } from '../src/quote-request/quote-request.repository.js';
 import { ErasedBuyers } from '../src/reactions/erased-buyers.js';
+import { BuyerAccounts } from '../src/requesting/buyer-accounts.js';
 import { aQuotesService, type KnownBusiness, neighbours, type QuotesService } from './a-quotes-service.js';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +58,11 @@ afterAll(async () => {
   await others?.stop();
   await nats?.stop();
 });
-afterEach(() => service.setClock(() => new Date()));
+beforeEach(() => service.db.collection('buyerAccounts').deleteMany({}));
+afterEach(() => {
+  jest.restoreAllMocks();
+  service.setClock(() => new Date());
+});
 
 const aForm = (over: Partial<RequestOf<typeof RequestQuotes>> = {}): RequestOf<typeof RequestQuotes> => ({
   what: 'Domates salçası',
@@ -469,6 +475,22 @@ it('GEN-21 forgets what an erased account has requested', async () => {
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
+});
+
+it('R6, GEN-21 a request that is being made while its account is erased is refused, and so is a later one', async () => {
+  const accounts = service.get<BuyerAccounts>(BuyerAccounts);
+  const lock = accounts.lock.bind(accounts);
+  jest.spyOn(accounts, 'lock').mockImplementationOnce(async (session, id) => {
+    // The transaction takes its snapshot before the account is erased.
+    await service.get<QuoteRequestRepository>(QuoteRequestRepository).someOfAccount(session, id, 1);
+    await service.get<ErasedBuyers>(ErasedBuyers).erase(id);
+    return lock(session, id);
+  });
+  const form = aForm();
+  expect(await codeOf(service.requests.send(RequestQuotes, form, asAccount))).toBe('account-erased');
+  expect(await codeOf(service.requests.send(RequestQuotes, form, asAccount))).toBe('account-erased');
+  expect(await service.db.collection('quoteRequests').countDocuments({ 'buyer.email': form.email })).toBe(0);
+  expect(await service.mailsTo(form.email)).toEqual([]);
 });
 
 it("GEN-21 an erased buyer's suppliers hear that it is over, by a mail without a link that opens nothing", async () => {

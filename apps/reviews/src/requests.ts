@@ -6,6 +6,8 @@ import {
   EditReview,
   ExportOwnReplies,
   ExportOwnReports,
+  ExportRemovedReviewPhotos,
+  ExportRemovedReviews,
   FindReviewPhotoRoom,
   GetManagedReview,
   GetMyReview,
@@ -27,6 +29,7 @@ import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { ManagedReviewPhotos } from './photos/managed-review-photos.js';
 import { OwnReviewPhotos } from './photos/own-review-photos.js';
+import { OwnRemovedReviewsQuery } from './removal/own-removed-reviews.js';
 import { ReviewDays } from './days/review-days.js';
 import { OwnRepliesQuery } from './reply/own-replies.js';
 import { DeleteReviewReplyHandler } from './reply/delete-review-reply.handler.js';
@@ -52,6 +55,8 @@ export const OWN_REQUESTS = [
   handledBy(DeleteReviewReply, DeleteReviewReplyHandler),
   handledBy(ExportOwnReplies, OwnRepliesQuery),
   handledBy(ExportOwnReports, OwnReportsQuery),
+  handledBy(ExportRemovedReviews, OwnRemovedReviewsQuery, 'list'),
+  handledBy(ExportRemovedReviewPhotos, OwnRemovedReviewsQuery, 'listPhotos'),
   handledBy(ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
   handledBy(GetMyReview, MyReviewsQuery, 'ofBusiness'),
   handledBy(ListMyReviews, MyReviewsQuery, 'list'),

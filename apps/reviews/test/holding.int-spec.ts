@@ -29,6 +29,8 @@ const post = (businessId: string, rating = 5, author = by(), at = service) =>
 const listed = (businessId: string) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 });
 const moderate = (id: string, action: ModerationAction, reason: ModerationReason | null = null) =>
   service.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
+const edit = (id: string, author: ReturnType<typeof by>) =>
+  service.get(EditReviewHandler).execute({ id, rating: 4, comment: 'Başka sözlerle aynı yorum.' }, author);
 const judgeDue = (at = service) => at.get(Holding).judgeDue();
 const heldIn = async (at = service) => (await at.rows('reviews', { status: 'held' })).map(({ _id }) => String(_id));
 
@@ -38,7 +40,7 @@ function young(at = service) {
   at.reviewers.set(author.actor.id, { accountSince: new Date(), tie: 'none' });
   return author;
 }
-function owner(tie: 'own' | 'rival') {
+function owner(tie: 'own' | 'rival' | 'none') {
   const author = by();
   service.reviewers.set(author.actor.id, { accountSince: new Date('2025-01-01'), tie });
   return author;
@@ -69,10 +71,30 @@ describe('a review of one’s own page', () => {
   it('is announced as held once, whatever follows', async () => {
     const author = owner('own');
     const { id } = await post(await service.business(), 5, author);
-    await service.get(EditReviewHandler).execute({ id, rating: 4, comment: 'Başka sözlerle aynı yorum.' }, author);
+    await edit(id, author);
     await judgeDue();
     await judgeDue();
     expect(await service.announced(ReviewHeld.subject)).toHaveLength(1);
+    expect(await heldIn()).toEqual([id]);
+  });
+
+  it('is held once its author edits it, if the page was claimed since', async () => {
+    const author = owner('none');
+    const { id, status } = await post(await service.business(), 5, author);
+    expect(status).toBe('visible');
+
+    service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
+    expect(await edit(id, author)).toMatchObject({ status: 'held', heldFor: 'own-page' });
+  });
+
+  it('is held later where nobody could be asked when it was edited', async () => {
+    const author = owner('none');
+    const { id } = await post(await service.business(), 5, author);
+    service.reviewers.set(author.actor.id, null);
+    expect((await edit(id, author)).status).toBe('visible');
+
+    service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
+    await judgeDue();
     expect(await heldIn()).toEqual([id]);
   });
 
@@ -166,7 +188,7 @@ describe('the back office', () => {
     ]);
     expect((await moderate(id, 'publish')).outcomes).toMatchObject([{ code: 'review-not-held' }]);
 
-    await service.get(EditReviewHandler).execute({ id, rating: 4, comment: 'Başka sözlerle aynı yorum.' }, author);
+    await edit(id, author);
     await judgeDue();
     expect(await heldIn()).toEqual([]);
     expect(await service.announced(ReviewDecided.subject)).toHaveLength(1);

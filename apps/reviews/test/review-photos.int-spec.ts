@@ -5,6 +5,7 @@ import { outboxEvents } from '@tedarik/testing';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
+import { OwnRemovedReviewsQuery } from '../src/removal/own-removed-reviews.js';
 import { OwnReviewPhotos } from '../src/photos/own-review-photos.js';
 import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { PostReviewHandler } from '../src/posting/post-review.handler.js';
@@ -83,14 +84,27 @@ describe('an author', () => {
     expect(await failureOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
   });
 
-  it('is told of the room, and adds no photo twice by the same command', async () => {
+  it('is told of the room, and adds no photo twice by the same command, though it is uploaded and described anew', async () => {
     const review = await posted();
     const { reviewId, author } = review;
+    for (let count = 1; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
     const context = { ...author, commandId: newId() };
-    const request = { reviewId, alt: '', ...aPicture() };
-    const added = await own().add(request, context);
-    expect(await own().add(request, context)).toEqual(added);
-    expect(await own().room({ reviewId }, author)).toEqual({ room: MOST_REVIEW_PHOTOS - 1 });
+    expect(await own().room({ reviewId }, context)).toEqual({ room: 1 });
+    const added = await own().add({ reviewId, alt: 'Kasa', ...aPicture() }, context);
+    expect(await own().room({ reviewId }, context)).toEqual({ room: 1 });
+    expect(await own().add({ reviewId, alt: 'Ahşap kasa', ...aPicture() }, context)).toEqual(added);
+    expect(await own().room({ reviewId }, author)).toEqual({ room: 0 });
+    expect(await publicPhotos(review)).toHaveLength(MOST_REVIEW_PHOTOS);
+  });
+
+  it('uses a command for one review only', async () => {
+    const [first, second] = [await posted(), await posted()];
+    const context = { ...first.author, commandId: newId() };
+    await own().add({ reviewId: first.reviewId, alt: '', ...aPicture() }, context);
+    const elsewhere = { ...second.author, commandId: context.commandId };
+    expect(await failureOf(own().room({ reviewId: second.reviewId }, elsewhere))).toMatchObject({
+      code: 'command-id-reused',
+    });
   });
 
   it('makes four of ten photos at once', async () => {
@@ -259,6 +273,31 @@ describe('photos follow their review', () => {
     await announce(null, 3);
     expect(await publicPhotos(review)).toMatchObject([{ id: review.photo.id }]);
     expect(await toldOf(review.photo)).toEqual(['shown']);
+  });
+});
+
+describe('GEN-21 the data of an author', () => {
+  const dataOf = async ({ author }: Posted) => {
+    const query = service.get(OwnRemovedReviewsQuery);
+    return { ...(await query.list({}, author)), ...(await query.listPhotos({}, author)) };
+  };
+
+  it('has what is removed and may come back: reviews, and photos that nothing shows', async () => {
+    const review = await withPhoto('Kasa');
+    const later = await add(review);
+    const { reviewId, author, photo } = review;
+    expect(await dataOf(review)).toEqual({ removedReviews: [], removedPhotos: [] });
+
+    await own().remove({ reviewId, id: photo.id }, author);
+    await managed().takeDown({ reviewId, id: later.id, reason: REASON }, admin);
+    const off = { ...photo, reviewId, alt: 'Kasa', takenDownFor: null };
+    expect(await dataOf(review)).toMatchObject({ removedReviews: [], removedPhotos: [off] });
+
+    await moderate(reviewId, 'remove', 'spam');
+    const { removedReviews, removedPhotos } = await dataOf(review);
+    expect(removedReviews).toMatchObject([{ id: reviewId, userName: 'Selin Aksoy', comment, photos: [] }]);
+    expect(removedPhotos).toMatchObject([off, { id: later.id, takenDownFor: REASON }]);
+    expect(await dataOf({ ...review, author: by() })).toEqual({ removedReviews: [], removedPhotos: [] });
   });
 });
 

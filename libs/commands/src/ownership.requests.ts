@@ -96,8 +96,8 @@ export const EnterClaimCode = defineCommand('request.directory.enter-claim-code.
 const ofClaim = { claimId: z.uuid() };
 
 /**
- * Documents of a claim of the actor that waits for the back office. Throws `claim-not-found` and `claim-decided`, like the
- * following.
+ * Documents of a claim of the actor that waits for the back office, without one that this commandId has added. Throws
+ * `claim-not-found` and `claim-decided`, like the following.
  */
 export const ListClaimDocuments = defineQuery('request.directory.list-claim-documents.v1', {
   request: z.strictObject(ofClaim),

@@ -29,7 +29,10 @@ export type PagePhoto = z.infer<typeof PagePhoto>;
 const photos = z.array(PagePhoto).max(MOST_PHOTOS);
 const ofOne = { businessId: z.uuid(), id: z.uuid() };
 
-/** Of the owner of a page: its photos in their order. Fails with `not-page-owner`, like all of the following. */
+/**
+ * Of the owner of a page: its photos in their order, without one that this commandId has added. Fails with `not-page-owner`, like
+ * all of the following.
+ */
 export const ListOwnPhotos = defineQuery('request.directory.list-own-photos.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({ photos }),

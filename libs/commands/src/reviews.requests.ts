@@ -113,7 +113,9 @@ export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { 
 const onePhoto = z.strictObject({ reviewId: z.uuid(), id: z.uuid() });
 const typedAlt = typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME);
 
-/** How many more photos the actor's own review can show. Fails with `review-not-found`. */
+/**
+ * How many more photos the actor's own review can show, beside one that this commandId has added. Fails with `review-not-found`.
+ */
 export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.v1', {
   request: z.strictObject({ reviewId: z.uuid() }),
   reply: z.object({ room: z.int().min(0) }),
@@ -179,6 +181,22 @@ export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.
     ),
   }),
   rows: 'replies',
+});
+
+/** For the export of the actor's data: their reviews that the back office removed and can bring back, last removed first. */
+export const ExportRemovedReviews = defineQuery('request.reviews.export-removed-reviews.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ removedReviews: z.array(ReviewView.extend({ removedAt: z.iso.datetime() })) }),
+  rows: 'removedReviews',
+});
+
+/** For the export of the actor's data: photos that their reviews no longer show, and that may come back. */
+export const ExportRemovedReviewPhotos = defineQuery('request.reviews.export-removed-photos.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    removedPhotos: z.array(OwnReviewPhoto.extend({ reviewId: z.uuid(), removedAt: z.iso.datetime() })),
+  }),
+  rows: 'removedPhotos',
 });
 
 /** For the export of the actor's data: the reviews that they reported, newest first. */

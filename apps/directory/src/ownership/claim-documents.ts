@@ -42,12 +42,14 @@ export class ClaimDocuments {
 
   async list({ claimId }: RequestOf<typeof ListClaimDocuments>, context: RequestContext): Promise<Documents> {
     const claim = await this.waiting(claimId, context);
-    return shown(await this.documents.ofClaims([claim.id]));
+    const sent = await this.commandLog.outcomeOf(AddClaimDocument, { claimId }, context);
+    return shown((await this.documents.ofClaims([claim.id])).filter(({ id }) => id !== sent?.id));
   }
 
   add(request: RequestOf<typeof AddClaimDocument>, context: RequestContext): Promise<ProofDocument> {
     const { claimId } = request;
-    return this.commandLog.once(AddClaimDocument, request, context, async (session) => {
+    // A file that is sent again has another upload.
+    return this.commandLog.once(AddClaimDocument, { claimId }, context, async (session) => {
       await this.lock(session, context);
       const { businessId, accountId } = await this.waiting(claimId, context, session);
       const there = await this.documents.ofClaims([claimId], session);

@@ -50,12 +50,14 @@ export class OwnPhotos {
   async list({ businessId }: RequestOf<typeof ListOwnPhotos>, context: RequestContext): Promise<Photos> {
     const owned = await this.owners.pagesOf(ownAccount(context).id);
     if (owned.every((page) => page.businessId !== businessId)) throw notPageOwner(businessId);
-    return shown(await this.photos.of(businessId));
+    const sent = await this.commandLog.outcomeOf(AddPhoto, { businessId }, context);
+    return shown((await this.photos.of(businessId)).filter(({ id }) => id !== sent?.id));
   }
 
   add(request: RequestOf<typeof AddPhoto>, context: RequestContext): Promise<ReplyOf<typeof AddPhoto>> {
     const { businessId, ...picture } = request;
-    return this.commandLog.once(AddPhoto, request, context, async (session) => {
+    // A photo that is sent again has another upload.
+    return this.commandLog.once(AddPhoto, { businessId }, context, async (session) => {
       const business = await this.own(session, businessId, context);
       const before = await this.changes.withRoom(session, businessId);
       const photo = addedPhoto(picture, { id: newId(), businessId, position: endOf(before) }, this.clock.now());

@@ -53,7 +53,8 @@ export class CertificateDocuments {
 
   add(request: RequestOf<typeof AddCertificateDocument>, context: RequestContext): Promise<ProofDocument> {
     const { businessId, certificateId } = request;
-    return this.commandLog.once(AddCertificateDocument, request, context, async (session) => {
+    // A file that is sent again has another upload.
+    return this.commandLog.once(AddCertificateDocument, { businessId, certificateId }, context, async (session) => {
       const accountId = await this.own(session, businessId, context);
       if (!(await this.shownIds(session, businessId, accountId)).has(certificateId))
         throw certificateNotHeld(certificateId);

@@ -5,6 +5,8 @@ import {
   ExportOwnReports,
   ExportOwnSuggestions,
   ExportOwnership,
+  ExportRemovedReviewPhotos,
+  ExportRemovedReviews,
   GetOwnQuoteRequest,
   ListMyReviews,
   ListOwnQuoteRequests,
@@ -36,6 +38,8 @@ export class MyData {
       const { reviews: rows, total } = await this.requests.send(ListMyReviews, { page }, { actor });
       return { rows, total };
     });
+    const { removedReviews } = await this.requests.send(ExportRemovedReviews, {}, { actor });
+    const { removedPhotos } = await this.requests.send(ExportRemovedReviewPhotos, {}, { actor });
     const ownership = await this.requests.send(ExportOwnership, {}, { actor });
     const { replies } = await this.requests.send(ExportOwnReplies, {}, { actor });
     const { reports } = await this.requests.send(ExportOwnReports, {}, { actor });
@@ -43,7 +47,8 @@ export class MyData {
     const quoteRequests = await this.quoteRequestsOf({ actor });
     return {
       exportedAt: this.clock.now().toISOString(),
-      ...{ account, savedSearches, reviews, ...ownership, replies, reports, suggestions, quoteRequests },
+      ...{ account, savedSearches, reviews, removedReviews, removedPhotos, ...ownership },
+      ...{ replies, reports, suggestions, quoteRequests },
     };
   }
 

@@ -5,8 +5,6 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Circuit, CircuitOpen } from './circuit.js';
 
 const CONNECT_MS = 1_000;
-const CALL_MS = 2_000;
-const CALL_AFTER_FAILURE_MS = 200;
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 1_000;
 
@@ -15,11 +13,19 @@ const PROBE_EVERY_MS = 1_000;
 export class SearchEngine implements OnModuleDestroy {
   private readonly log = new Logger('SearchEngine');
   private readonly client: Client | undefined;
+  private readonly answerWithinMs: number;
   /** By index: one that is not there yet says nothing about the others. */
   private readonly circuits = new Map<string, Circuit>();
 
-  constructor(@Inject(GATEWAY_CONFIG) { ELASTICSEARCH_URL }: GatewayConfig) {
-    this.client = ELASTICSEARCH_URL ? connect(ELASTICSEARCH_URL) : undefined;
+  constructor(
+    @Inject(GATEWAY_CONFIG)
+    {
+      ELASTICSEARCH_URL,
+      SEARCH_ANSWER_WITHIN_MS,
+    }: Pick<GatewayConfig, 'ELASTICSEARCH_URL' | 'SEARCH_ANSWER_WITHIN_MS'>,
+  ) {
+    this.client = ELASTICSEARCH_URL ? connect(ELASTICSEARCH_URL, SEARCH_ANSWER_WITHIN_MS) : undefined;
+    this.answerWithinMs = SEARCH_ANSWER_WITHIN_MS;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -27,7 +33,7 @@ export class SearchEngine implements OnModuleDestroy {
     await this.client?.close();
   }
 
-  /** Throws within two seconds when there is no answer; within 200 ms after a failure, at once when it is known to be away. */
+  /** Throws when there is no answer in time; sooner after a failure, at once when it is known to be away. */
   search<Source>(
     { publicAlias }: IndexDefinition,
     body: estypes.SearchRequest,
@@ -39,8 +45,8 @@ export class SearchEngine implements OnModuleDestroy {
     const circuit =
       this.circuits.get(index) ??
       new Circuit({
-        deadlineMs: CALL_MS,
-        suspiciousDeadlineMs: CALL_AFTER_FAILURE_MS,
+        deadlineMs: this.answerWithinMs,
+        suspiciousDeadlineMs: Math.ceil(this.answerWithinMs / 10),
         failuresToOpen: FAILURES_TO_OPEN,
         probeEveryMs: PROBE_EVERY_MS,
         probe: (signal) => this.send({ index, size: 0, track_total_hits: false }, signal),
@@ -63,10 +69,10 @@ export class SearchEngine implements OnModuleDestroy {
   }
 }
 
-function connect(url: string): Client {
+function connect(url: string, requestTimeout: number): Client {
   // `connect` reaches undici's pool, which the client's own type leaves out.
   const agent = { connect: { timeout: CONNECT_MS } } as Record<string, unknown>;
-  return new Client({ nodes: url.split(','), maxRetries: 0, requestTimeout: CALL_MS, agent });
+  return new Client({ nodes: url.split(','), maxRetries: 0, requestTimeout, agent });
 }
 
 /** True unless the engine is there and refused this one request. */

@@ -41,11 +41,11 @@ const ofProof = z.union([
   z.strictObject({ ...document, isletme: z.uuid(), sertifika: z.uuid() }),
 ]);
 
-type Acting = Pick<RequestContext, 'actor'>;
+type Acting = Pick<RequestContext, 'actor' | 'commandId'>;
 
 /**
  * Files of visitors, each as the whole body. Nobody's bytes are read before it is known whose page, review or claim it is, and
- * that there is room for the file.
+ * that there is room for the file. The room is that beside a file which the same command has brought already.
  */
 @Controller()
 export class VisitorUploadsController {
@@ -62,7 +62,7 @@ export class VisitorUploadsController {
   async pagePhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
     const { about, actor } = await this.admit(request, 'photo', ofPage.safeParse(given));
     const { isletme: businessId, komut: commandId } = about;
-    const { photos } = await this.requests.send(ListOwnPhotos, { businessId }, { actor });
+    const { photos } = await this.requests.send(ListOwnPhotos, { businessId }, { actor, commandId });
     if (photos.length >= MOST_PHOTOS) throw new DomainError('too-many-photos', 'conflict');
     const picture = await this.media.keepPhoto(request.body as Readable);
     const { id } = await this.requests.send(AddPhoto, { businessId, ...picture }, { actor, commandId });
@@ -75,7 +75,7 @@ export class VisitorUploadsController {
   async reviewPhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
     const { about, actor } = await this.admit(request, 'photo', ofReview.safeParse(given));
     const { yorum: reviewId, komut: commandId, metin: alt } = about;
-    const { room } = await this.requests.send(FindReviewPhotoRoom, { reviewId }, { actor });
+    const { room } = await this.requests.send(FindReviewPhotoRoom, { reviewId }, { actor, commandId });
     if (room === 0) throw new DomainError('too-many-photos', 'conflict');
     const picture = await this.media.keepPhoto(request.body as Readable);
     return this.requests.send(AddReviewPhoto, { reviewId, alt, ...picture }, { actor, commandId });
@@ -89,9 +89,9 @@ export class VisitorUploadsController {
   @Header('cache-control', 'no-store')
   async document(@Req() request: FastifyRequest, @Query() given: unknown): Promise<ProofDocument> {
     const { about, actor } = await this.admit(request, 'document', ofProof.safeParse(given));
-    await this.mustHaveRoom(about, { actor });
-    const taken = { name: about.ad, ...(await this.media.keepDocument(request.body as Readable)) };
     const context = { actor, commandId: about.komut };
+    await this.mustHaveRoom(about, context);
+    const taken = { name: about.ad, ...(await this.media.keepDocument(request.body as Readable)) };
     if ('talep' in about) return this.requests.send(AddClaimDocument, { claimId: about.talep, ...taken }, context);
     const of = { businessId: about.isletme, certificateId: about.sertifika };
     return this.requests.send(AddCertificateDocument, { ...of, ...taken }, context);

@@ -28,6 +28,8 @@ export const quoteLimitReached = () => new DomainError('quote-limit-reached', 't
 
 export const quoteAddressBlocked = () => new DomainError('quote-address-blocked', 'forbidden');
 
+export const accountErased = () => new DomainError('account-erased', 'forbidden');
+
 /** Without mails nobody could confirm or offer. */
 export const mailsNotSent = () => new DomainError('mails-not-sent', 'unavailable');
 

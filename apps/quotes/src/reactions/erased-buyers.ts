@@ -4,6 +4,7 @@ import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
 import { offersOf } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+import { BuyerAccounts } from '../requesting/buyer-accounts.js';
 
 const AT_ONCE = 20;
 
@@ -12,6 +13,7 @@ const AT_ONCE = 20;
 export class ErasedBuyers {
   constructor(
     private readonly database: Database,
+    private readonly accounts: BuyerAccounts,
     private readonly quoteRequests: QuoteRequestRepository,
     private readonly mails: QuoteMails,
     private readonly letters: QuoteLetters,
@@ -19,6 +21,7 @@ export class ErasedBuyers {
 
   /** May be repeated, and goes on where it ended. */
   async erase(accountId: string): Promise<void> {
+    await this.accounts.markErased(accountId);
     while ((await this.eraseSome(accountId)) === AT_ONCE);
   }
 

@@ -20,6 +20,7 @@ import { checkQuoteForm } from '../quote-request/quote-form.js';
 import { quoteAddressBlocked, quoteRecipientsUnreachable } from '../quote-request/quote-request.errors.js';
 import type { QuoteRequest, Recipient } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
+import { BuyerAccounts } from './buyer-accounts.js';
 import { SendingOut } from './sending-out.js';
 
 type Request = RequestOf<typeof RequestQuotes>;
@@ -36,6 +37,7 @@ export class RequestQuotesHandler {
     private readonly commandLog: CommandLog,
     private readonly requests: RequestClient,
     private readonly quoteRequests: QuoteRequestRepository,
+    private readonly accounts: BuyerAccounts,
     private readonly blocked: BlockedAddressRepository,
     private readonly stopped: StoppedAddressRepository,
     private readonly counts: DailyCountRepository,
@@ -69,6 +71,7 @@ export class RequestQuotesHandler {
       questions: [],
     };
     return this.commandLog.once(RequestQuotes, request, context, async (session) => {
+      if (accountId !== null) await this.accounts.lock(session, accountId);
       await this.assertAllowed(session, requested, isProven);
       await this.quoteRequests.add(session, await this.begin(session, requested, isProven));
       return {

@@ -38,7 +38,9 @@ export class Holding {
   async asWritten(review: Review): Promise<Review> {
     if (this.config.REVIEW_HOLDING !== 'on') return review;
     const reason = (await this.findings(review)).get(review.id);
-    return reason && canBeHeld(review, reason) ? holdReview(review, reason, this.clock.now()) : review;
+    if (!reason || !canBeHeld(review, reason)) return review;
+    // It is stored once, as one version.
+    return { ...holdReview(review, reason, this.clock.now()), version: review.version };
   }
 
   /** Looks at those that were written since, and at what stood before them. */

@@ -37,14 +37,17 @@ export class OwnReviewPhotos {
     { reviewId }: RequestOf<typeof FindReviewPhotoRoom>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof FindReviewPhotoRoom>> {
-    return { room: roomFor(await this.own(reviewId, context, null)) };
+    const review = await this.own(reviewId, context, null);
+    const sent = await this.commandLog.outcomeOf(AddReviewPhoto, { reviewId }, context);
+    return { room: roomFor({ ...review, photos: review.photos.filter(({ id }) => id !== sent?.id) }) };
   }
 
   add(request: RequestOf<typeof AddReviewPhoto>, context: RequestContext): Promise<ReplyOf<typeof AddReviewPhoto>> {
     const { reviewId, alt, ...picture } = request;
     const id = newId();
     const premoderated = this.config.REVIEW_PREMODERATION;
-    return this.commandLog.once(AddReviewPhoto, request, context, async (session) => {
+    // A photo that is sent again has another upload, and may be described in other words.
+    return this.commandLog.once(AddReviewPhoto, { reviewId }, context, async (session) => {
       const before = await this.own(reviewId, context, session);
       const after = addPhoto(before, { id, picture, alt, premoderated }, this.clock.now());
       await this.changes.store(session, before, after);

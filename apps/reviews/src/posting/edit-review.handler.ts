@@ -1,13 +1,15 @@
 import { EditReview, type RequestContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommandLog } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import { signedInAuthor } from '../review/signed-in-author.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
 import { Holding } from '../holding/holding.js';
+import { Reviewers } from '../holding/reviewers.js';
 import { ReviewRecords } from '../review/review-records.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { reviewNotFound } from '../review/review.errors.js';
-import { editReview } from '../review/review.js';
+import { editReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
 /** Changes the author's own review; somebody else's is not found. */
@@ -18,6 +20,7 @@ export class EditReviewHandler {
     private readonly reviews: ReviewRepository,
     private readonly changes: ReviewChanges,
     private readonly records: ReviewRecords,
+    private readonly reviewers: Reviewers,
     private readonly holding: Holding,
     private readonly clock: Clock,
     @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
@@ -26,13 +29,22 @@ export class EditReviewHandler {
   async execute(request: RequestOf<typeof EditReview>, context: RequestContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
     const { id, ...content } = request;
+    const { businessId } = await this.own(id, author.id, null);
+    // Whoever wrote as a customer may own the page by now.
+    const reviewer = await this.reviewers.of(author, { businessId }, context.deadlineAt);
+    const premoderated = this.config.REVIEW_PREMODERATION;
     return this.commandLog.once(EditReview, request, context, async (session) => {
-      const before = await this.reviews.get(id, session);
-      if (before.userId !== author.id) throw reviewNotFound(id);
-      const edited = editReview(before, content, this.config.REVIEW_PREMODERATION, this.clock.now());
+      const before = await this.own(id, author.id, session);
+      const edited = editReview(before, { content, premoderated, reviewer }, this.clock.now());
       const after = await this.holding.asWritten(edited);
       await this.changes.store(session, before, after);
       return this.records.ofOne(after);
     });
+  }
+
+  private async own(id: string, authorId: string, session: ClientSession | null): Promise<Review> {
+    const review = await this.reviews.get(id, session);
+    if (review.userId !== authorId) throw reviewNotFound(id);
+    return review;
   }
 }

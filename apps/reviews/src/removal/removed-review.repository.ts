@@ -29,6 +29,12 @@ export class RemovedReviewRepository {
     return this.list({ removedAt: { $lt: before } }, { session, sort: { removedAt: 1 }, limit });
   }
 
+  /** All of an author, the last removed first. */
+  async listOf(userId: string): Promise<{ review: Review; removedAt: Date }[]> {
+    const found = await this.stored.collection.find({ userId }, { sort: { removedAt: -1 } }).toArray();
+    return found.map((document) => ({ review: fromDocument(document), removedAt: document.removedAt }));
+  }
+
   /** Those of an author that have photos. */
   async listWithPhotosOf(session: ClientSession, userId: string): Promise<Review[]> {
     return this.list({ userId, 'photos.0': { $exists: true } }, { session });

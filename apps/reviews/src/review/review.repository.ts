@@ -112,6 +112,12 @@ export class ReviewRepository {
     return documents.map(fromDocument);
   }
 
+  /** All of an author with photos that were removed. */
+  async listWithPhotosRemovedOf(userId: string): Promise<Review[]> {
+    const found = this.stored.model.find({ userId, 'photos.removed.at': { $type: 'date' } });
+    return (await found.lean<ReviewDocument[]>()).map(fromDocument);
+  }
+
   /** Some with photos that were removed before this time. */
   async listWithPhotosRemovedBefore(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
     const filter = { 'photos.removed.at': { $lt: before } };

@@ -63,13 +63,17 @@ describe('a review that is posted', () => {
 
 describe('a review that is edited', () => {
   it('PUB-REV-16 keeps its date and says when it was edited', () => {
-    const edited = editReview(posted(), { rating: 2, comment: 'Bu kez geç geldi.' }, false, LATER);
+    const edited = editReview(
+      posted(),
+      { content: { rating: 2, comment: 'Bu kez geç geldi.' }, premoderated: false },
+      LATER,
+    );
     expect(edited).toMatchObject({ rating: 2, postedAt: NOW, editedAt: LATER, version: 2 });
   });
 
   it('PUB-REV-19 stays hidden, and waits again where approval is requested', () => {
-    expect(editReview(hideReview(posted()), given, false, LATER).status).toBe('hidden');
-    expect(editReview(posted(), given, true, LATER).status).toBe('pending');
+    expect(editReview(hideReview(posted()), { content: given, premoderated: false }, LATER).status).toBe('hidden');
+    expect(editReview(posted(), { content: given, premoderated: true }, LATER).status).toBe('pending');
   });
 });
 

@@ -91,14 +91,18 @@ export interface ReviewContent {
   comment: string;
 }
 
-export interface NewReview {
-  id: string;
-  businessId: string;
-  author: { id: string; name: string };
+/** What an author writes, at first or anew. */
+export interface WrittenReview {
   content: ReviewContent;
   premoderated: boolean;
   /** What is known of its author; null where nobody could be asked. */
   reviewer?: Pick<ReviewTrust, 'accountSince' | 'tie'> | null;
+}
+
+export interface NewReview extends WrittenReview {
+  id: string;
+  businessId: string;
+  author: { id: string; name: string };
 }
 
 export function postReview(
@@ -125,8 +129,12 @@ export function postReview(
 }
 
 /** A hidden review stays hidden: editing is no way around moderation, nor around approval. */
-export function editReview(review: Review, content: ReviewContent, premoderated: boolean, now: Date): Review {
-  const trust = { ...review.trust, dueAt: now };
+export function editReview(
+  review: Review,
+  { content, premoderated, reviewer = null }: WrittenReview,
+  now: Date,
+): Review {
+  const trust = { ...review.trust, tie: null, ...reviewer, dueAt: now };
   return next(review, {
     ...checkedContent(content),
     status: statusOfChanged(review, premoderated),

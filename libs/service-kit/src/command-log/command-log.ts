@@ -9,6 +9,8 @@ import { hashOf } from '../ids.js';
 import { commandDocuments, type CarriedOutCommand } from './command-log.schema.js';
 import { againOnDuplicateKey } from './duplicate-key.js';
 
+type Sender = Pick<RequestContext, 'commandId' | 'actor'>;
+
 const commandIdReused = (commandId: string) => new DomainError('command-id-reused', 'conflict', { commandId });
 
 /** Carries out each command in one transaction, and only once per commandId. */
@@ -25,16 +27,17 @@ export class CommandLog {
    * Does the work, or returns the outcome that is stored under this id. An id that was used for another request, or by
    * another sender, is refused with `command-id-reused`: only the sender may see an outcome. The work may run several times
    * before it commits; `attempt` starts at 1 and rises each time a unique key was already taken. The outcome may hold less
-   * than the reply if the rest is read after the work is done.
+   * than the reply if the rest is read after the work is done. `request` may leave out what a repeat says differently.
    */
   async once<Request, Outcome>(
     contract: RequestContract<Request>,
-    request: Request,
-    { commandId, actor }: Pick<RequestContext, 'commandId' | 'actor'>,
+    request: NoInfer<Partial<Request>>,
+    context: Sender,
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,
   ): Promise<Outcome> {
+    const { commandId } = context;
     if (!commandId) return againOnDuplicateKey((attempt) => this.carryOut(attempt, work));
-    const hash = hashOf({ subject: contract.subject, request, actor: actor ? [actor.kind, actor.id] : null });
+    const hash = commandHash(contract, request, context);
     return againOnDuplicateKey(async (attempt) => {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });
@@ -45,6 +48,16 @@ export class CommandLog {
         return replay<Outcome>(earlier, hash);
       }
     });
+  }
+
+  /** The outcome that is stored for this command; undefined where none is. Throws `command-id-reused`. */
+  async outcomeOf<Request, Reply>(
+    contract: RequestContract<Request, Reply>,
+    request: NoInfer<Partial<Request>>,
+    context: Sender,
+  ): Promise<Reply | undefined> {
+    const earlier = context.commandId ? await this.find(context.commandId) : null;
+    return earlier ? replay<Reply>(earlier, commandHash(contract, request, context)) : undefined;
   }
 
   private carryOut<Outcome>(
@@ -65,6 +78,9 @@ export class CommandLog {
     return this.stored.model.findById(commandId).lean<CarriedOutCommand>();
   }
 }
+
+const commandHash = ({ subject }: Pick<RequestContract, 'subject'>, request: unknown, { actor }: Sender): string =>
+  hashOf({ subject, request, actor: actor ? [actor.kind, actor.id] : null });
 
 function replay<Outcome>({ _id, hash, outcome }: CarriedOutCommand, requested: string): Outcome {
   if (hash !== requested) throw commandIdReused(_id);

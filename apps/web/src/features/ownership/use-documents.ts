@@ -9,7 +9,7 @@ import { documentMessages } from './document.messages.js';
 
 export const MOST_DOCUMENTS = 3;
 
-/** A file that the claimant chose and that is not sent. */
+/** A file that the claimant chose and that is not sent. Its key is that of the command, so that it comes once however often it is sent. */
 export interface ChosenFile {
   key: string;
   file: File;
@@ -53,7 +53,7 @@ export function useDocuments(stored: readonly ClaimDocument[]) {
     for (const { key, file } of files) {
       become(key, { isSending: true, problem: null });
       try {
-        const document = await uploadDocument({ talep: claimId }, file);
+        const document = await uploadDocument({ talep: claimId }, file, key);
         takeOff(key);
         setSent((before) => [...before, document]);
       } catch (error) {

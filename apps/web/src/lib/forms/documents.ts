@@ -12,9 +12,16 @@ export const TAKEN_DOCUMENTS: Taken = {
   largest: 10 * 1024 * 1024,
 };
 
-/** Puts a document where `of` says: to a claim (`talep`), or to a certificate (`isletme`, `sertifika`). Throws QueryFailed. */
-export async function uploadDocument(of: Record<string, string>, file: File): Promise<SentDocument> {
-  const query = new URLSearchParams({ ...of, ad: file.name, komut: crypto.randomUUID() });
+/**
+ * Puts a document where `of` says: to a claim (`talep`), or to a certificate (`isletme`, `sertifika`). It comes once however often
+ * it is sent with the same `komut`. Throws QueryFailed.
+ */
+export async function uploadDocument(
+  of: Record<string, string>,
+  file: File,
+  komut: string = crypto.randomUUID(),
+): Promise<SentDocument> {
+  const query = new URLSearchParams({ ...of, ad: file.name, komut });
   const answer = await sendFile(`/isletmem/belge?${query.toString()}`, file, TAKEN_DOCUMENTS);
   return (await answer.json()) as SentDocument;
 }
