@@ -107,7 +107,10 @@ class AppModule {}
 export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule => ({
   module: AppModule,
   imports: [
-    MessagingModule.forRoot({ name: 'gateway', servers: config.NATS_URL }),
+    MessagingModule.forRoot({
+      ...{ name: 'gateway', servers: config.NATS_URL },
+      patienceMs: config.REQUESTS_WAIT_AT_LEAST_MS,
+    }),
     GraphQLModule.forRoot(graphqlOptions(config)),
   ],
   controllers: [

@@ -32,6 +32,14 @@ export const gatewayConfig = serviceConfig.extend({
     .min(10)
     .default(2_000)
     .describe('Milliseconds after which a search is served reduced; after a failure a tenth of it.'),
+  REQUESTS_WAIT_AT_LEAST_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Milliseconds that a request to a service waits for its reply at least; 0: 2 to 5 seconds, by what it does.',
+    ),
   SERVICE_TOKEN: z
     .string()
     .min(16)

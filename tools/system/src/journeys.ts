@@ -6,6 +6,9 @@ import { failedPages, journeyTimes, type PlaywrightReport, showSlowest } from '.
 import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
+/** On a busy machine a part that is there may answer late. */
+const PATIENCE = { REDIS_ANSWER_WITHIN_MS: '5000', SEARCH_ANSWER_WITHIN_MS: '6000', REQUESTS_WAIT_AT_LEAST_MS: '8000' };
+
 /**
  * Journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, which no other one changes
  * or stops parts of: first all those that only read, then the faults, then the others.
@@ -16,6 +19,7 @@ export async function journeys(
   filter: string[],
   walkers: number,
   kinds = ['reading', 'faults', 'journeys'],
+  environment: Record<string, string> = PATIENCE,
 ): Promise<TestCounts> {
   const workplaces = Array.from(
     { length: walkers },
@@ -23,7 +27,7 @@ export async function journeys(
   );
   const starts = await Promise.allSettled(
     workplaces.map((own) =>
-      RunningSystem.start({ workplace: own, lasting: false, inMemory: true, say: () => undefined }),
+      RunningSystem.start({ workplace: own, lasting: false, inMemory: true, say: () => undefined, env: environment }),
     ),
   );
   const systems = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

@@ -45,7 +45,7 @@ export const main = (args: string[]): Promise<void> =>
       ['e2e', async () => journeys(workplace, await chromium(), filter, walkers)],
     ];
     if (only === 'faults')
-      parts.push(['faults', async () => journeys(workplace, await chromium(), grepOf(filter), 1, ['every-fault'])]);
+      parts.push(['faults', async () => journeys(workplace, await chromium(), grepOf(filter), 1, ['every-fault'], {})]);
     if (process.env['FULL'] || only === 'restore') parts.push(['restore', () => restoreDrill(workplace)]);
     for (const [name, work] of parts) {
       if (only && name !== only) continue;
