@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outage } from '../../testing/answers.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
 import { renderSite } from '../../testing/render-site.js';
 
 const SUBJECT = {
@@ -158,6 +159,32 @@ it('promises a supplier that wants no mails none', async () => {
   first.unmount();
   renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: { ...INVITATION, ...over } }) });
   expect(await screen.findByText(/Sonucu e-postayla bildireceğiz/)).toBeVisible();
+});
+
+describe('/taleplerim', () => {
+  it('lists each request once, though more are requested twice and one was added meanwhile', async () => {
+    let next = () => {};
+    const pageOf = (...whats: string[]) => ({
+      myQuoteRequests: {
+        items: whats.map((what) => ({ ...SUBJECT, id: what, what, recipientCount: 1, offerCount: 0 })),
+        total: 3,
+      },
+    });
+    const { store, requested } = renderSite('/taleplerim', {
+      ListMyQuoteRequests: ({ page }) =>
+        page === 1 ? pageOf('Un', 'Bal') : new Promise((resolve) => (next = () => resolve(pageOf('Bal', 'Çay')))),
+    });
+    await act(async () => void store.dispatch(visitorChanged({ id: 'account-1', name: 'Ayşe', verified: true })));
+    const more = await screen.findByRole('button', { name: 'Daha fazla' });
+    await userEvent.dblClick(more);
+    expect(more).toHaveFocus();
+    await act(async () => next());
+
+    const listed = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['Un', 'Bal', 'Çay']);
+    expect(requested.filter(({ variables }) => (variables as { page?: number }).page === 2)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Daha fazla' })).toBeNull();
+  });
 });
 
 describe('/teklif-iste', () => {

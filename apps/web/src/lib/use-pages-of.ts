@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RunQuery } from '../../lib/graphql/operation.js';
-import { type Failed, failedBy, useServices } from '../../lib/services.js';
+import type { RunQuery } from './graphql/operation.js';
+import { type Failed, failedBy, useServices } from './services.js';
 
 interface Page {
+  items: { id: string }[];
   page: number;
   totalPages: number;
 }
@@ -37,8 +38,11 @@ export function usePagesOf<OnePage extends Page>(read: (query: RunQuery, page: n
   const reload = useCallback(() => load(1), [load]);
   useEffect(reload, [reload]);
   const last = pages.at(-1);
+  // What was added meanwhile moves items to the next page, where they come a second time.
+  const all = pages.flatMap((page): OnePage['items'] => page.items);
+  const items: OnePage['items'] = [...new Map(all.map((item) => [item.id, item])).values()];
   return {
-    ...{ pages, last, failure, isLoading, reload },
+    ...{ items, last, failure, isLoading, reload },
     hasMore: last !== undefined && last.page < last.totalPages,
     loadMore: () => {
       if (isLoading) return;
