@@ -237,4 +237,32 @@ describe('/teklif-iste', () => {
     expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
   });
+
+  it('leaves out who was unticked while others were looked for, and who an earlier search found', async () => {
+    const vans = [{ id: 'c', slug: 'van', name: 'Van Peynir', city: 'Van' }];
+    const answers: ((found: object[]) => Promise<void>)[] = [];
+    renderSite('/teklif-iste', {
+      GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
+      FindQuoteSuppliers: () =>
+        new Promise((resolve) => answers.push((found) => act(async () => resolve({ quoteSuppliers: found })))),
+    });
+    const find = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await find('Firmaları bul');
+    await answers[0]!(suppliers);
+    await find('Başka firmaları da bul');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Konya/ }));
+    await find('Başka firmaları da bul');
+    await answers[2]!(vans);
+    await answers[1]!(suppliers);
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+      'Ege Salça İzmir',
+      'Van Peynir Van',
+    ]);
+
+    await find('Başka firmaları da bul');
+    await answers[3]!(suppliers);
+    expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
+    expect(screen.getByText(/2 firma/)).toBeVisible();
+  });
 });
