@@ -100,6 +100,19 @@ describe('the page of a buyer', () => {
     expect(requested.find(({ name }) => name === 'AcceptQuoteOffer')?.variables).toEqual({ key: TOKEN, offerId: 'b' });
   });
 
+  it('leads the keyboard to the question and back', async () => {
+    render();
+    const accept = () => screen.findAllByRole('button', { name: 'Kabul et' });
+    (await accept())[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: /^Konya Bakliyat teklifini kabul ediyor musunuz/ })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Evet' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect((await accept())[0]).toHaveFocus();
+  });
+
   it('makes no link of what stands in a note, and is in no index', async () => {
     render();
     expect(await screen.findByText(SUBJECT.note)).toBeVisible();

@@ -19,7 +19,8 @@ export function ActButton({ work, className = 'button outline', question, childr
   const messages = useMessages(actMessages);
   const failureText = useQuoteFailureText();
   const hydrated = useHydrated();
-  const [asking, setAsking] = useState(false);
+  /** Undefined until the question was put for the first time. */
+  const [asking, setAsking] = useState<boolean>();
   const { busy, failure, run } = useAct(work);
   function act() {
     setAsking(false);
@@ -28,7 +29,7 @@ export function ActButton({ work, className = 'button outline', question, childr
   return (
     <>
       {asking ? (
-        <span className="quote-confirm" role="group" aria-label={question}>
+        <span className="quote-confirm" role="group" aria-label={question} tabIndex={-1} ref={focus}>
           <span>{question}</span>
           <button className="button" type="button" onClick={act}>
             {messages.yes}
@@ -41,9 +42,10 @@ export function ActButton({ work, className = 'button outline', question, childr
         <button
           className={className}
           type="button"
+          ref={asking === false ? focus : undefined}
           disabled={!hydrated}
           aria-busy={busy || undefined}
-          onClick={question ? () => setAsking(true) : act}
+          onClick={question ? () => setAsking(true) : run}
         >
           {busy && <span className="spin" aria-hidden="true" />}
           {children}
@@ -53,3 +55,6 @@ export function ActButton({ work, className = 'button outline', question, childr
     </>
   );
 }
+
+/** On the question rather than on an answer: an Enter key that is held down would give it. */
+const focus = (element: HTMLElement | null) => element?.focus();
