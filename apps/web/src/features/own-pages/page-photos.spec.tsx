@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
@@ -83,6 +83,26 @@ it('saves texts and order together', async () => {
       { id: 'f1', alt: 'Taş değirmen' },
     ],
   });
+});
+
+it('keeps what is typed while an answer is on its way', async () => {
+  let answer = (_photos: PhotoFieldsFragment[]) => {};
+  const later = (name: string) => () => new Promise((resolve) => (answer = (photos) => resolve({ [name]: photos })));
+  const { section } = await open([aPhoto('f1'), aPhoto('f2')], {
+    ArrangeMyPhotos: later('arrangeMyPhotos'),
+    RemoveMyPhoto: later('removeMyPhoto'),
+  });
+  const text = section.getByLabelText('1. fotoğrafta ne görünüyor?');
+  await userEvent.type(text, 'Taş');
+  await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
+  await userEvent.type(text, ' değirmen');
+  await act(async () => answer([aPhoto('f1', 'Taş'), aPhoto('f2')]));
+  expect(text).toHaveValue('Taş değirmen');
+
+  await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı kaldır' }));
+  await userEvent.type(text, 'de');
+  await act(async () => answer([aPhoto('f1', 'Taş')]));
+  expect(text).toHaveValue('Taş değirmende');
 });
 
 it('takes one off the page, which can be undone', async () => {
