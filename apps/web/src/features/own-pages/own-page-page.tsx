@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
@@ -27,6 +27,13 @@ export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
   // Forms begin anew after a save, and keep what was typed when a suggestion is withdrawn.
@@ -63,7 +70,7 @@ export function OwnPagePage() {
             <OwnPageForm key={`${page.revision} ${savedAt}`} page={page} onSaved={own.reload} />
             <CertificateDocuments key={`certificates ${page.revision} ${savedAt}`} businessId={page.id} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
-            <OwnersSection businessId={page.id} onLeft={() => void navigate(paths.ownPages)} />
+            <OwnersSection businessId={page.id} onLeft={() => isHere.current && void navigate(paths.ownPages)} />
           </Suspense>
         )}
       </OwnFrame>

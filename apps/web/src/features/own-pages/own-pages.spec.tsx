@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { Answers } from '../../testing/answers.js';
@@ -242,6 +242,24 @@ describe('/isletmem/:slug', () => {
   it('shows the page without its figures where these fail', async () => {
     await open({ GetMyPageFigures: refused('unavailable', 'service-unavailable') });
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
+  });
+
+  it('leads the keyboard to the question whether to leave and back, and who has gone on elsewhere stays there', async () => {
+    let leave = () => {};
+    const { router } = await open({
+      LeavePage: () => new Promise((resolve) => (leave = () => resolve({ leavePage: true }))),
+    });
+    const button = () => screen.findByRole('button', { name: 'Yönetmeyi bırak' });
+    await userEvent.click(await button());
+    expect(screen.getByText(/yönetmeyi bırakmak istediğinizden emin misiniz/)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(await button()).toHaveFocus();
+
+    await userEvent.click(await button());
+    await userEvent.click(screen.getByRole('button', { name: 'Evet, Bırak' }));
+    await act(() => router.navigate('/'));
+    await act(async () => leave());
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('tells who does not own it nothing more', async () => {
