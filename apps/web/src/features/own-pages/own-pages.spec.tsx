@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
+import { aReview, aReviewList } from '../../testing/builders.js';
 import type { Answers } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { OwnPage } from './own-page-values.js';
@@ -242,6 +243,27 @@ describe('/isletmem/:slug', () => {
   it('shows the page without its figures where these fail', async () => {
     await open({ GetMyPageFigures: refused('unavailable', 'service-unavailable') });
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
+  });
+
+  it('keeps what is typed beside a review of a later page when another answer is saved', async () => {
+    const pages = [[aReview({ id: 'r1' })], [aReview({ id: 'r2' }), aReview({ id: 'r3' })]];
+    await open({
+      ListReviews: ({ page }) => ({
+        reviews: aReviewList({ items: pages[Number(page) - 1]!, total: 3, page: Number(page), totalPages: 2 }),
+      }),
+      SaveReviewReply: ({ text }) => {
+        pages[1]![0] = aReview({ id: 'r2', reply: { text: String(text), postedAt: '2026-11-25T09:00:00.000Z' } });
+        return { saveReviewReply: true };
+      },
+    });
+    const answers = () => screen.getAllByRole('textbox', { name: 'Yanıtınız' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Daha fazla yorum' }));
+    await waitFor(() => expect(answers()).toHaveLength(3));
+    await userEvent.type(answers()[2]!, 'Yarım kalan');
+    await userEvent.type(answers()[1]!, 'Teşekkürler');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Yanıtı kaydet' })[1]!);
+    expect(await screen.findByRole('button', { name: 'Yanıtı kaldır' })).toBeInTheDocument();
+    expect(answers().map((box) => (box as HTMLTextAreaElement).value)).toEqual(['', 'Teşekkürler', 'Yarım kalan']);
   });
 
   it('leads the keyboard to the question whether to leave and back, and who has gone on elsewhere stays there', async () => {
