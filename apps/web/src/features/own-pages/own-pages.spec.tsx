@@ -245,6 +245,14 @@ describe('/isletmem/:slug', () => {
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
   });
 
+  it('takes a suggestion back once, though the button is pressed twice', async () => {
+    const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
+    const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Geri çek' }));
+    expect(await screen.findByText('Öneriniz geri çekildi')).toBeInTheDocument();
+    expect(requested.filter(({ name }) => name === 'WithdrawSuggestion')).toHaveLength(1);
+  });
+
   it('keeps what is typed beside a review of a later page when another answer is saved', async () => {
     const pages = [[aReview({ id: 'r1' })], [aReview({ id: 'r2' }), aReview({ id: 'r3' })]];
     await open({
