@@ -245,6 +245,14 @@ describe('/isletmem/:slug', () => {
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
   });
 
+  it('leaves the days of a certificate alone whose kind is not offered', async () => {
+    const site = await open({}, { certificateKinds: [{ id: 'c2', name: 'Helal' }] });
+    await type('Açıklama', 'Zeytin.');
+    await save();
+    expect(sent(site)).toMatchObject({ changes: { description: 'Zeytin.' } });
+    expect(sent(site)).not.toHaveProperty('changes.certificates');
+  });
+
   it('takes a suggestion back once, though the button is pressed twice', async () => {
     const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
     const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });
