@@ -148,6 +148,7 @@ describe('/isletmem/:slug', () => {
   it('adds and removes products, with prices as people write them', async () => {
     const site = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));
+    expect(screen.getByRole('button', { name: 'Ürün ekle' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
     await type('Ürün adı', 'Yeşil zeytin');
     await type('Ürün açıklaması', 'Kırma.');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
@@ -74,6 +74,8 @@ it('saves texts and order together', async () => {
   const { section } = site;
   await userEvent.type(section.getByLabelText('1. fotoğrafta ne görünüyor?'), 'Taş değirmen');
   await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı öne al' }));
+  expect(section.getByRole('button', { name: '1. fotoğrafı öne al' })).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
   expect(await screen.findByText('Fotoğraflar kaydedildi')).toBeInTheDocument();
   expect(sent(site, 'ArrangeMyPhotos')).toMatchObject({
@@ -96,12 +98,14 @@ it('keeps what is typed while an answer is on its way', async () => {
   await userEvent.type(text, 'Taş');
   await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
   await userEvent.type(text, ' değirmen');
-  await act(async () => answer([aPhoto('f1', 'Taş'), aPhoto('f2')]));
+  answer([aPhoto('f1', 'Taş'), aPhoto('f2')]);
+  expect(await screen.findByText('Fotoğraflar kaydedildi')).toBeInTheDocument();
   expect(text).toHaveValue('Taş değirmen');
 
   await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı kaldır' }));
   await userEvent.type(text, 'de');
-  await act(async () => answer([aPhoto('f1', 'Taş')]));
+  answer([aPhoto('f1', 'Taş')]);
+  expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
   expect(text).toHaveValue('Taş değirmende');
 });
 
@@ -113,6 +117,7 @@ it('takes one off the page, which can be undone', async () => {
   await userEvent.click(section.getByRole('button', { name: '1. fotoğrafı kaldır' }));
   expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
   expect(section.queryByLabelText('1. fotoğrafta ne görünüyor?')).toBeNull();
+  expect(section.getByRole('button', { name: 'Geri al' })).toHaveFocus();
   await userEvent.click(section.getByRole('button', { name: 'Geri al' }));
   expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
 });

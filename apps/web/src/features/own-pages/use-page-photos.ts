@@ -55,6 +55,7 @@ export function usePagePhotos(businessId: string) {
     texts[error.code] ?? photoProblem(error, messages) ?? failureText(error, common);
 
   async function work(what: string, act: () => Promise<unknown>) {
+    if (busy !== null) return;
     setBusy(what);
     setProblem(null);
     try {
@@ -104,13 +105,14 @@ export function usePagePhotos(businessId: string) {
   const describe = (id: string, alt: string) =>
     setPhotos((before) => (before ?? []).map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
   const move = (from: number, to: number) => {
-    const moved = [...(photos ?? [])];
+    if (busy !== null || !photos?.[to]) return;
+    const moved = [...photos];
     moved.splice(to, 0, ...moved.splice(from, 1));
     setPhotos(moved);
   };
 
   return {
-    ...{ photos, failed, problem, busy, canUndo: removed !== null, reload },
+    ...{ photos, failed, problem, busy, removed, reload },
     ...{ upload, save, remove, restore, describe, move },
   };
 }
