@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
@@ -7,6 +7,7 @@ import { GetMyPage } from '../../lib/later/operations.js';
 import { useAnswer } from '../../lib/session/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
+import { useIsHere } from '../../lib/use-is-here.js';
 import { OwnFrame } from './components/own-frame.js';
 import { OwnSuggestions } from './components/own-suggestions.js';
 import { PageStatus } from './components/page-status.js';
@@ -27,13 +28,7 @@ export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
   // Forms begin anew after a save, and keep what was typed when a suggestion is withdrawn.
