@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusinessCard, aList } from '../testing/builders.js';
+import { aBusinessCard, aList, aPostList } from '../testing/builders.js';
 import { renderSite } from '../testing/render-site.js';
 
 const listing = {
@@ -84,6 +84,50 @@ describe('Yakınımda', () => {
 
     expect(await screen.findByText('Konumunuz alınamadı')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
+  });
+
+  describe('after a visitor did something else while the place was being found', () => {
+    const place = { coords: { latitude: 41.01, longitude: 28.98 } } as GeolocationPosition;
+    async function locatingOn(address: string, answers: Parameters<typeof renderSite>[1] = listing) {
+      const locate = jest.fn<void, Parameters<Locate>>();
+      browserThatSays(locate);
+      const site = renderSite(address, answers);
+      await userEvent.click(await button());
+      return { ...site, find: () => act(async () => locate.mock.lastCall![0](place)) };
+    }
+
+    it('keeps what was ticked meanwhile', async () => {
+      const { router, find } = await locatingOn('/firma', {
+        ListBusinesses: ({ categories }) => ({ businessList: aList({ canonicalCategories: categories as string[] }) }),
+      });
+      await userEvent.click(screen.getByRole('checkbox', { name: /Baharat/ }));
+      await find();
+
+      expect(router.state.location.search).toBe('?category=baharat&sort=nearest&konum=41.01%2C28.98');
+    });
+
+    it.each(['/', '/firma'])('leaves a visitor alone who has gone on from %s', async (address) => {
+      const { router, find } = await locatingOn(address);
+      await act(() => router.navigate('/blog'));
+      await find();
+
+      expect(router.state.location.pathname).toBe('/blog');
+    });
+
+    it('leaves a visitor alone who is on the way to another page', async () => {
+      let come = () => {};
+      const { router, find } = await locatingOn('/firma', {
+        ...listing,
+        ListPosts: () => new Promise((resolve) => (come = () => resolve({ postList: aPostList() }))),
+      });
+      await act(async () => void router.navigate('/blog'));
+      await find();
+      await act(async () => come());
+
+      await waitFor(() =>
+        expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/blog' } }),
+      );
+    });
   });
 
   it.each(['here', '91,29', '41.01', '1e9,1'])('takes no order by distance from %j', async (place) => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '../lib/messages.js';
 import { useAppDispatch } from '../lib/store/store.js';
 import { toastRaised } from '../lib/store/toast.slice.js';
@@ -31,6 +32,16 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
   const dispatch = useAppDispatch();
   const [locating, setLocating] = useState(false);
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  /** Finding a place takes seconds, in which filters change; null where the visitor has left. */
+  const changed = useRef<NearMeProps['onChange']>(null);
+  useEffect(() => {
+    changed.current = next && next.pathname !== pathname ? null : onChange;
+    return () => {
+      changed.current = null;
+    };
+  });
   if (!hydrated || !('geolocation' in navigator)) return null;
 
   const locate = () => {
@@ -38,10 +49,11 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        onChange({ latitude: inTwoDecimals(coords.latitude), longitude: inTwoDecimals(coords.longitude) });
+        changed.current?.({ latitude: inTwoDecimals(coords.latitude), longitude: inTwoDecimals(coords.longitude) });
       },
       () => {
         setLocating(false);
+        if (!changed.current) return;
         dispatch(toastRaised({ tone: 'bad', title: messages.notLocated, text: messages.allowLocation }));
       },
       { timeout: TIMEOUT_MS, maximumAge: OLD_ENOUGH_MS },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '../../testing/answers.js';
 import { aVisitor } from '../../testing/builders.js';
@@ -124,6 +124,18 @@ describe('/giris', () => {
 });
 
 describe('/cikis', () => {
+  it('leaves a visitor alone who has gone on before the answer came', async () => {
+    let answer = () => {};
+    globalThis.fetch = () => new Promise((resolve) => (answer = () => resolve(new Response(null))));
+    const { router } = renderSite('/cikis');
+    await userEvent.click(await screen.findByRole('button', { name: 'Çıkış Yap' }));
+    await act(() => router.navigate('/blog'));
+    answer();
+
+    expect(await screen.findByText('Çıkış yapıldı')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/blog');
+  });
+
   const open = async (endpoint: EndpointAnswer) => {
     const endpoints = answeringEndpoints({ '/auth/sign-out': endpoint });
     const site = renderSite('/cikis');

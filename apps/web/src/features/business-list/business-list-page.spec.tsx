@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, aList, businessCards } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
@@ -107,6 +107,23 @@ describe('the business list', () => {
       'kasap',
     ]);
     expect(form.queryByRole('checkbox', { name: /Bos/ })).toBeNull();
+  });
+
+  it('U10: leaves a category that is ticked, or no longer, where it is, with the focus', async () => {
+    const facets = Array.from({ length: 14 }, (_, n) => ({ category: aCategory(`c-${n}`, `Kategori ${n}`), count: 9 }));
+    renderSite('/firma?category=c-13', {
+      ListBusinesses: ({ categories }) => ({
+        businessList: aList({ facets, canonicalCategories: categories as string[] }),
+      }),
+    });
+    const form = await filters();
+    for (const name of ['Kategori 12 9', 'Kategori 13 9']) {
+      const box = form.getByRole('checkbox', { name });
+      const isTicked = (box as HTMLInputElement).checked;
+      await userEvent.click(box);
+      await waitFor(() => expect((box as HTMLInputElement).checked).toBe(!isTicked));
+      expect(box).toHaveFocus();
+    }
   });
 
   it('U10: keeps a chosen category that became empty, so that it can be taken back', async () => {

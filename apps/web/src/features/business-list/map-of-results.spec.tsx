@@ -88,15 +88,24 @@ describe('the map of results', () => {
     expect(router.state.location.search).toBe('?q=sumak&gorunum=harita');
   });
 
-  it('shows the card of a chosen pin, which goes away by Escape', async () => {
+  it('shows the card of a chosen pin, which goes away by Escape and gives the focus back', async () => {
     renderSite('/firma?gorunum=harita', answers());
     await map();
-    act(() => options().onPin('business-1'));
+    const pin = document.body.appendChild(document.createElement('button'));
+    act(() => options().onPin('business-1', pin));
     const card = await screen.findByRole('complementary', { name: 'Haritada seçilen işletme' });
     expect(await within(card).findByRole('link', { name: 'Anadolu Baharat Evi' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Kartı kapat' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: 'Haritada seçilen işletme' })).toBeNull();
+    expect(pin).toHaveFocus();
+
+    act(() => options().onPin('business-1', pin));
+    pin.remove();
+    const canvas = options().place.appendChild(document.createElement('canvas'));
+    canvas.tabIndex = 0;
+    await userEvent.keyboard('{Escape}');
+    expect(canvas).toHaveFocus();
   });
 
   it('lists those that stand at one place', async () => {

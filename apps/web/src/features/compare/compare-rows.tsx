@@ -85,8 +85,9 @@ function listed(names: readonly string[], further: string | null = null): Cell {
     text: names.toSorted().join('\n') + (further ?? ''),
     shown: (
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map((name, at) => (
+          // Two products may have one name and price.
+          <li key={at}>{name}</li>
         ))}
         {further && <li className="muted">{further}</li>}
       </ul>

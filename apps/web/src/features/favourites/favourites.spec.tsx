@@ -45,6 +45,41 @@ describe('favourites', () => {
     expect(screen.queryByText('Ege Zeytin')).toBeNull();
   });
 
+  describe('in several windows', () => {
+    /** What a browser does in all other windows once one has stored something. */
+    function otherWindowStores(ids: readonly string[]) {
+      localStorage.setItem('favoriler', JSON.stringify(ids));
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
+    }
+
+    it('adds to what another window has stored, though nothing was heard of it', async () => {
+      renderSite('/', answers);
+      await userEvent.click(await heart('Ege Zeytin'));
+      localStorage.setItem('favoriler', '["business-9","business-2"]');
+      await userEvent.click(await heart('Anadolu Baharat Evi'));
+      expect(localStorage.getItem('favoriler')).toBe('["business-1","business-9","business-2"]');
+
+      await userEvent.click(await heart('Ege Zeytin'));
+      expect(localStorage.getItem('favoriler')).toBe('["business-1","business-9"]');
+    });
+
+    it('shows what another window has stored', async () => {
+      renderSite('/', answers);
+      expect(await heart('Ege Zeytin')).toHaveAttribute('aria-pressed', 'false');
+      otherWindowStores(['business-2']);
+      expect(await heart('Ege Zeytin')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    it('lists one more on their page, be it the first', async () => {
+      renderSite('/favoriler', answers);
+      expect(await screen.findByText('Henüz favoriniz yok')).toBeInTheDocument();
+      otherWindowStores(['business-2']);
+      expect(await screen.findByText('1 favori işletme')).toBeInTheDocument();
+      otherWindowStores(['business-1', 'business-2']);
+      expect(await screen.findByText('2 favori işletme')).toBeInTheDocument();
+    });
+  });
+
   it('keeps a business in place of one that was merged into it', async () => {
     localStorage.setItem('favoriler', '["merged","business-1"]');
     renderSite('/favoriler', {

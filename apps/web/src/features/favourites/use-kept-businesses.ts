@@ -29,11 +29,12 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
   const [answer, setAnswer] = useState<Kept>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(AT_ONCE);
-  const isKnown = ids !== null;
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const wanted = ids?.slice(0, shown) ?? [];
+  const missing = wanted.filter((id) => !answered.has(id)).join();
   useEffect(() => {
-    if (!ids?.length) return;
+    if (!missing) return;
     let isWanted = true;
-    const wanted = ids.slice(0, shown);
     const stretches = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
       query(ListFavourites, { ids: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
     );
@@ -41,6 +42,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
       (answers) => {
         if (!isWanted) return;
         const found = answers.flatMap(({ businessesByIds }) => businessesByIds);
+        setAnswered(new Set([...wanted, ...found.map(({ id }) => id)]));
         const heirs = found.flatMap(({ id, formerIds }) =>
           (formerIds ?? []).map((formerId): Heir => ({ formerId, heirId: id })),
         );
@@ -61,7 +63,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
     };
     // what is let go on this page is filtered below, not requested again
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isKnown, accountId, shown, attempt, query]);
+  }, [missing, accountId, attempt, query]);
   const retry = useCallback(() => {
     setAnswer({ state: 'loading' });
     setAttempt((before) => before + 1);

@@ -97,7 +97,11 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
 /** Those that are ticked, what stood there first. */
 function certificatesIn(texts: Texts, { certificateKinds, certificates }: OwnPage) {
   const held = certificates.map(({ certificateId }) => certificateId);
-  const day = (id: string, end: 'issuedDate' | 'expiryDate') => texts[certificateDay(id, end)] || null;
+  const day = (id: string, end: 'issuedDate' | 'expiryDate') => {
+    const isOffered = certificateKinds.some((kind) => kind.id === id);
+    const stood = certificates.find(({ certificateId }) => certificateId === id)?.[end];
+    return (isOffered ? texts[certificateDay(id, end)] : stood) || null;
+  };
   return chosen(certificateKinds, held, (id) => certificateField(id) in texts).map((certificateId) => ({
     certificateId,
     issuedDate: day(certificateId, 'issuedDate'),

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
+import { aReview, aReviewList } from '../../testing/builders.js';
 import type { Answers } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { OwnPage } from './own-page-values.js';
@@ -147,6 +148,7 @@ describe('/isletmem/:slug', () => {
   it('adds and removes products, with prices as people write them', async () => {
     const site = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));
+    expect(screen.getByRole('button', { name: 'Ürün ekle' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
     await type('Ürün adı', 'Yeşil zeytin');
     await type('Ürün açıklaması', 'Kırma.');
@@ -242,6 +244,61 @@ describe('/isletmem/:slug', () => {
   it('shows the page without its figures where these fail', async () => {
     await open({ GetMyPageFigures: refused('unavailable', 'service-unavailable') });
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
+  });
+
+  it('leaves the days of a certificate alone whose kind is not offered', async () => {
+    const site = await open({}, { certificateKinds: [{ id: 'c2', name: 'Helal' }] });
+    await type('Açıklama', 'Zeytin.');
+    await save();
+    expect(sent(site)).toMatchObject({ changes: { description: 'Zeytin.' } });
+    expect(sent(site)).not.toHaveProperty('changes.certificates');
+  });
+
+  it('takes a suggestion back once, though the button is pressed twice', async () => {
+    const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
+    const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Geri çek' }));
+    expect(await screen.findByText('Öneriniz geri çekildi')).toBeInTheDocument();
+    expect(requested.filter(({ name }) => name === 'WithdrawSuggestion')).toHaveLength(1);
+  });
+
+  it('keeps what is typed beside a review of a later page when another answer is saved', async () => {
+    const pages = [[aReview({ id: 'r1' })], [aReview({ id: 'r2' }), aReview({ id: 'r3' })]];
+    await open({
+      ListReviews: ({ page }) => ({
+        reviews: aReviewList({ items: pages[Number(page) - 1]!, total: 3, page: Number(page), totalPages: 2 }),
+      }),
+      SaveReviewReply: ({ text }) => {
+        pages[1]![0] = aReview({ id: 'r2', reply: { text: String(text), postedAt: '2026-11-25T09:00:00.000Z' } });
+        return { saveReviewReply: true };
+      },
+    });
+    const answers = () => screen.getAllByRole('textbox', { name: 'Yanıtınız' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Daha fazla yorum' }));
+    await waitFor(() => expect(answers()).toHaveLength(3));
+    await userEvent.type(answers()[2]!, 'Yarım kalan');
+    await userEvent.type(answers()[1]!, 'Teşekkürler');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Yanıtı kaydet' })[1]!);
+    expect(await screen.findByRole('button', { name: 'Yanıtı kaldır' })).toBeInTheDocument();
+    expect(answers().map((box) => (box as HTMLTextAreaElement).value)).toEqual(['', 'Teşekkürler', 'Yarım kalan']);
+  });
+
+  it('leads the keyboard to the question whether to leave and back, and who has gone on elsewhere stays there', async () => {
+    let leave = () => {};
+    const { router } = await open({
+      LeavePage: () => new Promise((resolve) => (leave = () => resolve({ leavePage: true }))),
+    });
+    const button = () => screen.findByRole('button', { name: 'Yönetmeyi bırak' });
+    await userEvent.click(await button());
+    expect(screen.getByText(/yönetmeyi bırakmak istediğinizden emin misiniz/)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(await button()).toHaveFocus();
+
+    await userEvent.click(await button());
+    await userEvent.click(screen.getByRole('button', { name: 'Evet, Bırak' }));
+    await act(() => router.navigate('/'));
+    await act(async () => leave());
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('tells who does not own it nothing more', async () => {

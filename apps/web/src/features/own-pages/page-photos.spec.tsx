@@ -74,6 +74,8 @@ it('saves texts and order together', async () => {
   const { section } = site;
   await userEvent.type(section.getByLabelText('1. fotoğrafta ne görünüyor?'), 'Taş değirmen');
   await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı öne al' }));
+  expect(section.getByRole('button', { name: '1. fotoğrafı öne al' })).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
   expect(await screen.findByText('Fotoğraflar kaydedildi')).toBeInTheDocument();
   expect(sent(site, 'ArrangeMyPhotos')).toMatchObject({
@@ -85,6 +87,28 @@ it('saves texts and order together', async () => {
   });
 });
 
+it('keeps what is typed while an answer is on its way', async () => {
+  let answer = (_photos: PhotoFieldsFragment[]) => {};
+  const later = (name: string) => () => new Promise((resolve) => (answer = (photos) => resolve({ [name]: photos })));
+  const { section } = await open([aPhoto('f1'), aPhoto('f2')], {
+    ArrangeMyPhotos: later('arrangeMyPhotos'),
+    RemoveMyPhoto: later('removeMyPhoto'),
+  });
+  const text = section.getByLabelText('1. fotoğrafta ne görünüyor?');
+  await userEvent.type(text, 'Taş');
+  await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
+  await userEvent.type(text, ' değirmen');
+  answer([aPhoto('f1', 'Taş'), aPhoto('f2')]);
+  expect(await screen.findByText('Fotoğraflar kaydedildi')).toBeInTheDocument();
+  expect(text).toHaveValue('Taş değirmen');
+
+  await userEvent.click(section.getByRole('button', { name: '2. fotoğrafı kaldır' }));
+  await userEvent.type(text, 'de');
+  answer([aPhoto('f1', 'Taş')]);
+  expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
+  expect(text).toHaveValue('Taş değirmende');
+});
+
 it('takes one off the page, which can be undone', async () => {
   const { section } = await open([aPhoto('f1', 'Bahçe')], {
     RemoveMyPhoto: () => ({ removeMyPhoto: [] }),
@@ -93,6 +117,7 @@ it('takes one off the page, which can be undone', async () => {
   await userEvent.click(section.getByRole('button', { name: '1. fotoğrafı kaldır' }));
   expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
   expect(section.queryByLabelText('1. fotoğrafta ne görünüyor?')).toBeNull();
+  expect(section.getByRole('button', { name: 'Geri al' })).toHaveFocus();
   await userEvent.click(section.getByRole('button', { name: 'Geri al' }));
   expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
 });

@@ -33,18 +33,10 @@ export function usePagePhotos(businessId: string) {
     setStored(next);
     setPhotos(next);
   };
-  /** What is stored now, with the texts and the order that were not saved yet. */
-  const showBeside = (next: Photos) => {
-    const unsaved = photos ?? [];
-    const ofMine = (id: string) => unsaved.findIndex((photo) => photo.id === id);
-    const altOf = ({ id, alt }: PhotoFieldsFragment) => {
-      const mine = unsaved[ofMine(id)];
-      return mine && mine.alt !== stored?.find((photo) => photo.id === id)?.alt ? mine.alt : alt;
-    };
-    const known = next.filter(({ id }) => ofMine(id) >= 0).toSorted((one, other) => ofMine(one.id) - ofMine(other.id));
-    const added = next.filter(({ id }) => ofMine(id) < 0);
+  /** What is stored now, with the texts and the order that were not saved yet; more is typed while an answer is on its way. */
+  const showBeside = (next: Photos, before = stored) => {
     setStored(next);
-    setPhotos([...known, ...added].map((photo) => ({ ...photo, alt: altOf(photo) })));
+    setPhotos((unsaved) => withUnsaved(next, unsaved ?? [], before ?? []));
   };
   const load = useCallback(
     () => query(ListMyPhotos, { businessId }).then(({ myPagePhotos }) => show(myPagePhotos)),
@@ -63,6 +55,7 @@ export function usePagePhotos(businessId: string) {
     texts[error.code] ?? photoProblem(error, messages) ?? failureText(error, common);
 
   async function work(what: string, act: () => Promise<unknown>) {
+    if (busy !== null) return;
     setBusy(what);
     setProblem(null);
     try {
@@ -95,7 +88,8 @@ export function usePagePhotos(businessId: string) {
   const save = () =>
     work(common.sending, async () => {
       const request = { businessId, photos: (photos ?? []).map(({ id, alt }) => ({ id, alt })) };
-      show((await query(ArrangeMyPhotos, { ...request, commandId: commandIdOf(request) })).arrangeMyPhotos);
+      const { arrangeMyPhotos } = await query(ArrangeMyPhotos, { ...request, commandId: commandIdOf(request) });
+      showBeside(arrangeMyPhotos, photos);
       dispatch(toastRaised({ tone: 'ok', title: messages.saved }));
     });
   const remove = (id: string) =>
@@ -109,15 +103,28 @@ export function usePagePhotos(businessId: string) {
       setRemoved(null);
     });
   const describe = (id: string, alt: string) =>
-    setPhotos((photos ?? []).map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
+    setPhotos((before) => (before ?? []).map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
   const move = (from: number, to: number) => {
-    const moved = [...(photos ?? [])];
+    if (busy !== null || !photos?.[to]) return;
+    const moved = [...photos];
     moved.splice(to, 0, ...moved.splice(from, 1));
     setPhotos(moved);
   };
 
   return {
-    ...{ photos, failed, problem, busy, canUndo: removed !== null, reload },
+    ...{ photos, failed, problem, busy, removed, reload },
     ...{ upload, save, remove, restore, describe, move },
   };
+}
+
+/** Photos as they are stored, with those texts of `unsaved` that differ from `before`, and in its order. */
+function withUnsaved(next: Photos, unsaved: Photos, before: Photos): Photos {
+  const ofMine = (id: string) => unsaved.findIndex((photo) => photo.id === id);
+  const altOf = ({ id, alt }: PhotoFieldsFragment) => {
+    const mine = unsaved[ofMine(id)];
+    return mine && mine.alt !== before.find((photo) => photo.id === id)?.alt ? mine.alt : alt;
+  };
+  const known = next.filter(({ id }) => ofMine(id) >= 0).toSorted((one, other) => ofMine(one.id) - ofMine(other.id));
+  const added = next.filter(({ id }) => ofMine(id) < 0);
+  return [...known, ...added].map((photo) => ({ ...photo, alt: altOf(photo) }));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { type Answers } from '../../testing/answers.js';
@@ -69,6 +69,24 @@ it('sends the claim and then each document; what failed says why, and is tried a
   // By the same command: what failed may have arrived.
   expect(sentTo[2]).toBe(sentTo[1]);
   expect(sentTo).toHaveLength(3);
+});
+
+it('sends the documents that stand there once the claim is taken', async () => {
+  let take = () => {};
+  const { user } = await open(null, {
+    StartClaim: () => new Promise((resolve) => (take = () => resolve({ startClaim: WAITING }))),
+  });
+  await user.upload(section().getByLabelText('Belge ekle'), aFile('yanlis.pdf'));
+  await user.type(screen.getByLabelText(/Açıklamanız/), NOTE);
+  await user.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
+  await user.click(section().getByRole('button', { name: 'Kaldır: yanlis.pdf' }));
+  await user.upload(section().getByLabelText('Belge ekle'), aFile('vergi.pdf'));
+  await act(async () => take());
+
+  expect(await section().findByText(/Gönderildi/)).toBeInTheDocument();
+  expect(sentTo.map((address) => new URL(address, 'https://site.example').searchParams.get('ad'))).toEqual([
+    'vergi.pdf',
+  ]);
 });
 
 it('refuses what the server would refuse, each with its reason, and a fourth', async () => {

@@ -15,6 +15,7 @@ import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
+import { takeFocus } from '../../lib/take-focus.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useOwnershipErrorText, useRefusalText } from './use-ownership-text.js';
 
@@ -147,7 +148,7 @@ function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void 
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const refusalText = useRefusalText();
-  const [isSure, setSure] = useState(false);
+  const [isSure, setSure] = useState<boolean>();
   const form = useForm<never>({
     check: () => ({}),
     async send() {
@@ -160,7 +161,12 @@ function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void 
   if (!isSure) {
     return (
       <p className="further">
-        <button className="button outline" type="button" onClick={() => setSure(true)}>
+        <button
+          className="button outline"
+          type="button"
+          ref={isSure === false ? takeFocus : undefined}
+          onClick={() => setSure(true)}
+        >
           {messages.leave}
         </button>
       </p>
@@ -168,7 +174,9 @@ function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void 
   }
   return (
     <form className="form further" {...form.props} aria-label={messages.leave}>
-      <p role="alert">{messages.leaveSure}</p>
+      <p role="alert" tabIndex={-1} ref={takeFocus}>
+        {messages.leaveSure}
+      </p>
       <FormFailure failure={form.failure} text={refusalText(form.failure)} />
       <SubmitButton sending={form.sending}>{messages.leaveConfirm}</SubmitButton>
       <button className="button outline" type="button" onClick={() => setSure(false)}>

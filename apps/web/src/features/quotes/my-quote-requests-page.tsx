@@ -1,22 +1,21 @@
 import { formatDate } from '@tedarik/turkish';
-import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { ListMyQuoteRequests } from '../../lib/later/operations.js';
 import type { ListMyQuoteRequestsQuery } from '../../lib/graphql/types.js';
+import type { RunQuery } from '../../lib/graphql/operation.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
-import { type Failed, failedBy, useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
+import { usePagesOf } from '../../lib/use-pages-of.js';
 import { buyingMessages } from './buying.messages.js';
 import { QuoteStatus } from './components/quote-status.js';
 import { quoteHead } from './quote-head.js';
 import { useAmount } from './quote-texts.js';
 
-type Page = ListMyQuoteRequestsQuery['myQuoteRequests'];
-type Listed = Page['items'][number];
+type Listed = ListMyQuoteRequestsQuery['myQuoteRequests']['items'][number];
 
 /** /taleplerim: what an account has requested. The same HTML for everybody; the list comes after hydration. */
 export function MyQuoteRequestsPage() {
@@ -50,20 +49,26 @@ export function MyQuoteRequestsPage() {
 
 function List() {
   const messages = useMessages(buyingMessages);
-  const { items, total, failure, loadMore } = useMyQuoteRequests();
-  if (failure) return <ErrorState title={messages.listFailed} traceId={failure.traceId} onRetry={loadMore} />;
-  if (total === null) return <Loading />;
-  if (total === 0) return <EmptyState title={messages.noRequests} text={messages.noRequestsText} />;
+  const { items, last, failure, isLoading, hasMore, loadMore } = usePagesOf(readPage);
+  if (last?.total === 0) return <EmptyState title={messages.noRequests} text={messages.noRequestsText} />;
   return (
     <>
+      {!last && !failure && <Loading />}
       <ul className="quote-list">
         {items.map((request) => (
           <Row key={request.id} request={request} />
         ))}
       </ul>
-      {items.length < total && (
+      {failure && <ErrorState title={messages.listFailed} traceId={failure.traceId} onRetry={loadMore} />}
+      {hasMore && !failure && items.length < (last?.total ?? 0) && (
         <p className="further">
-          <button className="button outline" type="button" onClick={loadMore}>
+          <button
+            className="button outline"
+            type="button"
+            aria-busy={isLoading || undefined}
+            aria-disabled={isLoading || undefined}
+            onClick={loadMore}
+          >
             {messages.more}
           </button>
         </p>
@@ -89,25 +94,10 @@ function Row({ request }: { request: Listed }) {
   );
 }
 
-function useMyQuoteRequests() {
-  const { query } = useServices();
-  const [pages, setPages] = useState<Page[]>([]);
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const load = useCallback(
-    (page: number) => {
-      query(ListMyQuoteRequests, { page }).then(
-        ({ myQuoteRequests }) => {
-          setFailure(null);
-          setPages((before) => (page === 1 ? [myQuoteRequests] : [...before, myQuoteRequests]));
-        },
-        (error: unknown) => setFailure(failedBy(error)),
-      );
-    },
-    [query],
-  );
-  useEffect(() => load(1), [load]);
-  const items = pages.flatMap((page) => page.items);
-  return { items, total: pages.at(-1)?.total ?? null, failure, loadMore: () => load(pages.length + 1) };
+/** How many pages there are is known by the one without items. */
+async function readPage(query: RunQuery, page: number) {
+  const { myQuoteRequests } = await query(ListMyQuoteRequests, { page });
+  return { ...myQuoteRequests, page, totalPages: myQuoteRequests.items.length > 0 ? page + 1 : page };
 }
 
 export { MyQuoteRequestsPage as Component };

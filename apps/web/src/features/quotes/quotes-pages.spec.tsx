@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outage } from '../../testing/answers.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
 import { renderSite } from '../../testing/render-site.js';
 
 const SUBJECT = {
@@ -99,6 +100,19 @@ describe('the page of a buyer', () => {
     expect(requested.find(({ name }) => name === 'AcceptQuoteOffer')?.variables).toEqual({ key: TOKEN, offerId: 'b' });
   });
 
+  it('leads the keyboard to the question and back', async () => {
+    render();
+    const accept = () => screen.findAllByRole('button', { name: 'Kabul et' });
+    (await accept())[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: /^Konya Bakliyat teklifini kabul ediyor musunuz/ })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Evet' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect((await accept())[0]).toHaveFocus();
+  });
+
   it('makes no link of what stands in a note, and is in no index', async () => {
     render();
     expect(await screen.findByText(SUBJECT.note)).toBeVisible();
@@ -160,6 +174,32 @@ it('promises a supplier that wants no mails none', async () => {
   expect(await screen.findByText(/Sonucu e-postayla bildireceğiz/)).toBeVisible();
 });
 
+describe('/taleplerim', () => {
+  it('lists each request once, though more are requested twice and one was added meanwhile', async () => {
+    let next = () => {};
+    const pageOf = (...whats: string[]) => ({
+      myQuoteRequests: {
+        items: whats.map((what) => ({ ...SUBJECT, id: what, what, recipientCount: 1, offerCount: 0 })),
+        total: 3,
+      },
+    });
+    const { store, requested } = renderSite('/taleplerim', {
+      ListMyQuoteRequests: ({ page }) =>
+        page === 1 ? pageOf('Un', 'Bal') : new Promise((resolve) => (next = () => resolve(pageOf('Bal', 'Çay')))),
+    });
+    await act(async () => void store.dispatch(visitorChanged({ id: 'account-1', name: 'Ayşe', verified: true })));
+    const more = await screen.findByRole('button', { name: 'Daha fazla' });
+    await userEvent.dblClick(more);
+    expect(more).toHaveFocus();
+    await act(async () => next());
+
+    const listed = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['Un', 'Bal', 'Çay']);
+    expect(requested.filter(({ variables }) => (variables as { page?: number }).page === 2)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Daha fazla' })).toBeNull();
+  });
+});
+
 describe('/teklif-iste', () => {
   const suppliers = [
     { id: 'a', slug: 'ege-salca', name: 'Ege Salça', city: 'İzmir' },
@@ -209,5 +249,33 @@ describe('/teklif-iste', () => {
     expect(await screen.findByRole('checkbox', { name: /Van/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
+  });
+
+  it('leaves out who was unticked while others were looked for, and who an earlier search found', async () => {
+    const vans = [{ id: 'c', slug: 'van', name: 'Van Peynir', city: 'Van' }];
+    const answers: ((found: object[]) => Promise<void>)[] = [];
+    renderSite('/teklif-iste', {
+      GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
+      FindQuoteSuppliers: () =>
+        new Promise((resolve) => answers.push((found) => act(async () => resolve({ quoteSuppliers: found })))),
+    });
+    const find = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await find('Firmaları bul');
+    await answers[0]!(suppliers);
+    await find('Başka firmaları da bul');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Konya/ }));
+    await find('Başka firmaları da bul');
+    await answers[2]!(vans);
+    await answers[1]!(suppliers);
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+      'Ege Salça İzmir',
+      'Van Peynir Van',
+    ]);
+
+    await find('Başka firmaları da bul');
+    await answers[3]!(suppliers);
+    expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
+    expect(screen.getByText(/2 firma/)).toBeVisible();
   });
 });

@@ -1,11 +1,17 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FindQuoteSuppliers } from '../../lib/later/operations.js';
 import type { FindQuoteSuppliersQuery } from '../../lib/graphql/types.js';
 import { failedBy, useServices } from '../../lib/services.js';
 import type { AskedBusiness } from './api/load-quote-form.js';
 
 type Supplier = FindQuoteSuppliersQuery['quoteSuppliers'][number];
+
+interface Proposed {
+  found: readonly Supplier[];
+  /** Those that a later search does not find are among them. */
+  unticked: ReadonlySet<string>;
+}
 
 export interface SupplierSearch {
   q: string;
@@ -17,39 +23,47 @@ export interface SupplierSearch {
 export function useSuppliers(business: AskedBusiness | null) {
   const { query } = useServices();
   const own = business?.hasAddress ? [{ id: business.id, slug: business.slug, name: business.name, city: null }] : [];
-  const [found, setFound] = useState<readonly Supplier[]>(own);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(own.map(({ id }) => id)));
+  const [proposed, setProposed] = useState<Proposed>({ found: own, unticked: new Set() });
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');
   const [error, setError] = useState<'chooseFirms' | 'lookOver' | null>(null);
+  const { found, unticked } = proposed;
+  const chosen: ReadonlySet<string> = new Set(found.flatMap(({ id }) => (unticked.has(id) ? [] : id)));
+  /** Of searches that overtake each other the last one counts. */
+  const last = useRef(0);
 
   /** Adds what is found to those that are ticked; who was unticked stays so. Answers whether anybody can get it. */
   async function find(search: SupplierSearch): Promise<boolean> {
+    const number = ++last.current;
     setState('searching');
     setError(null);
     try {
       const { quoteSuppliers } = await query(FindQuoteSuppliers, search);
-      const kept = found.filter(({ id }) => chosen.has(id));
-      const others = quoteSuppliers.filter(({ id }) => !chosen.has(id));
-      const all = [...kept, ...others].slice(0, QUOTE_LIMITS.recipients);
-      const unticked = found.filter(({ id }) => !chosen.has(id));
-      setFound(all);
-      setChosen(new Set(all.flatMap(({ id }) => (unticked.some((one) => one.id === id) ? [] : id))));
+      if (number !== last.current) return false;
+      setProposed((before) => withFound(before, quoteSuppliers));
       setState('found');
-      return all.length > 0;
+      return chosen.size > 0 || quoteSuppliers.length > 0;
     } catch (thrown) {
       failedBy(thrown);
-      setState('failed');
+      if (number === last.current) setState('failed');
       return false;
     }
   }
 
   function toggle(id: string): void {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    setProposed((before) => {
+      const next = new Set(before.unticked);
+      if (!next.delete(id)) next.add(id);
+      return { ...before, unticked: next };
+    });
     setError(null);
   }
 
   return { found, chosen, state, error, setError, find, toggle };
 }
 export type Suppliers = ReturnType<typeof useSuppliers>;
+
+function withFound({ found, unticked }: Proposed, suppliers: readonly Supplier[]): Proposed {
+  const kept = found.filter(({ id }) => !unticked.has(id));
+  const others = suppliers.filter(({ id }) => !kept.some((one) => one.id === id));
+  return { found: [...kept, ...others].slice(0, QUOTE_LIMITS.recipients), unticked };
+}

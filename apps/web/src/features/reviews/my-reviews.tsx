@@ -4,17 +4,16 @@ import { paths } from '../../config/paths.js';
 import { ListMyReviews } from '../../lib/graphql/operations.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { useMessages } from '../../lib/messages.js';
+import { usePagesOf } from '../../lib/use-pages-of.js';
 import { OwnReview } from './components/own-review.js';
 import { RulesLink } from './components/rules-link.js';
 import { ReviewSkeletons } from './components/review-list.js';
 import { takingPartMessages } from './taking-part.messages.js';
-import { usePagesOf } from './use-pages-of.js';
 
 /** Everything the signed-in visitor has written, to edit or delete. For the account page. */
 export function MyReviews() {
   const messages = useMessages(takingPartMessages);
-  const { pages, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(readPage);
-  const items = pages.flatMap((page) => page.items);
+  const { items, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(readPage);
   return (
     <section className="block" aria-labelledby="my-reviews-title">
       <h2 id="my-reviews-title">{messages.myReviews}</h2>
@@ -36,7 +35,13 @@ export function MyReviews() {
       {failure && <ErrorState heading="h3" title={messages.listFailed} traceId={failure.traceId} onRetry={reload} />}
       {hasMore && (
         <p className="further">
-          <button className="button outline" type="button" disabled={isLoading} onClick={loadMore}>
+          <button
+            className="button outline"
+            type="button"
+            aria-busy={isLoading || undefined}
+            aria-disabled={isLoading || undefined}
+            onClick={loadMore}
+          >
             {messages.more}
           </button>
         </p>

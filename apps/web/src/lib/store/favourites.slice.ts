@@ -1,11 +1,11 @@
 import { storedTexts, storeTexts } from '../in-storage.js';
 import { defineSlice } from './define-slice.js';
 
-const KEY = 'favoriler';
+export const FAVOURITES_KEY = 'favoriler';
 const MOST = 50;
 
 /** The latest stand first. */
-export const withToggled = (ids: readonly string[], id: string): string[] =>
+const withToggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids];
 
 interface Favourites {
@@ -26,7 +26,7 @@ export const { favouritesRead, favouriteToggled } = slice.actions;
 export const favouritesReducer = slice.reducer;
 
 /** What this browser has kept; nothing where storage is forbidden or holds something else. */
-export const storedFavourites = (): string[] => storedTexts(KEY, MOST);
+export const storedFavourites = (): string[] => storedTexts(FAVOURITES_KEY, MOST);
 
 /** Where storage is forbidden or full they last as long as the page. */
-export const storeFavourites = (ids: readonly string[]): void => storeTexts(KEY, ids.slice(0, MOST));
+export const storeFavourites = (ids: readonly string[]): void => storeTexts(FAVOURITES_KEY, ids.slice(0, MOST));

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.js';
 import {
+  FAVOURITES_KEY,
   favouritesRead,
   favouriteToggled,
   storedFavourites,
   storeFavourites,
-  withToggled,
 } from './favourites.slice.js';
 import { whenIdle } from '../when-idle.js';
 import { useSession } from './session.slice.js';
@@ -32,7 +32,11 @@ export function useFavourites() {
   const toggle = (id: string) => {
     dispatch(favouriteToggled(id));
     if (accountId) void accountFavourites().then(({ sendToggled }) => dispatch(sendToggled(services, id)));
-    else storeFavourites(withToggled(ids ?? [], id));
+    else {
+      // Other windows store theirs in the same place.
+      const others = storedFavourites().filter((one) => one !== id);
+      storeFavourites(ids?.includes(id) ? others : [id, ...others]);
+    }
   };
   return { ids, toggle };
 }
@@ -51,4 +55,12 @@ export function useFavouritesOfVisitor(): void {
   useEffect(() => {
     if (accountId && state === 'anonymous') dispatch(favouritesRead({ ids: storedFavourites() }));
   }, [accountId, state, dispatch]);
+  useEffect(() => {
+    if (accountId) return;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === FAVOURITES_KEY) dispatch(favouritesRead({ ids: storedFavourites() }));
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [accountId, dispatch]);
 }

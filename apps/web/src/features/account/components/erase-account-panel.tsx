@@ -10,6 +10,7 @@ import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { useIsHere } from '../../../lib/use-is-here.js';
 import { checkPassword, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
@@ -21,14 +22,17 @@ export function EraseAccountPanel() {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useForm<'password'>({
     check: ({ password }) => ({ password: checkPassword(password) }),
     async send({ password }) {
       await query(EraseAccount, { password }).catch(besideField('password'));
+      // The account's page shows no panel to nobody.
+      const wasHere = isHere.current;
       dispatch(visitorChanged(null));
       dispatch(toastRaised({ tone: 'ok', title: messages.erased }));
-      await navigate(paths.home, { replace: true });
+      if (wasHere) await navigate(paths.home, { replace: true });
     },
     errorText: useAccountErrorText(),
   });

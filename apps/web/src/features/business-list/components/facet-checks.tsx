@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { type FacetChoice, largest } from '../facets.js';
@@ -13,12 +13,22 @@ interface FacetProps {
   onToggle: (slug: string) => void;
 }
 
-/** Categories to tick: the largest and the chosen ones in the order of the site (PUB-LAY-12), the rest unfolds. */
+/**
+ * Categories to tick: the largest and the chosen ones in the order of the site (PUB-LAY-12), the rest unfolds. One that is
+ * ticked here stays in its place, and so keeps the focus.
+ */
 export function CategoryChecks({ choices, ...facet }: FacetProps) {
   const messages = useMessages(businessListMessages);
   const large = largest(choices, SHOWN);
-  const shown = choices.filter((choice) => large.has(choice) || facet.chosen.includes(choice.slug));
+  const [places, setPlaces] = useState<Record<string, boolean>>({});
+  const shown = choices.filter(
+    (choice) => places[choice.slug] ?? (large.has(choice) || facet.chosen.includes(choice.slug)),
+  );
   const folded = choices.filter((choice) => !shown.includes(choice));
+  const toggle = (isShown: boolean) => (slug: string) => {
+    setPlaces({ ...places, [slug]: isShown });
+    facet.onToggle(slug);
+  };
   return (
     // A fieldset would not shrink.
     <div className="categories" role="group" aria-labelledby="filter-categories">
@@ -26,11 +36,11 @@ export function CategoryChecks({ choices, ...facet }: FacetProps) {
         {messages.categories}
       </p>
       <div className="choices">
-        <Checks name="category" {...facet} choices={shown} />
+        <Checks name="category" {...facet} choices={shown} onToggle={toggle(true)} />
         {folded.length > 0 && (
           <details>
             <summary>{messages.otherCategories(folded.length)}</summary>
-            <Checks name="category" {...facet} choices={folded} />
+            <Checks name="category" {...facet} choices={folded} onToggle={toggle(false)} />
           </details>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import type { ListFilters, MapArea } from '../list-query.js';
 import { mapMessages } from '../map/map.messages.js';
@@ -19,7 +19,14 @@ interface MapPanelProps {
 export function MapPanel({ filters, area, onArea }: MapPanelProps) {
   const messages = useMessages(mapMessages);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { place, state, view, hasMoved, show } = useMapCanvas(area, { onPin: setChosen, onCrowd: onArea });
+  const pin = useRef<HTMLElement>(null);
+  const { place, state, view, hasMoved, show } = useMapCanvas(area, {
+    onPin(id, button) {
+      pin.current = button;
+      setChosen(id);
+    },
+    onCrowd: onArea,
+  });
   const found = useMapResults(filters, view);
   const results = found.state === 'loaded' ? found.results : null;
   useEffect(() => {
@@ -27,6 +34,12 @@ export function MapPanel({ filters, area, onArea }: MapPanelProps) {
     // What is shown depends on nothing else.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, state]);
+  function close() {
+    setChosen(null);
+    // A pin that is out of sight by now is not on the map any more.
+    const next = pin.current?.isConnected ? pin.current : place.current?.querySelector('canvas');
+    next?.focus({ preventScroll: true });
+  }
   const isElsewhere = view !== null && hasMoved && sidesOf(view.area) !== sidesOf(area);
   if (state === 'no-webgl' || state === 'failed') {
     return <p className="notice">{state === 'no-webgl' ? messages.noWebGl : messages.failed}</p>;
@@ -45,7 +58,7 @@ export function MapPanel({ filters, area, onArea }: MapPanelProps) {
       <p className="map-status" role="status">
         {statusOf(state, found, messages)}
       </p>
-      {chosen && <ChosenOnMap key={chosen} id={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <ChosenOnMap key={chosen} id={chosen} onClose={close} />}
       <span id={LIST_ID} tabIndex={-1} />
     </section>
   );

@@ -31,7 +31,7 @@ interface CanvasOptions {
   messages: MessagesOf<typeof mapMessages>;
   /** Called at first and after each move. */
   onView: (view: MapView) => void;
-  onPin: (id: string) => void;
+  onPin: (id: string, button: HTMLElement) => void;
   /** Several at one place, which no zoom sets apart. */
   onCrowd: (area: MapArea) => void;
 }
@@ -161,7 +161,7 @@ export async function drawMap({
         pin: (one) =>
           marked(
             one,
-            pinButton(one, () => onPin(one.id)),
+            pinButton(one, (button) => onPin(one.id, button)),
           ),
       });
       for (const [key, marker] of drawn) {
@@ -192,14 +192,14 @@ const marked = ({ latitude, longitude }: Pin | Cluster, element: HTMLElement): M
     latitude,
   ]);
 
-function buttonOf(className: string, label: string, onClick: () => void): HTMLButtonElement {
+function buttonOf(className: string, label: string, onClick: (button: HTMLElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
   button.setAttribute('aria-label', label);
   button.addEventListener('click', (event) => {
     event.stopPropagation();
-    onClick();
+    onClick(button);
   });
   return button;
 }
@@ -219,7 +219,7 @@ function clusterButton(
   return button;
 }
 
-function pinButton({ name }: Pin, onClick: () => void): HTMLButtonElement {
+function pinButton({ name }: Pin, onClick: (button: HTMLElement) => void): HTMLButtonElement {
   const button = buttonOf('map-pin', name, onClick);
   button.title = name;
   return button;

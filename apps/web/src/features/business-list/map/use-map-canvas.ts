@@ -9,7 +9,7 @@ import type { Shown } from './markers.js';
 export type CanvasState = 'loading' | 'drawn' | 'no-webgl' | 'failed';
 
 interface Handlers {
-  onPin: (id: string) => void;
+  onPin: (id: string, button: HTMLElement) => void;
   onCrowd: (area: MapArea) => void;
 }
 
@@ -42,7 +42,7 @@ export function useMapCanvas(area: MapArea | null, handlers: Handlers): DrawnMap
       style: mapStyle,
       messages,
       onView: (view) => setSeen(({ moves }) => ({ view, moves: moves + 1 })),
-      onPin: (id) => onPin(id),
+      onPin: (id, button) => onPin(id, button),
       onCrowd: (part) => onCrowd(part),
     });
   });

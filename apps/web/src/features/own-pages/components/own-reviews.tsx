@@ -13,15 +13,15 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { usePagesOf } from '../../../lib/use-pages-of.js';
 import { ReviewItem, type ReviewShown } from '../../reviews/components/review-item.js';
 import { ReviewSkeletons } from '../../reviews/components/review-list.js';
-import { usePagesOf } from '../../reviews/use-pages-of.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
 /** What visitors wrote about the page, each with the answer that stands below it. */
 export function OwnReviews({ businessId }: { businessId: string }) {
   const messages = useMessages(ownPagesMessages);
-  const { pages, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(
+  const { items, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(
     useCallback(
       async (query: RunQuery, page: number) => (await query(ListReviews, { businessId, page })).reviews,
       [businessId],
@@ -32,18 +32,22 @@ export function OwnReviews({ businessId }: { businessId: string }) {
       <h2 id="own-reviews">{messages.reviews}</h2>
       {!last && !failure && <ReviewSkeletons count={2} />}
       {last?.total === 0 && <p className="muted">{messages.noReviews}</p>}
-      {pages.flatMap(({ items }) =>
-        items.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={{ ...review, reply: null }}
-            actions={<Answer key={review.reply?.text} review={review} onChange={reload} />}
-          />
-        )),
-      )}
+      {items.map((review) => (
+        <ReviewItem
+          key={review.id}
+          review={{ ...review, reply: null }}
+          actions={<Answer key={review.reply?.text} review={review} onChange={reload} />}
+        />
+      ))}
       {failure && <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={reload} />}
       {hasMore && (
-        <button className="button outline" type="button" disabled={isLoading} onClick={loadMore}>
+        <button
+          className="button outline"
+          type="button"
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
+          onClick={loadMore}
+        >
           {messages.moreReviews}
         </button>
       )}

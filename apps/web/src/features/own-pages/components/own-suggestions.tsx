@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatDate } from '@tedarik/turkish';
 import { isField, fieldOf } from '@tedarik/fields';
 import type { OwnPage } from '../own-page-values.js';
@@ -82,11 +83,16 @@ function useWithdrawal(onChange: () => void) {
   const messages = useMessages(ownPagesMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
+  /** Until the list comes anew, a button of one that is on its way or done does nothing. */
+  const begun = useRef(new Set<string>());
   return async (id: string) => {
+    if (begun.current.has(id)) return;
+    begun.current.add(id);
     try {
       await query(WithdrawSuggestion, { id });
       dispatch(toastRaised({ tone: 'ok', title: messages.withdrawn }));
     } catch {
+      begun.current.delete(id);
       dispatch(toastRaised({ tone: 'bad', title: messages.notWithdrawn }));
     }
     onChange();

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/state-panel.js';
 import { pictureAddress } from '../../../config/paths.js';
 import { PHOTO_TYPES } from '../../../lib/forms/upload-photo.js';
 import { useMessages } from '../../../lib/messages.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { pagePhotosMessages } from '../page-photos.messages.js';
 import { usePagePhotos } from '../use-page-photos.js';
 
@@ -15,7 +16,7 @@ interface PagePhotosProps {
   businessName: string;
 }
 
-/** The photos of an own page: added, described, put in order and taken off. */
+/** The photos of an own page: added, described, put in order and taken off. A button that can do nothing now keeps the focus. */
 export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
   const messages = useMessages(pagePhotosMessages);
   const own = usePagePhotos(businessId);
@@ -63,7 +64,7 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
                     <button
                       className="button outline small"
                       type="button"
-                      disabled={isBusy || at === 0}
+                      aria-disabled={isBusy || at === 0 || undefined}
                       aria-label={messages.earlierOf(at + 1)}
                       onClick={() => own.move(at, at - 1)}
                     >
@@ -72,7 +73,7 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
                     <button
                       className="button outline small"
                       type="button"
-                      disabled={isBusy || at === own.photos!.length - 1}
+                      aria-disabled={isBusy || at === own.photos!.length - 1 || undefined}
                       aria-label={messages.laterOf(at + 1)}
                       onClick={() => own.move(at, at + 1)}
                     >
@@ -81,7 +82,7 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
                     <button
                       className="button quiet small"
                       type="button"
-                      disabled={isBusy}
+                      aria-disabled={isBusy || undefined}
                       aria-label={messages.removeOf(at + 1)}
                       onClick={() => void own.remove(id)}
                     >
@@ -100,11 +101,18 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
           {own.problem}
         </p>
       )}
-      {own.canUndo && (
+      {own.removed && (
         <p className="notice" role="status">
           <Icon name="info" />
           <span>{messages.removed}</span>
-          <button className="button quiet small" type="button" disabled={isBusy} onClick={() => void own.restore()}>
+          <button
+            className="button quiet small"
+            type="button"
+            key={own.removed}
+            ref={takeFocus}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void own.restore()}
+          >
             {messages.undo}
           </button>
         </p>
@@ -127,7 +135,12 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
             <p className="muted">{messages.full}</p>
           )}
           {own.photos.length > 0 && (
-            <button className="button" type="button" disabled={isBusy} onClick={() => void own.save()}>
+            <button
+              className="button"
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void own.save()}
+            >
               {messages.save}
             </button>
           )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { mapTexts, PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '@tedarik/fields';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
@@ -20,6 +21,7 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
   const messages = useMessages(ownPagesMessages);
   const labels = useMessages(productFieldLabels);
   const help = useMessages(productFieldHelp);
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="own-products">
       <legend>{messages.products}</legend>
@@ -64,7 +66,11 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
               className="button quiet small"
               type="button"
               aria-label={messages.removeProduct(name || messages.newProduct)}
-              onClick={() => onRemove(key)}
+              onClick={() => {
+                onRemove(key);
+                // The button that has the focus goes.
+                add.current?.focus();
+              }}
             >
               {messages.remove}
             </button>
@@ -72,7 +78,7 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
         </div>
       ))}
       <div>
-        <button className="button outline" type="button" onClick={onAdd}>
+        <button className="button outline" type="button" ref={add} onClick={onAdd}>
           {messages.addProduct}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
@@ -27,6 +28,11 @@ export function NoteClaim({ page, documents, onStart }: NoteClaimProps) {
   const { query } = useServices();
   const refusalText = useRefusalText();
   const commandIdOf = useCommandId();
+  /** Files are chosen and taken off while the claim is on its way. */
+  const latest = useRef(documents);
+  useEffect(() => {
+    latest.current = documents;
+  });
   const form = useForm<'note'>({
     check: ({ note }) => ({ note: checkNote(note) }),
     async send({ note }) {
@@ -34,7 +40,7 @@ export function NoteClaim({ page, documents, onStart }: NoteClaimProps) {
       const { startClaim } = await query(StartClaim, { input: { ...claim, commandId: commandIdOf(claim) } });
       onStart(startClaim);
       // What fails is told where the claim stands then, and tried again there.
-      void documents.send(startClaim.id);
+      void latest.current.send(startClaim.id);
     },
     errorText: useOwnershipErrorText(),
   });

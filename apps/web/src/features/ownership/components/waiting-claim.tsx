@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { Done } from '../../account/components/done.js';
 import type { RunningClaim } from '../claim-options.js';
 import { documentMessages } from '../document.messages.js';
@@ -37,7 +38,7 @@ function Withdraw({ claimId, onWithdrawn }: { claimId: string; onWithdrawn: () =
   const refusalOf = useDocumentRefusal();
   const { query } = useServices();
   const dispatch = useAppDispatch();
-  const [isSure, setSure] = useState(false);
+  const [isSure, setSure] = useState<boolean>();
   const form = useForm<never>({
     check: () => ({}),
     async send() {
@@ -49,14 +50,21 @@ function Withdraw({ claimId, onWithdrawn }: { claimId: string; onWithdrawn: () =
   });
   if (!isSure) {
     return (
-      <button className="button outline" type="button" onClick={() => setSure(true)}>
+      <button
+        className="button outline"
+        type="button"
+        ref={isSure === false ? takeFocus : undefined}
+        onClick={() => setSure(true)}
+      >
         {messages.withdraw}
       </button>
     );
   }
   return (
     <form className="form" {...form.props} aria-label={messages.withdraw}>
-      <p role="alert">{messages.withdrawSure}</p>
+      <p role="alert" tabIndex={-1} ref={takeFocus}>
+        {messages.withdrawSure}
+      </p>
       <FormFailure failure={form.failure} text={form.failure ? refusalOf(form.failure.code) : undefined} />
       <SubmitButton sending={form.sending}>{messages.withdrawConfirm}</SubmitButton>
       <button className="button outline" type="button" onClick={() => setSure(false)}>

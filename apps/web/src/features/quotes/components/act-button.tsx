@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { useMessages } from '../../../lib/messages.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { actMessages } from '../act.messages.js';
 import { useQuoteFailureText } from '../quote-texts.js';
@@ -14,12 +15,16 @@ interface ActButtonProps {
   children: ReactNode;
 }
 
-/** A button that does something to a request; what cannot be taken back is confirmed first, in its place. */
+/**
+ * A button that does something to a request; what cannot be taken back is confirmed first, in its place. The question gets
+ * the focus, not an answer, which an Enter key that is held down would give.
+ */
 export function ActButton({ work, className = 'button outline', question, children }: ActButtonProps) {
   const messages = useMessages(actMessages);
   const failureText = useQuoteFailureText();
   const hydrated = useHydrated();
-  const [asking, setAsking] = useState(false);
+  /** Undefined until the question was put for the first time. */
+  const [asking, setAsking] = useState<boolean>();
   const { busy, failure, run } = useAct(work);
   function act() {
     setAsking(false);
@@ -28,7 +33,7 @@ export function ActButton({ work, className = 'button outline', question, childr
   return (
     <>
       {asking ? (
-        <span className="quote-confirm" role="group" aria-label={question}>
+        <span className="quote-confirm" role="group" aria-label={question} tabIndex={-1} ref={takeFocus}>
           <span>{question}</span>
           <button className="button" type="button" onClick={act}>
             {messages.yes}
@@ -41,9 +46,10 @@ export function ActButton({ work, className = 'button outline', question, childr
         <button
           className={className}
           type="button"
+          ref={asking === false ? takeFocus : undefined}
           disabled={!hydrated}
           aria-busy={busy || undefined}
-          onClick={question ? () => setAsking(true) : act}
+          onClick={question ? () => setAsking(true) : run}
         >
           {busy && <span className="spin" aria-hidden="true" />}
           {children}

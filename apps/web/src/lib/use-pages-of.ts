@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RunQuery } from '../../lib/graphql/operation.js';
-import { type Failed, failedBy, useServices } from '../../lib/services.js';
+import type { RunQuery } from './graphql/operation.js';
+import { type Failed, failedBy, useServices } from './services.js';
 
 interface Page {
+  items: { id: string }[];
   page: number;
   totalPages: number;
 }
@@ -16,29 +17,33 @@ export function usePagesOf<OnePage extends Page>(read: (query: RunQuery, page: n
   /** The request whose answer is shown: of two at a time the later one's. */
   const latest = useRef(0);
   const load = useCallback(
-    (page: number) => {
+    (from: number, to = from) => {
       const request = ++latest.current;
       const settle = (show: () => void) => {
         if (request !== latest.current) return;
         setLoading(false);
         show();
       };
-      read(query, page).then(
+      Promise.all(Array.from({ length: to - from + 1 }, (_, at) => read(query, from + at))).then(
         (loaded) =>
           settle(() => {
             setFailure(null);
-            setPages((before) => (page === 1 ? [loaded] : [...before, loaded]));
+            setPages((before) => [...before.slice(0, from - 1), ...loaded]);
           }),
         (error: unknown) => settle(() => setFailure(failedBy(error))),
       );
     },
     [query, read],
   );
-  const reload = useCallback(() => load(1), [load]);
-  useEffect(reload, [reload]);
+  useEffect(() => load(1), [load]);
   const last = pages.at(-1);
+  // What was added meanwhile moves items to the next page, where they come a second time.
+  const all = pages.flatMap((page): OnePage['items'] => page.items);
+  const items: OnePage['items'] = [...new Map(all.map((item) => [item.id, item])).values()];
   return {
-    ...{ pages, last, failure, isLoading, reload },
+    ...{ items, last, failure, isLoading },
+    /** All that are shown: what somebody types beside an item of a later page stays. */
+    reload: () => load(1, Math.max(pages.length, 1)),
     hasMore: last !== undefined && last.page < last.totalPages,
     loadMore: () => {
       if (isLoading) return;
