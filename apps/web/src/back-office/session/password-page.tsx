@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.js';
 import { backOfficePaths } from '../back-office-paths.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { changePassword, Refused } from './session-calls.js';
-import { useIsMounted } from '../components/use-is-mounted.js';
+import { useIsMounted } from '../../lib/use-is-mounted.js';
 import { passwordChanged } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 import { SignInFrame } from './sign-in-frame.js';
@@ -48,7 +48,7 @@ export function PasswordPage() {
       await changePassword(current, next);
       dispatch(passwordChanged());
       notification.success({ title: messages.success, description: messages.passwordChanged });
-      if (isMounted()) await navigate(backOfficePaths.panel);
+      if (isMounted.current) await navigate(backOfficePaths.panel);
     } catch (error) {
       show(error);
     } finally {

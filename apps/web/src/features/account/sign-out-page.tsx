@@ -8,7 +8,7 @@ import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
-import { useIsHere } from '../../lib/use-is-here.js';
+import { useIsMounted } from '../../lib/use-is-mounted.js';
 import { useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { signOut } from './api/session-endpoints.js';
@@ -19,7 +19,7 @@ export function SignOutPage() {
   const messages = useMessages(accountMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const form = useForm<never>({
     check: () => ({}),
     async send() {
@@ -27,7 +27,7 @@ export function SignOutPage() {
       backOfficeFlag.clear();
       dispatch(visitorChanged(null));
       dispatch(toastRaised({ tone: 'ok', title: messages.signedOut }));
-      if (isHere.current) await navigate(paths.home, { replace: true });
+      if (isMounted.current) await navigate(paths.home, { replace: true });
     },
     errorText: useAccountErrorText(),
   });

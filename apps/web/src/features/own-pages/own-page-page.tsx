@@ -7,7 +7,7 @@ import { GetMyPage } from '../../lib/later/operations.js';
 import { useAnswer } from '../../lib/session/use-answer.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
-import { useIsHere } from '../../lib/use-is-here.js';
+import { useIsMounted } from '../../lib/use-is-mounted.js';
 import { OwnFrame } from './components/own-frame.js';
 import { OwnSuggestions } from './components/own-suggestions.js';
 import { PageStatus } from './components/page-status.js';
@@ -28,7 +28,7 @@ export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
   // Forms begin anew after a save, and keep what was typed when a suggestion is withdrawn.
@@ -65,7 +65,7 @@ export function OwnPagePage() {
             <OwnPageForm key={`${page.revision} ${savedAt}`} page={page} onSaved={own.reload} />
             <CertificateDocuments key={`certificates ${page.revision} ${savedAt}`} businessId={page.id} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
-            <OwnersSection businessId={page.id} onLeft={() => isHere.current && void navigate(paths.ownPages)} />
+            <OwnersSection businessId={page.id} onLeft={() => isMounted.current && void navigate(paths.ownPages)} />
           </Suspense>
         )}
       </OwnFrame>

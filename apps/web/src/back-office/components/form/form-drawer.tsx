@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useDraft } from '../edit/use-draft.js';
 import type { EditOf } from '../edit/use-edit.js';
-import { useIsMounted } from '../use-is-mounted.js';
+import { useIsMounted } from '../../../lib/use-is-mounted.js';
 import { forgetErrors, forgetErrorsOf, IN_SIGHT } from './field-errors.js';
 import { useUnsavedGuard } from './unsaved-guard.js';
 
@@ -65,7 +65,7 @@ export function FormDrawer<Values extends object>({
     if (!isStored) return;
     release();
     // Another one may have opened in its place.
-    if (isMounted()) onClose();
+    if (isMounted.current) onClose();
   }
 
   return (

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import { useIsMounted } from '../../components/use-is-mounted.js';
+import { useIsMounted } from '../../../lib/use-is-mounted.js';
 import type { Run } from '../import-runs/api/import-runs-api.js';
 import { useImportRun } from '../import-runs/use-import-run.js';
 import { RunProgress } from '../import-runs/components/run-progress.js';
@@ -27,7 +27,7 @@ export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
   const { data: run } = useImportRun(id);
   const [isFresh, setFresh] = useState(false);
   const isMounted = useIsMounted();
-  const giveUp = useGiveUp(id, () => isMounted() && onLeft());
+  const giveUp = useGiveUp(id, () => isMounted.current && onLeft());
   const isBefore = run !== undefined && isBeforeImport(run);
   useEndToasts(isBefore ? run : undefined, false);
 
@@ -48,7 +48,7 @@ export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
           run={run}
           giveUp={giveUp}
           onConfirmed={() => {
-            if (!isMounted()) return;
+            if (!isMounted.current) return;
             setFresh(true);
             onConfirmed();
           }}

@@ -10,7 +10,7 @@ import { useServices } from '../../../lib/services.js';
 import { visitorChanged } from '../../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { useIsHere } from '../../../lib/use-is-here.js';
+import { useIsMounted } from '../../../lib/use-is-mounted.js';
 import { checkPassword, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
@@ -22,14 +22,14 @@ export function EraseAccountPanel() {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useForm<'password'>({
     check: ({ password }) => ({ password: checkPassword(password) }),
     async send({ password }) {
       await query(EraseAccount, { password }).catch(besideField('password'));
       // The account's page shows no panel to nobody.
-      const wasHere = isHere.current;
+      const wasHere = isMounted.current;
       dispatch(visitorChanged(null));
       dispatch(toastRaised({ tone: 'ok', title: messages.erased }));
       if (wasHere) await navigate(paths.home, { replace: true });

@@ -16,7 +16,7 @@ import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { ScreenHead } from '../../../components/screen-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { useIsMounted } from '../../../components/use-is-mounted.js';
+import { useIsMounted } from '../../../../lib/use-is-mounted.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useBlogCategories } from '../../blog-categories/api/categories-api.js';
 import { knownStatus } from '../../blog-posts/post-status.js';
@@ -98,7 +98,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     if (!error) {
       toasts.succeeded(storedAs(input));
       release();
-      if (isMounted()) void navigate(backOfficePaths.blog);
+      if (isMounted.current) void navigate(backOfficePaths.blog);
       return;
     }
     const failure = error as Failure;
