@@ -28,9 +28,10 @@ describe('the address of a list', () => {
     await screen.findByRole('button', { name: 'Düzenle: Helal' });
     jest.useFakeTimers();
     fireEvent.change(search, { target: { value: 'he' } });
-    await act(async () => {
+    await act(() => {
       jest.advanceTimersByTime(300);
       fireEvent.change(search, { target: { value: 'hel' } });
+      return Promise.resolve();
     });
     expect(window.location.search).toBe('?ara=he');
     jest.useRealTimers();
