@@ -7,7 +7,7 @@ import { LegalPage } from '../legal-page.js';
 export function CookiesPage() {
   const { brand, contact } = useSite();
   return (
-    <LegalPage text="cookies" version="2026-11-24">
+    <LegalPage text="cookies" version="2026-11-27">
       <p>
         Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metindir. {brand} yalnızca hizmetin çalışması için zorunlu
         olanı kullanır. Bu yüzden sizden çerez izni istemez ve ekranınıza bir izin penceresi çıkarmaz.
@@ -32,6 +32,11 @@ export function CookiesPage() {
       <p>
         İşletmeler arasında yaptığınız son sekiz arama da yalnızca kendi tarayıcınızda durur ve boş arama kutusunda
         gösterilir. Oradaki “Geçmiş aramaları sil” ile hepsini silebilirsiniz.
+      </p>
+      <p>
+        Karşılaştırmak için seçtiğiniz en çok dört işletme de orada durur; seçimi kaldırdığınızda listeden çıkar. Hesap
+        açtığınızda, gönderdiğimiz bağlantıyı aynı tarayıcıda açtığınızı anlamak için rastgele bir numara bırakılır ve
+        hesabınız etkinleştiğinde silinir.
       </p>
 
       <h2>Kullanmadıklarımız</h2>
