@@ -46,6 +46,9 @@ describe('a list', () => {
     expect(titles(await list())).toEqual(['Bugünkü', 'Dünkü']);
     blog.atTime(on('11'));
     expect(titles(await list())).toEqual(['Yarınki', 'Bugünkü', 'Dünkü']);
+    const { rows } = await blog.get(PostReading).addresses({ page: 1, pageSize: 100 });
+    // For the site map: the address was not there before, however long ago it was written.
+    expect(rows.map(({ changedAt }) => changedAt)).toEqual([on('11'), on('10'), on('10')]);
   });
 
   it('PUB-BLOG-17 PUB-BLOG-15 knows a category by slug or name and counts what the public may read', async () => {

@@ -345,8 +345,10 @@ describe('pages', () => {
 
   describe('while the directory is away', () => {
     beforeAll(async () => {
-      show('duruyor');
-      await gateway.fetch('/firma/duruyor');
+      for (const slug of ['duruyor', 'gizlendi']) {
+        show(slug);
+        await gateway.fetch(`/firma/${slug}`);
+      }
       await directory.stop();
     });
     afterAll(async () => {
@@ -359,6 +361,13 @@ describe('pages', () => {
         const page = await gateway.fetch('/firma/duruyor');
         expect(page).toMatchObject({ status: 200, headers: { 'x-page': 'stale' } });
         expect(page.text).toContain('duruyor');
+      });
+    });
+
+    it('does not serve the page of a business that is not public any more', async () => {
+      await eventually('its page is forgotten', async () => {
+        announce(messaging, BusinessChanged, { ...show('gizlendi'), status: 'inactive' });
+        expect((await gateway.fetch('/firma/gizlendi')).status).toBe(503);
       });
     });
 

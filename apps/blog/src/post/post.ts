@@ -28,6 +28,10 @@ const ERASED = '';
 export const dateOf = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): Date =>
   publishedAt ?? createdAt;
 
+/** Since when readers see it as it is: one that waited for its date was not there before. */
+export const seenSince = ({ updatedAt, date }: { updatedAt: Date; date: Date }): Date =>
+  updatedAt > date ? updatedAt : date;
+
 /** Published and not deleted: public as soon as its date has come. */
 export const isListed = ({ status, deletedAt }: Pick<Post, 'status' | 'deletedAt'>): boolean =>
   status === 'published' && deletedAt === null;

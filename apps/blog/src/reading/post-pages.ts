@@ -2,7 +2,7 @@ import type { PostView } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { sanitizeHtml } from '@tedarik/html';
 import { Discussions } from '../comment/discussions.js';
-import { authorOf, dateOf, type Post } from '../post/post.js';
+import { authorOf, dateOf, type Post, seenSince } from '../post/post.js';
 import { PostCards } from './post-cards.js';
 
 /** Posts as their page shows them. */
@@ -23,7 +23,7 @@ export class PostPages {
       ...cards[0]!,
       // Once more: rules may have become stricter since it was written, and an import may have passed them by.
       contentHtml: sanitizeHtml(post.content),
-      updatedAt: post.updatedAt.toISOString(),
+      updatedAt: seenSince({ ...post, date: dateOf(post) }).toISOString(),
       tags,
       author: authorOf(post),
       commentCount,

@@ -10,7 +10,7 @@ import type {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
-import { isPublic } from '../post/post.js';
+import { isPublic, seenSince } from '../post/post.js';
 import { PostListRepository } from '../post/post-list.repository.js';
 import { PostRepository } from '../post/post.repository.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
@@ -76,6 +76,6 @@ export class PostReading {
   /** A page of the addresses of public posts, newest first. */
   async addresses(request: RequestOf<typeof ListPostAddresses>): Promise<ReplyOf<typeof ListPostAddresses>> {
     const { posts } = await this.lists.list({ ...request, categoryId: null, search: '' }, this.clock.now());
-    return { rows: posts.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt.toISOString() })) };
+    return { rows: posts.map((post) => ({ slug: post.slug, changedAt: seenSince(post).toISOString() })) };
   }
 }

@@ -61,8 +61,10 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
         this.purgeSoon('product-addresses', lane);
       }),
       this.notifications.onEvent(BusinessChanged, ({ data, lane }) => {
-        this.cache.purge(`business:${data.id}`);
-        this.cache.purge(`business-at:${data.slug}`);
+        for (const tag of [`business:${data.id}`, `business-at:${data.slug}`] as const) {
+          if (data.status === 'active') this.cache.purge(tag);
+          else this.cache.forget(tag);
+        }
         this.purgeSoon('directory-list', lane);
       }),
       this.notifications.onEvent(BusinessDeleted, ({ data, lane }) => {

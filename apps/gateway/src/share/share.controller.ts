@@ -10,7 +10,8 @@ import { SHARED, ShareFactsQuery } from './share-facts.js';
 import { sharePicture } from './share-picture.js';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
-const KEPT_MS = 60 * 60_000;
+// As pages: what is taken down is soon not drawn any more.
+const KEPT_MS = 60_000;
 type Address = z.infer<typeof address>;
 const address = z.object({ kind: z.enum(SHARED), slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AuditStream, isNatsOutage } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
+import { dayInIstanbul } from '@tedarik/turkish';
 import type { FastifyReply } from 'fastify';
 import type { Acting } from '../../graphql/acting.js';
 
@@ -32,8 +33,7 @@ export class Downloads {
 
   /** A file as it is being made, with today in its name. Throws `service-unavailable` while nothing can be put on record. */
   async send(reply: FastifyReply, acting: Acting, { name, id = name, format, text }: Download): Promise<void> {
-    const [today] = this.clock.now().toISOString().split('T');
-    const file = `${name}-${today}.${format}`;
+    const file = `${name}-${dayInIstanbul(this.clock.now())}.${format}`;
     const record = { kind: 'file', id, name: file };
     await this.audit.record(acting, { action: 'downloaded', record, before: null, after: null }).catch(refused);
     void reply

@@ -91,7 +91,9 @@ describe('localBusiness', () => {
   });
 
   it('PUB-SEO-09, PUB-REV-21 gives the reviews that the page shows, and none that it does not', () => {
-    const reviews = aReviewList({ items: [aReview({ rating: 4 }), aReview({ id: 'r2', userName: null })] });
+    const reviews = aReviewList({
+      items: [aReview({ rating: 4, postedAt: '2026-10-29T21:30:00.000Z' }), aReview({ id: 'r2', userName: null })],
+    });
 
     expect(localBusiness(aBusiness({ reviews }), site)).toMatchObject({
       review: [

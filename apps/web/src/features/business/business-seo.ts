@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@tedarik/turkish';
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, pictureAddress, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
@@ -95,9 +96,11 @@ const reviewsOf = ({ reviews }: Business, site: Site) =>
   reviews?.items.map(({ userName, rating: ratingValue, comment, postedAt, reply }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: userName ?? messagesIn(reviewMessages, site.locale).anonymous },
-    datePublished: postedAt.slice(0, 10),
+    datePublished: dayInIstanbul(new Date(postedAt)),
     reviewBody: comment,
-    ...(reply && { comment: { '@type': 'Comment', text: reply.text, datePublished: reply.postedAt.slice(0, 10) } }),
+    ...(reply && {
+      comment: { '@type': 'Comment', text: reply.text, datePublished: dayInIstanbul(new Date(reply.postedAt)) },
+    }),
     reviewRating: { '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 },
   }));
 
