@@ -361,8 +361,8 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
   await expect(files.mustHave((await imports.get(old)).fileId)).rejects.toMatchObject({ code: 'file-not-found' });
   expect(await imports.get(old)).toMatchObject({ columns: null, fixes: null, offered: null, takenOver: null });
   const retry = new RetryImportHandler(imports, rows, files, undefined as never);
-  await expect(retry.execute({ id: old }, { actor: null })).rejects.toMatchObject({ code: 'import-rows-erased' });
-  await expect(retry.execute({ id: young }, { actor: null })).rejects.toMatchObject({
+  await expect(retry.execute({ id: old }, {})).rejects.toMatchObject({ code: 'import-rows-erased' });
+  await expect(retry.execute({ id: young }, {})).rejects.toMatchObject({
     code: 'import-without-failures',
   });
   expect(await imports.get(young)).toMatchObject(mended);
