@@ -35,6 +35,15 @@ function linesOf(sheet) {
   return Array.from(sheet?.['!data'] ?? [], (cells) => lineOf(Array.from(cells ?? [])));
 }
 
+/** A limit of the library counts empty rows too: where it would cost filled ones, the sheet is read to its end. */
+function filledLinesOf(sheet) {
+  const part = read({ sheets: sheet }).Sheets[sheet];
+  const lines = linesOf(part);
+  const isCut = part?.['!fullref'] || lines.length >= rows;
+  if (!isCut || lines.filter(Boolean).length >= rows) return lines;
+  return linesOf(read({ sheets: sheet, sheetRows: 0 }).Sheets[sheet]);
+}
+
 const isTable = (lines) => lines.filter((line) => line.includes('\t')).length > 1;
 
 function convert() {
@@ -43,7 +52,7 @@ function convert() {
   if (wanted !== null && !sheets.includes(wanted)) return { code: 'sheet-not-found' };
   let first = null;
   for (const sheet of wanted === null ? sheets : [wanted]) {
-    const lines = linesOf(read({ sheets: sheet }).Sheets[sheet]);
+    const lines = filledLinesOf(sheet);
     const found = { sheet, sheets, text: lines.join('\n') };
     if (isTable(lines)) return found;
     first ??= found;

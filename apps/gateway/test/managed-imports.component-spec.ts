@@ -131,7 +131,7 @@ const SETTINGS = {
 };
 
 const IMPORT = `id fileName form status failure failureLine separator read created updated duplicate doubtful skipped invalid remaining
-  undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt
+  undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased
   settings { status defaultCategory onDuplicate onBranch typeCategories { type category remember } }`;
 const LIST = `query ($form: ImportForm, $open: Boolean!) {
   managedImports(form: $form, open: $open, page: 2, pageSize: 5) { items { ${IMPORT} } total }
@@ -408,6 +408,7 @@ describe('imports in the back office', () => {
     ['import-read-again', 'conflict'],
     ['not-columns', 'unprocessable'],
     ['import-without-failures', 'conflict'],
+    ['import-rows-erased', 'conflict'],
     ['file-not-found', 'not-found'],
     ['row-not-found', 'not-found'],
     ['failure-not-found', 'not-found'],

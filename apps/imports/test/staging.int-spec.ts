@@ -36,6 +36,7 @@ import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
 import { TableReadings } from '../src/staging/table-readings.js';
+import { RetryImportHandler } from '../src/steps/retry-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
 import { ColumnMappingRepository } from '../src/columns/column-mapping.repository.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
@@ -359,6 +360,11 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
   expect(await rows.rowsOf(chunkId(old, 0))).toEqual([]);
   await expect(files.mustHave((await imports.get(old)).fileId)).rejects.toMatchObject({ code: 'file-not-found' });
   expect(await imports.get(old)).toMatchObject({ columns: null, fixes: null, offered: null, takenOver: null });
+  const retry = new RetryImportHandler(imports, rows, files, undefined as never);
+  await expect(retry.execute({ id: old }, {})).rejects.toMatchObject({ code: 'import-rows-erased' });
+  await expect(retry.execute({ id: young }, {})).rejects.toMatchObject({
+    code: 'import-without-failures',
+  });
   expect(await imports.get(young)).toMatchObject(mended);
   expect(await sumsOf()).toEqual(before);
   expect(await rows.rowsOf(chunkId(young, 0))).toHaveLength(10);

@@ -157,6 +157,18 @@ describe('K16 a merge of categories', () => {
     await becomes('Balıkçı', null);
   });
 
+  it('K16 what comes again from before a new name does not take its lead away', async () => {
+    const id = newId();
+    await thereAgain(id, 1, 'Fidanlık');
+    await renamed(id, 2, 'Fidanlık', 'Bahçe');
+    await becomes('Fidanlık', 'Bahçe');
+    await thereAgain(id, 1, 'Fidanlık');
+    await renamed(id, 2, 'Fidanlık', 'Bahçe');
+    await merged(newId(), 2, 'Ambar', 'Lojistik');
+    await becomes('Ambar', 'Lojistik');
+    expect(await categoryOf('Fidanlık')).toBe('Bahçe');
+  });
+
   it('K16 a name that is given back leads nowhere else', async () => {
     const id = newId();
     await renamed(id, 2, 'Fırıncı', 'Fırınlar');

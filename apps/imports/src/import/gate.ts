@@ -15,7 +15,8 @@ export async function isOverGate(
   const { gate, defaultCity, leaveOutWithoutCity } = settings;
   const counts = { all: 0, invalid: 0, withoutCity: 0 };
   for await (const { review } of chunks) {
-    counts.all += review.new + review.duplicate + review.branch + review.invalid;
+    // The doubtful ones were not counted before there were any.
+    counts.all += review.new + review.duplicate + review.branch + (review.doubtful ?? 0) + review.invalid;
     counts.invalid += review.invalid;
     counts.withoutCity += review.reasons.find(({ reason }) => reason === GUESSED_CITY)?.count ?? 0;
   }

@@ -58,6 +58,11 @@ it('what a cancelled import did not send counts as skipped', () => {
   expect(progress({ status: 'cancelled', cutShort: true })).toMatchObject({ skipped: 615, remaining: 0 });
 });
 
+it('says when its rows are no longer kept', () => {
+  expect(progress().rowsErased).toBe(false);
+  expect(progress({ status: 'finished', erasedAt: NOW }).rowsErased).toBe(true);
+});
+
 it('tells the speed of the last half minute and how long it will take at that', () => {
   expect(progress()).toMatchObject({ rowsPerSecond: 5, secondsLeft: 120 });
 });

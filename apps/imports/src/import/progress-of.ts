@@ -33,6 +33,7 @@ export function progressOf(found: Import, sums: Sums, now: Date): ImportProgress
     createdAt: found.createdAt.toISOString(),
     startedAt: found.startedAt?.toISOString() ?? null,
     finishedAt: found.finishedAt?.toISOString() ?? null,
+    rowsErased: Boolean(found.erasedAt),
   };
 }
 

@@ -10,6 +10,38 @@ describe('contact of an imported row', () => {
     expect(phoneOf(text)).toBe(number);
   });
 
+  it.each([
+    '0212 555 11 22/23',
+    '0212 555 11 22 - 23',
+    '+90 212 555 11 22-23-24',
+    '0212 555 11 22-23 PBX',
+    '0212-555-11-22-23',
+    '0212 555 11 22/2',
+    '0212 555 11 22 (3 hat)',
+    '0212 555 11 22 3 Hat',
+    '0212 555 11 22 PBX (3 hat)',
+    '0212 555 11 22 (23)',
+    '0212 555 11 22 DAHİLİ: 12',
+    '0212 555 11 22 5',
+  ])('IMP-JSON-32 takes the first line of %s', (text) => {
+    expect(phoneOf(text)).toBe('+902125551122');
+  });
+
+  it.each([
+    ['444 1 222/223', '+904441222'],
+    ['444 1 222 (5 hat)', '+904441222'],
+    ['+49 30 901820-12', '+493090182012'],
+  ])('IMP-JSON-32 takes %s for %s', (text, number) => {
+    expect(phoneOf(text)).toBe(number);
+  });
+
+  it.each(['0212 555 11 22 33', '0212 5551122/5551123', '05321112233445', '0212 55511-2223'])(
+    'IMP-JSON-32 makes no number of %s, in which nobody can tell where one ends',
+    (text) => {
+      expect(phoneOf(text)).toBeNull();
+    },
+  );
+
   it('IMP-JSON-32 keeps digits that are no whole number, and drops what is none', () => {
     expect(phoneOf('dahili 12 345')).toBe('12 345');
     expect(phoneOf('yok')).toBeNull();

@@ -1,6 +1,6 @@
 import { type Field, longestOf } from '@tedarik/fields';
 import { emailKey, isEmailAddress, isMobile, toE164 } from '@tedarik/turkish';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { cellText } from './text.js';
 
 /** What a value of a file is in a plain field; null where it is none that the kind of the field allows. */
@@ -21,14 +21,30 @@ export function cleaned(field: Field, value: unknown): string | null {
   }
 }
 
+/** Further lines and extensions behind a number: '-23', '/23', '(3 hat)', 'dahili 12'. */
+const LINES =
+  /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
+const LONGEST_TURKISH = 10;
+
 /** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
 export function phoneOf(value: unknown): string | null {
   const text = cellText(value, 60);
   if (!text) return null;
-  const parsed = parsePhoneNumberFromString(text, 'TR');
+  const parsed = firstLineOf(text);
   if (parsed?.isPossible()) return parsed.number;
   const kept = text.replace(/[^\d+()\s-]/g, '').trim();
-  return kept.length >= 5 && kept.length <= 20 ? kept : null;
+  const isOneNumber = kept.replace(/^\D*(?:90|0)?|\D/g, '').length <= LONGEST_TURKISH;
+  return kept.length >= 5 && kept.length <= 20 && isOneNumber ? kept : null;
+}
+
+/** The library takes up to 13 digits for a number of Türkiye, and so a range of lines for a part of it. */
+function firstLineOf(text: string): PhoneNumber | undefined {
+  const parsed = parsePhoneNumberFromString(text, 'TR');
+  const isTurkish = parsed?.countryCallingCode === '90';
+  const longest = parsed?.nationalNumber.startsWith('444') ? 7 : LONGEST_TURKISH;
+  if (parsed && !(isTurkish && parsed.nationalNumber.length > longest)) return parsed;
+  const first = text.replace(LINES, '');
+  return first === text ? undefined : firstLineOf(first);
 }
 
 function mobileOf(value: unknown): string | null {

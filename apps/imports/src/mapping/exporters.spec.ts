@@ -1,6 +1,7 @@
 import { mapNamed, mapRecord } from './map-record.js';
 
 const WEEK = [1, 2, 3, 4, 5];
+const CLOSED_SUNDAY = { dayOfWeek: 0, opens: null, closes: null, isClosed: true };
 const open = (days: number[], opens: string, closes: string) =>
   days.map((dayOfWeek) => ({ dayOfWeek, opens, closes, isClosed: false }));
 const ADDRESS = 'Hal Yolu No:3, 53200 Çayeli/Rize, Türkiye';
@@ -315,6 +316,19 @@ it('reads hours of several days without a sign between them', () => {
     'Çalışma Saatleri': 'Hafta içi 08:30-18:00 Cumartesi 9 am - 1 pm',
   };
   const openingHours = [...open(WEEK, '08:30', '18:00'), ...open([6], '09:00', '13:00')];
+  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { openingHours } });
+});
+
+it.each([
+  ['Pazartesi 09:00-12:00, Pazartesi 13:00-18:00', [...open([1], '09:00', '12:00'), ...open([1], '13:00', '18:00')]],
+  ['Pazartesi 09:00-12:00\nPazartesi 13:00-02:00', [...open([1], '09:00', '12:00'), ...open([1], '13:00', '02:00')]],
+  ['Mo-Tu 09:00-12:00, Tu 13:00-18:00', [...open([1, 2], '09:00', '12:00'), ...open([2], '13:00', '18:00')]],
+  ['Mo-Tu 09:00-12:00; Tu 13:00-18:00', [...open([1], '09:00', '12:00'), ...open([2], '13:00', '18:00')]],
+  ['Hafta sonu 09:00-18:00, Pazar 10:00-14:00', [...open([6], '09:00', '18:00'), ...open([0], '10:00', '14:00')]],
+  ['Hafta sonu 09:00-18:00, Pazar kapalı', [...open([6], '09:00', '18:00'), CLOSED_SUNDAY]],
+  ['Cumartesi kapalı, Cumartesi 09:00-13:00', open([6], '09:00', '13:00')],
+])('reads hours of a day that is named twice: %s', (hours, openingHours) => {
+  const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Çalışma Saatleri': hours };
   expect(mapNamed(row)).toMatchObject({ warnings: [], business: { openingHours } });
 });
 

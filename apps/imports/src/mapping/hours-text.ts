@@ -1,4 +1,5 @@
 import { fold } from '@tedarik/turkish';
+import { rangesOf } from './hours.js';
 
 type Fields = Record<string, unknown>;
 /** Ranges of each day as openingHoursOf reads them, by a name of the day that it knows. */
@@ -30,7 +31,7 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
 const LONGEST = 1_000;
 const MOST_PERIODS = 70;
 /** Where a part of a text ends and the next one names days again. */
-const PARTS = /\s*(?:;|\||\n|\r)\s*|\s*,\s*(?=[a-z]{2,})|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to)\b)[a-z]{2,})/;
+const PARTS = /\s*\|\s*|\s*,\s*(?=[a-z]{2,})|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to)\b)[a-z]{2,})/;
 /** The days that a part begins with, and what it says of them. */
 const DAYS_FIRST = /^([a-z][a-z ,-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
 
@@ -91,18 +92,39 @@ function clock(side: unknown): string {
 
 /** 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı'. */
 function fromText(text: string): HoursByDay {
-  const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '; '));
+  const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|'));
   if (words === '24/7' || words === '7/24') return everyDay('Open 24 hours');
   const found: HoursByDay = {};
-  for (const part of words.split(PARTS)) {
-    if (!part || part.startsWith('ph ') || part.startsWith('sh ')) continue;
-    const [, days = '', ranges = ''] = DAYS_FIRST.exec(part) ?? [];
-    const meant = daysOf(days.trim());
-    if (!meant) return /^\d{1,2}[:.]\d{2}\s*-\s*\d{1,2}[:.]\d{2}$/.test(part) ? everyDay(part) : { '': text };
-    for (const day of meant) found[DAYS[day]!] = ranges === 'off' ? 'Closed' : ranges;
+  for (const rule of words.split(/\s*;\s*/)) {
+    const inRule: Record<string, string> = {};
+    for (const part of rule.split(PARTS)) {
+      if (!part || part.startsWith('ph ') || part.startsWith('sh ')) continue;
+      const [, days = '', ranges = ''] = DAYS_FIRST.exec(part) ?? [];
+      const meant = daysOf(days.trim());
+      if (!meant) return /^\d{1,2}[:.]\d{2}\s*-\s*\d{1,2}[:.]\d{2}$/.test(part) ? everyDay(part) : { '': text };
+      for (const day of meant.map((number) => DAYS[number]!)) {
+        const former = inRule[day];
+        inRule[day] = former && areBeside(former, ranges) ? `${former}, ${ranges}` : ranges;
+      }
+    }
+    for (const [day, ranges] of Object.entries(inRule)) found[day] = ranges === 'off' ? 'Closed' : ranges;
   }
   return found;
 }
+
+/** Whether hours add to others of a day: those that overlap stand in their place ('Her gün 09:00-18:00, Pazar 10:00-14:00'). */
+function areBeside(former: string, ranges: string): boolean {
+  if (![former, ranges].every((text) => /^\d/.test(text))) return false;
+  const after = spansOf(ranges);
+  return !spansOf(former).some(([opens, closes]) => after.some(([from, to]) => from < closes && opens < to));
+}
+
+/** Open beyond midnight is open to the end of the day. */
+const spansOf = (text: string) =>
+  (rangesOf(text) ?? []).map(({ opens, closes }) => {
+    const [from, to] = [opens ?? '', closes ?? ''];
+    return [from, to > from ? to : '24:00'] as const;
+  });
 
 const everyDay = (range: string): HoursByDay => Object.fromEntries(DAYS.map((day) => [day, range]));
 

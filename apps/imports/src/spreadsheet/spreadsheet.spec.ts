@@ -66,6 +66,18 @@ describe('readSpreadsheet', () => {
     expect(text.split('\n').length).toBe(LIMITS.rows + 100);
   });
 
+  it.each(['xlsx', 'xls', 'xlsb', 'ods'])(
+    'counts no empty row of %s for one that an import may have',
+    async (bookType) => {
+      const filled = Array.from({ length: 6 }, (_, at) => [`Firma ${at}`, 'Yer']);
+      const textOf = async (cells: Cells) =>
+        (await readSpreadsheet(inParts(aBook({ Liste: cells }, { bookType })), null, 5)).text.replace(/\n+/g, '\n');
+      const all = filled.map((cells) => cells.join('\t')).join('\n');
+      expect(await textOf([...filled.slice(0, 2), [], ...filled.slice(2)])).toBe(all);
+      expect(await textOf([...filled.slice(0, 3), [], [], [], ...filled.slice(3)])).toBe(all);
+    },
+  );
+
   describe('refuses', () => {
     const locked = () => {
       const file = XLSX.CFB.utils.cfb_new({ root: 'R' });

@@ -31,10 +31,14 @@ export const looksLikeSpreadsheet = (start: Buffer): boolean =>
  * Reads XLSX, XLS, XLSB or ODS: the named sheet, or the first that is a table. Throws `spreadsheet-too-large`,
  * `spreadsheet-locked`, `spreadsheet-broken`, `sheet-not-found`, `zip-archive` and `no-rows`.
  */
-export async function readSpreadsheet(bytes: AsyncIterable<Buffer>, wanted: string | null): Promise<Spreadsheet> {
+export async function readSpreadsheet(
+  bytes: AsyncIterable<Buffer>,
+  wanted: string | null,
+  rows = LIMITS.rows + 100,
+): Promise<Spreadsheet> {
   const whole = await collected(bytes);
   if (whole.subarray(0, ZIP.length).equals(ZIP)) mustBeSpreadsheet(whole);
-  const found = await inTurn(() => inThread(whole, wanted));
+  const found = await inTurn(() => inThread(whole, wanted, rows));
   if ('code' in found) throw new DomainError(found.code, 'unprocessable');
   return found;
 }
@@ -70,10 +74,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-function inThread(bytes: Buffer, wanted: string | null): Promise<Answer> {
+function inThread(bytes: Buffer, wanted: string | null, rows: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(THREAD, {
-      workerData: { bytes, wanted, rows: LIMITS.rows + 100 },
+      workerData: { bytes, wanted, rows },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const timer = setTimeout(() => void thread.terminate(), WITHIN_MS);

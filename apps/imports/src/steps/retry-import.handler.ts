@@ -20,10 +20,11 @@ export class RetryImportHandler {
     private readonly newImports: NewImports,
   ) {}
 
-  /** The command's id is the new import's. Throws `import-not-found`, `import-state` and `import-without-failures`. */
+  /** The command's id is the new import's. Throws `import-not-found`, `import-state`, `import-rows-erased` and `import-without-failures`. */
   async execute({ id }: RequestOf<typeof RetryImport>, context: RequestContext): Promise<ImportProgress> {
-    const { status, fileName, form, settings } = await this.imports.get(id);
+    const { status, fileName, form, settings, erasedAt } = await this.imports.get(id);
     if (!ENDS.includes(status)) throw new DomainError('import-state', 'conflict', { status });
+    if (erasedAt) throw new DomainError('import-rows-erased', 'conflict');
     const failed = failedRowsOf(this.rows, id, form);
     const first = await failed.next();
     if (first.done) throw new DomainError('import-without-failures', 'unprocessable');

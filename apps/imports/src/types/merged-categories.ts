@@ -38,9 +38,10 @@ export class MergedCategories {
   /** What is older than what was heard already, and a repeat, changes nothing: somebody may have edited the table since. */
   async follow(session: ClientSession, { categoryId, version, merge, rename, isThere }: CategoryNews): Promise<void> {
     const known = await this.heard.findById(categoryId).session(session).lean<HeardCategory>();
+    if (known && known.version >= version) return;
     // Nothing is to lead away from a category that is there.
     if (isThere) await this.entries.deleteMany({ _id: typeKey(isThere), ...MADE_BY_US }, { session });
-    if (known ? known.version >= version : !merge && !rename) return;
+    if (!known && !merge && !rename) return;
     await this.heard.updateOne({ _id: categoryId }, { $set: { version } }, { upsert: true, session });
     await this.takeBack(session, categoryId);
     if (merge && typeKey(merge.name) !== typeKey(merge.into)) await this.lead(session, categoryId, merge);

@@ -108,5 +108,7 @@ export const ImportProgress = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
+  /** What its rows said is no longer kept: they cannot be tried again or downloaded. */
+  rowsErased: z.boolean().default(false),
 });
 export type ImportProgress = z.infer<typeof ImportProgress>;

@@ -94,7 +94,7 @@ export const CancelImport = defineCommand('request.imports.cancel-import.v1', {
  */
 export const UndoImport = defineCommand('request.imports.undo-import.v1', { request: ofImport, reply: ImportProgress });
 
-/** Makes a new import, in review, of the invalid rows of this one. Fails with `import-without-failures`. */
+/** Makes a new import, in review, of the invalid rows of this one. Fails with `import-without-failures` and `import-rows-erased`. */
 export const RetryImport = defineCommand('request.imports.retry-import.v1', {
   request: ofImport,
   reply: ImportProgress,

@@ -28,6 +28,7 @@ export function anImport(over: Partial<ImportProgress> = {}): ImportProgress {
     createdAt: '2026-11-21T08:00:00.000Z',
     startedAt: '2026-11-21T08:00:01.000Z',
     finishedAt: '2026-11-21T08:00:02.000Z',
+    rowsErased: false,
     ...over,
   };
 }

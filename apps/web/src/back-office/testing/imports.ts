@@ -26,6 +26,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   createdAt: '2026-11-21T08:00:00.000Z',
   startedAt: '2026-11-21T08:00:01.000Z',
   finishedAt: null,
+  rowsErased: false,
   ...over,
 });
 

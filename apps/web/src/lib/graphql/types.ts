@@ -2825,6 +2825,7 @@ export type ImportRunFieldsFragment = {
   createdAt: string;
   startedAt?: string | null;
   finishedAt?: string | null;
+  rowsErased?: boolean | null;
   settings: { status: ImportedStatus };
 };
 
@@ -2855,6 +2856,7 @@ export type ImportRunQuery = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };
@@ -2890,6 +2892,7 @@ export type ImportRunsQuery = {
       createdAt: string;
       startedAt?: string | null;
       finishedAt?: string | null;
+      rowsErased?: boolean | null;
       settings: { status: ImportedStatus };
     }>;
   };
@@ -2954,6 +2957,7 @@ export type PauseImportMutation = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };
@@ -2985,6 +2989,7 @@ export type ResumeImportMutation = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };
@@ -3016,6 +3021,7 @@ export type CancelImportMutation = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };
@@ -3047,6 +3053,7 @@ export type UndoImportMutation = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };
@@ -3079,6 +3086,7 @@ export type RetryImportMutation = {
     createdAt: string;
     startedAt?: string | null;
     finishedAt?: string | null;
+    rowsErased?: boolean | null;
     settings: { status: ImportedStatus };
   };
 };

@@ -286,6 +286,21 @@ describe('the results of an import', () => {
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
+  it('R12: says that invalid rows are no longer kept where they went meanwhile', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ...answers(anEndedRun()), RetryImport: new Refusal('import-rows-erased', 'conflict') },
+    });
+    await user.click(await screen.findByRole('button', { name: /Hatalıları yeniden dene/ }));
+    expect(await screen.findByText(/Bu aktarımın satırları saklama süresi dolduğu için silindi\./)).toBeVisible();
+  });
+
+  it('R12: offers no invalid rows that are no longer kept', async () => {
+    renderBackOffice(PATH, { answers: answers(anEndedRun({ rowsErased: true })) });
+    expect(await (await card()).findByRole('button', { name: /Geri al/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Hatalıları yeniden dene/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /indir/ })).toBeNull();
+  });
+
   it('K3: offers to take back what it updated, for as long as the values before are kept', async () => {
     const updated = { created: 0, updated: 4, finishedAt: new Date().toISOString() };
     const { user } = renderBackOffice(PATH, { answers: answers(anEndedRun(updated)) });

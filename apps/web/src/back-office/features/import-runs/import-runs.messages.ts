@@ -106,6 +106,10 @@ export const importRunMessages = defineMessages({
     en: 'The state of the import has changed meanwhile.',
   },
   'import-not-found': { tr: 'Böyle bir aktarım yok.', en: 'There is no such import.' },
+  'import-rows-erased': {
+    tr: 'Bu aktarımın satırları saklama süresi dolduğu için silindi.',
+    en: 'The rows of this import were erased: they are kept for a limited time.',
+  },
   'import-without-failures': { tr: 'Bu aktarımda hatalı satır yok.', en: 'No row of this import was invalid.' },
 
   importSucceeded: { tr: 'İçe Aktarma Başarılı', en: 'Import succeeded' },

@@ -22,6 +22,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
   const toasts = useToasts({
     'import-state': messages['import-state'],
     'import-not-found': messages['import-not-found'],
+    'import-rows-erased': messages['import-rows-erased'],
     'import-without-failures': messages['import-without-failures'],
   });
   const { modal } = App.useApp();

@@ -17,8 +17,8 @@ import { useRunSteps } from '../use-run-steps.js';
 export function RunActions({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const steps = useRunSteps(run);
-  const { id, status, invalid } = run;
-  const mayRetry = MAY.retry(status) && invalid > 0;
+  const { id, status, invalid, rowsErased } = run;
+  const mayRetry = MAY.retry(status) && invalid > 0 && !rowsErased;
   return (
     <div className="run-actions">
       {MAY.pause(status) && (

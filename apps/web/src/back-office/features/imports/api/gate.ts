@@ -13,7 +13,7 @@ interface OverLimit {
 
 /** Limits of the gate that the rows of a review are over: the import is held back for each of them. */
 export function overGate(review: Review, { gate, defaultCity, leaveOutWithoutCity }: Settings): OverLimit[] {
-  const all = review.new + review.duplicate + review.branch + review.invalid;
+  const all = review.new + review.duplicate + review.branch + review.doubtful + review.invalid;
   const counts = {
     invalid: review.invalid,
     withoutCity: defaultCity || leaveOutWithoutCity ? 0 : rowsWithoutCity(review),
