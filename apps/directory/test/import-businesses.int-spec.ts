@@ -4,6 +4,7 @@ import { Outbox } from '@tedarik/outbox';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { CloseImportChunksHandler } from '../src/import/close-import-chunks.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
@@ -30,6 +31,10 @@ const rows = (prefix: string, count: number) =>
 const importRows = async (businesses: ImportedBusiness[], { importId = anId(), chunk = 0, fence = 1 } = {}) => {
   const command = { importId, chunk, fence, businesses };
   return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes;
+};
+const close = async (importId: string, fence: number, wanted: number[]) => {
+  const chunks = [0, ...wanted.map((line) => 1_000_000 + line)];
+  return (await directory.get(CloseImportChunksHandler).execute({ importId, fence, chunks, rows: wanted })).outcomes;
 };
 const stored = (name: RegExp) => directory.rows('businesses', { name });
 
@@ -118,6 +123,59 @@ it('refuses a worker that has been overtaken', async () => {
     kind: 'conflict',
   });
   expect(await importRows(rows('Çit', 2), { ...chunk, fence: 6 })).toHaveLength(2);
+});
+
+describe('a chunk that is closed', () => {
+  it('takes no more of a worker before, nor single rows of it; what became of it is answered each time', async () => {
+    const importId = anId();
+    const batch = await importRows(rows('Kapanan', 2), { importId, fence: 2 });
+    const [single] = await importRows([row(4, 'Kapanan 4')], { importId, chunk: 1_000_004, fence: 2 });
+    const closed = [batch[1], single];
+    expect(await close(importId, 3, [2, 3, 4])).toEqual(closed);
+    expect(await close(importId, 3, [2, 3, 4])).toEqual(closed);
+    for (const chunk of [0, 1_000_002, 1_000_003]) {
+      const late = importRows([row(3, 'Kapanan 3')], { importId, chunk, fence: 2 });
+      expect(await failureOf(late)).toMatchObject({ code: 'import-chunk-fenced', kind: 'conflict' });
+    }
+    expect(await stored(/^Kapanan/)).toHaveLength(3);
+  });
+
+  it('before it came goes in for a later worker', async () => {
+    const importId = anId();
+    expect(await close(importId, 3, [1, 2])).toEqual([]);
+    expect(await failureOf(importRows(rows('Erken', 2), { importId, fence: 2 }))).toMatchObject({ kind: 'conflict' });
+    expect(await importRows(rows('Erken', 2), { importId, fence: 4 })).toMatchObject(
+      Array(2).fill({ outcome: 'created' }),
+    );
+  });
+
+  it('names the business of a row that was written with its batch and then sent again by itself', async () => {
+    const importId = anId();
+    const [written] = await importRows([row(1, 'İki Kez')], { importId });
+    const [again] = await importRows([row(1, 'İki Kez')], { importId, chunk: 1_000_001 });
+    expect(again).toMatchObject({ outcome: 'duplicate' });
+    expect(await close(importId, 2, [1])).toEqual([written]);
+  });
+
+  it('while it is being written either has all of it or nothing', async () => {
+    for (let time = 0; time < 5; time++) {
+      const importId = anId();
+      const lines = rows(`Yarışan ${time}`, 20);
+      const [sent, closed] = await Promise.all([
+        importRows(lines, { importId, fence: 2 }).catch((error: unknown) => {
+          expect(error).toMatchObject({ code: 'import-chunk-fenced' });
+          return [];
+        }),
+        close(
+          importId,
+          3,
+          lines.map((one) => one.row),
+        ),
+      ]);
+      expect(closed).toEqual(sent);
+      expect(await stored(new RegExp(`^Yarışan ${time} `))).toHaveLength(closed.length);
+    }
+  });
 });
 
 it('two chunks with the same names at once leave no name twice', async () => {

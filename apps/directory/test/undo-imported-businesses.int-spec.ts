@@ -13,7 +13,9 @@ import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
+import { OwnPhotos } from '../src/photos/own-photos.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
+import { account, ownedPages } from './owned-pages.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };
 
@@ -27,6 +29,13 @@ afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'outbox']) await directory.db.collection(name).deleteMany({});
 });
+
+const pages = ownedPages(() => directory);
+async function own(id: string) {
+  const owner = account('Ali');
+  await pages.decide((await pages.start(id, owner)).id, 'approved');
+  return owner;
+}
 
 async function imported(...names: string[]): Promise<string[]> {
   const businesses = names.map((name, index) => anImportedBusiness({ row: index + 1, name, categoryIds: [category] }));
@@ -68,6 +77,17 @@ it.each<[string, (id: string) => Promise<unknown>]>([
       return directory.get(SaveProductHandler).create(product, {});
     },
   ],
+  ['its page has an owner', own],
+  ['somebody claims its page, and it is not decided', (id) => pages.start(id, account('Veli'))],
+  [
+    'its page has a photo, and no owner any more',
+    async (businessId) => {
+      const owner = await own(businessId);
+      const photo = { uploadId: pages.newUpload(), width: 1200, height: 800 };
+      await directory.get(OwnPhotos).add({ businessId, ...photo }, owner);
+      await directory.db.collection('pageOwners').deleteMany({ businessId });
+    },
+  ],
 ])('keeps a business when %s', async (_what, touch) => {
   const [touched = '', untouched = ''] = await imported('Elden Geçen', 'Elden Geçmeyen');
   await touch(touched);
@@ -76,6 +96,12 @@ it.each<[string, (id: string) => Promise<unknown>]>([
     { id: untouched, outcome: 'undone' },
   ]);
   expect(await isThere(touched)).toBe(true);
+});
+
+it('deletes a page of which nothing is left: the claim is rejected', async () => {
+  const [id = ''] = await imported('Reddedilen');
+  await pages.decide((await pages.start(id, account('Can'))).id, 'rejected');
+  expect(await undo([id])).toEqual([{ id, outcome: 'undone' }]);
 });
 
 it('K17: takes back what only tidying touched: the category that it was in has been merged into another', async () => {

@@ -1,4 +1,5 @@
 import {
+  CloseImportChunks,
   EnsureCategories,
   ImportBusinesses,
   type ImportedBusiness,
@@ -113,9 +114,22 @@ export class DirectoryStandIn {
     const id = `${request.importId}/${request.chunk}`;
     const stored = this.chunks.get(id);
     if (stored && stored.fence > request.fence) throw new DomainError('import-chunk-fenced', 'conflict');
-    const outcomes = stored?.outcomes ?? request.businesses.map((business) => this.write(request.importId, business));
+    const done = stored?.outcomes ?? [];
+    const rest = request.businesses.slice(done.length);
+    const outcomes = [...done, ...rest.map((business) => this.write(request.importId, business))];
     this.chunks.set(id, { fence: request.fence, outcomes });
     return { outcomes };
+  }
+
+  close(request: RequestOf<typeof CloseImportChunks>): Promise<ReplyOf<typeof CloseImportChunks>> {
+    const { importId, fence, chunks, rows } = request;
+    const outcomes = chunks.flatMap((chunk) => {
+      const id = `${importId}/${chunk}`;
+      const stored = this.chunks.get(id);
+      this.chunks.set(id, { fence: Math.max(fence, stored?.fence ?? 0), outcomes: stored?.outcomes ?? [] });
+      return stored?.outcomes ?? [];
+    });
+    return Promise.resolve({ outcomes: outcomes.filter(({ row }) => rows.includes(row)) });
   }
 
   undo({ ids }: RequestOf<typeof UndoImportedBusinesses>): ReplyOf<typeof UndoImportedBusinesses> {
@@ -188,6 +202,7 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
       directory.requested.push(ImportBusinesses.subject);
       return directory.import(request);
     }),
+    answerTo(CloseImportChunks, (request) => directory.close(request)),
     answerTo(UndoImportedBusinesses, (request) => {
       directory.requested.push(UndoImportedBusinesses.subject);
       return directory.undo(request);

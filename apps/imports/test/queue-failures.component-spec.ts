@@ -4,10 +4,12 @@ import {
   GetImportQueues,
   type ImportFailure,
   RetryImportFailure,
+  UndoImport,
 } from '@tedarik/commands';
 import { currentTrace, DomainError, newId, withTrace } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { TRIES } from '../src/attempts/failure.repository.js';
+import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { JobRecovery } from '../src/queue/job-recovery.js';
 import { countsOf, RunningImports } from './running-imports.js';
 
@@ -45,6 +47,28 @@ async function withBrokenChunk(mark: string): Promise<{ id: string; tries: () =>
   });
   const { id } = await imports.begin(JSON.stringify(records(mark, 300)), { review: false, fileName: `${mark}.json` });
   return { id, tries: () => tries };
+}
+
+/** An import of two chunks, the first of which has failed and is being sent again; the directory has it already, or not yet. */
+async function beingSent(mark: string, before: 'written' | 'sent'): Promise<{ id: string; goOn: () => void }> {
+  const write = imports.directory.import.bind(imports.directory);
+  let [tries, isThere] = [0, false];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  jest.spyOn(imports.directory, 'import').mockImplementation(async (request) => {
+    if (!request.businesses.some(({ name }) => name === `${mark} 0`)) return write(request);
+    if ((tries += 1) === 1) throw new Error('kaputt');
+    const written = before === 'written' && (await write(request));
+    isThere = true;
+    await held;
+    return written || write(request);
+  });
+  const { id } = await imports.begin(JSON.stringify(records(mark, 300)), { review: false });
+  await eventually('the worker is sending it again', async () => {
+    await imports.enqueueUnfinished();
+    if (!isThere) throw new Error(`${tries} tries`);
+  });
+  return { id, goOn };
 }
 
 it('jobs go on in the trace of the request that began the import', async () => {
@@ -121,6 +145,78 @@ describe('a chunk that fails', () => {
       action: 'discarded',
       record: { name: 'Vazgeçilen.json' },
     });
+  });
+
+  it('is on record as given up, though a worker that finds it closed takes it from the list', async () => {
+    const { id, goOn } = await beingSent('Kapalı', 'sent');
+    const close = imports.directory.close.bind(imports.directory);
+    jest.spyOn(imports.directory, 'close').mockImplementation(async (request) => {
+      const closed = close(request);
+      goOn();
+      await eventually('it is off the list', async () => {
+        if (await failureOf(id)) throw new Error('it is on it');
+      });
+      return closed;
+    });
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    await imports.until(id, 'finished');
+    const recorded = (await imports.recorded('import')).filter(({ record }) => record.id === id);
+    expect(recorded.map(({ action }) => action)).toContain('discarded');
+  });
+
+  it('is given up, though a worker takes it meanwhile', async () => {
+    const { id } = await withBrokenChunk('Kapılan');
+    await untilExhausted(id);
+    const close = imports.directory.close.bind(imports.directory);
+    jest.spyOn(imports.directory, 'close').mockImplementationOnce(async (request) => {
+      await imports.get(ChunkRepository).take(`${id}/0`, 'send');
+      return close(request);
+    });
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 100, invalid: 200 });
+  });
+
+  it.each([
+    ['the directory has it, and the worker no answer yet', 'written' as const, { created: 300, invalid: 0 }],
+    ['it is on its way to the directory', 'sent' as const, { created: 100, invalid: 200 }],
+  ])('given up while %s counts as what is there', async (_what, before, expected) => {
+    const mark = `Yolda ${before}`;
+    const { id, goOn } = await beingSent(mark, before);
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    goOn();
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject(expected);
+    expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toHaveLength(expected.created);
+  });
+
+  it('given up half way through its single rows keeps those that are in', async () => {
+    const write = imports.directory.import.bind(imports.directory);
+    jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
+      if (request.businesses.length > 1) throw new DomainError('bad-request', 'invalid');
+      if (request.businesses[0]!.name === 'Tek Tek 3') throw new Error('kaputt');
+      return write(request);
+    });
+    const { id } = await imports.begin(JSON.stringify(records('Tek Tek', 5)), { review: false });
+    await untilExhausted(id);
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 3, invalid: 2 });
+    await imports.send(UndoImport, { id }, admin);
+    await imports.until(id, 'undone');
+    expect(imports.directory.contents().filter(({ name }) => name.startsWith('Tek Tek'))).toEqual([]);
+  });
+
+  it('is not given up while the directory is away, and goes in when it is tried again', async () => {
+    const { id } = await withBrokenChunk('Verilmeyen');
+    await untilExhausted(id);
+    const close = jest.spyOn(imports.directory, 'close').mockImplementation(() => {
+      throw new DomainError('service-unavailable', 'unavailable');
+    });
+    const refused = imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    await expect(refused).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(await failureOf(id)).toMatchObject({ chunk: 0, exhausted: true });
+    jest.restoreAllMocks();
+    await imports.send(RetryImportFailure, { importId: id, chunk: 0 }, admin);
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 300, invalid: 0 });
   });
 
   it('of which nobody knows cannot be decided on', async () => {

@@ -304,6 +304,27 @@ export const ImportBusinesses = defineCommand('request.directory.import-business
   deadlineMs: 30_000,
 });
 
+/** How many rows of a file a chunk holds at most: those that a batch carries, and those that cannot go in. */
+export const MOST_CHUNK_ROWS = 1_000;
+
+/**
+ * Refuses from then on what lower fences send of these chunks, and returns what became of `rows`: those without an outcome
+ * were not written and never will be. A repeat returns the same.
+ */
+export const CloseImportChunks = defineCommand('request.directory.close-import-chunks.v1', {
+  request: z.strictObject({
+    importId: z.uuid(),
+    fence: z.int().nonnegative(),
+    /** Also the numbers under which rows are sent by themselves. */
+    chunks: z
+      .array(z.int().nonnegative())
+      .min(1)
+      .max(MOST_CHUNK_ROWS + 1),
+    rows: z.array(z.int().positive()).min(1).max(IMPORT_BATCH.rows),
+  }),
+  reply: z.object({ outcomes: z.array(RowOutcome).max(IMPORT_BATCH.rows) }),
+});
+
 const nearby = ImportedBusiness.shape.location.shape;
 
 /**

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 /** What became of a batch of an import. `_id` is '<importId>/<chunk>'. */
 interface ImportChunk {
   _id: string;
-  /** Of the worker that wrote last; a lower one has been overtaken. */
+  /** Of the worker that wrote last, or of the closing; a lower one has been overtaken. */
   fence: number;
   /** Of the first rows of the batch, in its order; of all of them once it is done. */
   outcomes: RowOutcome[];
@@ -30,6 +30,17 @@ export class ImportChunkRepository {
     const stored = await this.stored.model.findById(id).session(session).lean<ImportChunk>();
     if (stored && stored.fence > fence) throw importChunkFenced(id, stored.fence);
     return stored?.outcomes ?? [];
+  }
+
+  /** No lower fence writes to these chunks any more, sent or not; answers what became of their rows. */
+  async close(session: ClientSession, ids: string[], fence: number): Promise<RowOutcome[]> {
+    const raised = { $max: { fence }, $set: { at: this.clock.now() }, $setOnInsert: { outcomes: [] } };
+    await this.stored.collection.bulkWrite(
+      ids.map((_id) => ({ updateOne: { filter: { _id }, update: raised, upsert: true } })),
+      { session },
+    );
+    const stored = await this.stored.collection.find({ _id: { $in: ids } }, { session }).toArray();
+    return stored.flatMap(({ outcomes }) => outcomes);
   }
 
   async save(session: ClientSession, id: string, fence: number, outcomes: RowOutcome[]): Promise<void> {

@@ -7,17 +7,22 @@ import type { ClientSession } from 'mongoose';
 import { deleteBusiness, tombstoneOf, type Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { ClaimRepository } from '../ownership/claim.repository.js';
+import { PageOwners } from '../ownership/page-owners.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 
 /**
  * Deletes what an import created, all of it in one transaction, but for what people have put into it since: an edit, a
- * rating or a product. That the import was undone is on record with
- * the import, once.
+ * rating, a product, a photo, or that the page is theirs. That the import was undone is on record with the import, once.
  */
 @Injectable()
 export class UndoImportedBusinessesHandler {
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
+    private readonly owners: PageOwners,
+    private readonly claims: ClaimRepository,
+    private readonly photos: PhotosRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +35,11 @@ export class UndoImportedBusinessesHandler {
   /** Ids of those that stay. */
   private async undo(session: ClientSession, ids: readonly string[]): Promise<Set<string>> {
     const live = (await this.businesses.listForUpdate(session, ids)).filter(({ deletedAt }) => deletedAt === null);
-    const before = live.filter(isAsImported);
+    const inUse = await this.inUse(
+      session,
+      live.map(({ id }) => id),
+    );
+    const before = live.filter((business) => isAsImported(business) && !inUse.has(business.id));
     const now = this.clock.now();
     const deleted = before.map((business) => deleteBusiness(business, now));
     // Without a removal: none of them has a product.
@@ -48,7 +57,16 @@ export class UndoImportedBusinessesHandler {
         lane: 'bulk',
       })),
     );
-    return new Set(live.filter((business) => !isAsImported(business)).map(({ id }) => id));
+    const undone = new Set(before.map(({ id }) => id));
+    return new Set(live.map(({ id }) => id).filter((id) => !undone.has(id)));
+  }
+
+  /** Those whose pages have an owner, a claim that waits for a decision, or photos: none of these raises a revision. */
+  private async inUse(session: ClientSession, ids: string[]): Promise<Set<string>> {
+    const owned = await this.owners.count(ids, session);
+    const claimed = await this.claims.claimedPages(session, ids);
+    const pictured = await this.photos.pagesWithPhotos(session, ids);
+    return new Set([...owned.keys(), ...claimed, ...pictured]);
   }
 }
 

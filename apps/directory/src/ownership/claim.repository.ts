@@ -40,6 +40,13 @@ export class ClaimRepository {
     return document ? fromDocument(document) : undefined;
   }
 
+  /** Those of the businesses that somebody claims and waits for the back office. */
+  claimedPages(session: ClientSession, businessIds: string[]): Promise<string[]> {
+    // An undecided one, too, for the index.
+    const waiting = { businessId: { $in: businessIds }, decidedAt: null, status: 'waiting' } as const;
+    return this.stored.collection.distinct('businessId', waiting, { session });
+  }
+
   /** A page of the claims: those that wait, the oldest first, or those that are decided, the newest first. */
   async list(
     filter: 'waiting' | 'decided',

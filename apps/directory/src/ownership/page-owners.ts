@@ -108,11 +108,11 @@ export class PageOwners {
   }
 
   /** How many own each of the pages; one without is missing. */
-  async count(businessIds: string[]): Promise<Map<string, number>> {
-    const rows = this.stored.collection.aggregate<{ _id: string; count: number }>([
-      { $match: { businessId: { $in: businessIds } } },
-      { $group: { _id: '$businessId', count: { $sum: 1 } } },
-    ]);
+  async count(businessIds: string[], session?: ClientSession): Promise<Map<string, number>> {
+    const rows = this.stored.collection.aggregate<{ _id: string; count: number }>(
+      [{ $match: { businessId: { $in: businessIds } } }, { $group: { _id: '$businessId', count: { $sum: 1 } } }],
+      { ...(session && { session }) },
+    );
     return new Map((await rows.toArray()).map(({ _id, count }) => [_id, count]));
   }
 

@@ -19,6 +19,15 @@ export class PhotosRepository {
     return this.find({ businessId, removed: null }, { sort: { position: 1, _id: 1 }, ...(session && { session }) });
   }
 
+  /** Those of the businesses whose pages show a photo. */
+  pagesWithPhotos(session: ClientSession, businessIds: string[]): Promise<string[]> {
+    return this.stored.collection.distinct(
+      'businessId',
+      { businessId: { $in: businessIds }, removed: null },
+      { session },
+    );
+  }
+
   async findById(session: ClientSession, id: string): Promise<Photo | undefined> {
     return (await this.find({ _id: id }, { session }))[0];
   }

@@ -11,7 +11,8 @@ import { CommandLog, DomainError } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedImport } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
-import { FailureRepository, type Work } from '../attempts/failure.repository.js';
+import type { FailedWork } from '../attempts/failed-work.schema.js';
+import { FailureRepository } from '../attempts/failure.repository.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import { GiveUp } from './give-up.js';
 
@@ -32,8 +33,8 @@ export class FailureDecisions {
     request: RequestOf<typeof RetryImportFailure>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof RetryImportFailure>> {
-    await this.commandLog.once(RetryImportFailure, request, context, (session) =>
-      this.take(session, context, request, 'retried'),
+    await this.commandLog.once(RetryImportFailure, request, context, async (session) =>
+      this.record(session, context, await this.failures.take(session, request), 'retried'),
     );
     const { importId, chunk } = request;
     if (chunk === null) await this.jobs.enqueueFile(importId);
@@ -46,24 +47,26 @@ export class FailureDecisions {
     request: RequestOf<typeof DiscardImportFailure>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof DiscardImportFailure>> {
-    if (await this.failures.find(request)) await this.giveUp.execute(request);
-    await this.commandLog.once(DiscardImportFailure, request, context, (session) =>
-      this.take(session, context, request, 'discarded'),
-    );
+    const found = await this.failures.find(request);
+    if (found) await this.giveUp.execute(request, context);
+    await this.commandLog.once(DiscardImportFailure, request, context, async (session) => {
+      // A worker that had the chunk in hand takes it from the list when it finds it closed.
+      const failure = (await this.failures.take(session, request)) ?? found;
+      return this.record(session, context, failure, 'discarded');
+    });
     return {};
   }
 
-  /** Takes it from the list, and puts that on record. */
-  private async take(
+  /** Puts on record that it was taken from the list. */
+  private async record(
     session: ClientSession,
     context: RequestContext,
-    work: Work,
+    failure: FailedWork | null,
     action: 'retried' | 'discarded',
   ): Promise<void> {
-    const failure = await this.failures.take(session, work);
     if (!failure) throw new DomainError('failure-not-found', 'not-found');
-    const record = auditedImport(await this.imports.get(work.importId));
-    const { chunk, reason } = failure;
+    const { importId, chunk, reason } = failure;
+    const record = auditedImport(await this.imports.get(importId));
     await this.auditTrail.record(session, context, { action, record, before: { chunk, reason } });
   }
 }

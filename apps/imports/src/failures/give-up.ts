@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { CloseImportChunks, type RequestContext, type RowOutcome } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { chunkId, isWritten } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
-import type { Import } from '../import/import.schema.js';
+import type { Chunk, Import } from '../import/import.schema.js';
 import { RowRepository } from '../import/row.repository.js';
+import { batched } from '../importing/batches.js';
+import { sentNumbers } from '../importing/send-rows.js';
 import { ImportJobs } from '../queue/import-jobs.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import type { Work } from '../attempts/failure.repository.js';
@@ -12,7 +16,7 @@ import type { Work } from '../attempts/failure.repository.js';
 /** Of rows that were given up, and of a file; the web app words them. */
 const DISCARDED = 'discarded';
 
-/** Brings work to an end that nobody is to try again. May be repeated. */
+/** Brings work to an end that nobody is to try again. May be repeated; is refused while the directory is away. */
 @Injectable()
 export class GiveUp {
   constructor(
@@ -20,33 +24,58 @@ export class GiveUp {
     private readonly chunks: ChunkRepository,
     private readonly rows: RowRepository,
     private readonly readings: ReadingRepository,
+    private readonly requests: RequestClient,
     private readonly jobs: ImportJobs,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ importId, chunk }: Work): Promise<void> {
+  async execute({ importId, chunk }: Work, context: Pick<RequestContext, 'deadlineAt'>): Promise<void> {
     const found = await this.imports.get(importId);
     if (chunk === null) await this.readings.breakOff(found, { code: DISCARDED, line: null }, this.clock.now());
-    else await this.giveUpChunk(chunkId(importId, chunk), found);
+    else await this.giveUpChunk(chunkId(importId, chunk), found, context);
     await this.jobs.enqueue(await this.imports.get(importId));
   }
 
-  /** Its rows become invalid, unless staging decided them; of a chunk that was to be undone everything is kept. */
-  private async giveUpChunk(id: string, { status }: Import): Promise<void> {
+  /**
+   * Its rows become invalid, unless staging decided them or the directory has written them; of a chunk that was to be undone
+   * everything is kept.
+   */
+  private async giveUpChunk(
+    id: string,
+    found: Pick<Import, 'status'>,
+    context: Pick<RequestContext, 'deadlineAt'>,
+  ): Promise<void> {
     const chunk = await this.chunks.take(id, 'send');
     if (chunk) {
       const decided = new Set(chunk.outcomes.map(({ row }) => row));
-      const given = (await this.rows.rowsOf(id))
-        .filter(({ row }) => !decided.has(row))
-        .map(({ row }) => discarded(row));
+      const open = (await this.rows.rowsOf(id)).map(({ row }) => row).filter((row) => !decided.has(row));
+      const sent = new Map((await this.close(chunk, open, context)).map((outcome) => [outcome.row, outcome]));
+      const given = open.map((row) => sent.get(row) ?? discarded(row));
       const outcomes = [...chunk.outcomes, ...given].sort((a, b) => a.row - b.row);
-      await this.chunks.finish(id, chunk.fence, outcomes, this.clock.now());
-    } else if (status === 'undoing') {
+      const isDone = await this.chunks.finish(id, chunk.fence, outcomes, this.clock.now());
+      // A worker has taken the chunk meanwhile.
+      if (!isDone) await this.giveUpChunk(id, found, context);
+    } else if (found.status === 'undoing') {
       const written = await this.chunks.findUndoable(id);
       if (!written) return;
       const ids = written.outcomes.filter(isWritten).map(({ businessId }) => businessId);
       await this.chunks.markUndone(written, ids, this.clock.now());
     }
+  }
+
+  /** What the directory has made of these rows. It takes nothing more of them from a worker that is still sending. */
+  private async close(
+    { importId, chunk, fence }: Chunk,
+    rows: readonly number[],
+    { deadlineAt }: Pick<RequestContext, 'deadlineAt'>,
+  ): Promise<RowOutcome[]> {
+    const request = { importId, fence, chunks: sentNumbers(chunk, rows) };
+    const outcomes: RowOutcome[] = [];
+    for (const part of batched(rows)) {
+      const answer = await this.requests.send(CloseImportChunks, { ...request, rows: part }, { deadlineAt });
+      outcomes.push(...answer.outcomes);
+    }
+    return outcomes;
   }
 }
 

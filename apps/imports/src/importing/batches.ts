@@ -17,3 +17,9 @@ export function batchesOf(businesses: readonly ImportedBusiness[]): ImportedBusi
   }
   return batches;
 }
+
+/** As many as fit a request: a chunk whose rows were mended may hold more. */
+export const batched = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / IMPORT_BATCH.rows) }, (_, at) =>
+    all.slice(at * IMPORT_BATCH.rows, (at + 1) * IMPORT_BATCH.rows),
+  );

@@ -8,6 +8,12 @@ import { untilAnswered } from '../until-answered.js';
 /** Chunk numbers of single rows, and of what begins with one, beyond any number that a file can have. */
 const SINGLE_ROWS_FROM = 1_000_000;
 
+/** All chunk numbers under which these rows of a chunk may have been sent. */
+export const sentNumbers = (chunk: number, rows: readonly number[]): number[] => [
+  chunk,
+  ...rows.map((row) => SINGLE_ROWS_FROM + row),
+];
+
 /** Sends the rows of a chunk to the directory. */
 @Injectable()
 export class SendRows {

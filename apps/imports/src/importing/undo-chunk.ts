@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  IMPORT_BATCH,
   type ReplyOf,
   type RowOutcome,
   UndoImportedBusinesses,
@@ -11,6 +10,7 @@ import { RequestClient } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
+import { batched } from './batches.js';
 import { untilAnswered } from '../until-answered.js';
 
 type Undone = ReplyOf<typeof UndoImportedBusinesses>;
@@ -46,12 +46,6 @@ export class UndoChunk {
     );
   }
 }
-
-/** As many as fit a request: a chunk whose rows were mended may hold more. */
-const batched = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / IMPORT_BATCH.rows) }, (_, at) =>
-    ids.slice(at * IMPORT_BATCH.rows, (at + 1) * IMPORT_BATCH.rows),
-  );
 
 const idsOf = (outcomes: readonly RowOutcome[], wanted: RowOutcome['outcome']): string[] => [
   ...new Set(outcomes.flatMap(({ outcome, businessId }) => (outcome === wanted && businessId ? [businessId] : []))),

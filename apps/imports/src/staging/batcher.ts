@@ -1,10 +1,9 @@
-import { IMPORT_BATCH } from '@tedarik/commands';
+import { IMPORT_BATCH, MOST_CHUNK_ROWS } from '@tedarik/commands';
 import type { StagedRow } from '../import/staged-row.js';
 import { type RowTexts, rowTextsOf } from '../import/stored-row.js';
 
 // Sources are kept beside the mapped rows: one document of MongoDB must hold both.
 const SOURCE_CHARACTERS = 6_000_000;
-const ROWS_READ = 1_000;
 // Number, status, action, the id of what it updates and ids of its categories come on top of what is mapped.
 const SENT_BESIDE_BYTES = 400;
 
@@ -31,7 +30,7 @@ export class Batcher {
       this.businesses + businesses > IMPORT_BATCH.rows ||
       this.bytes + bytes > IMPORT_BATCH.bytes ||
       this.sourceCharacters + characters > SOURCE_CHARACTERS ||
-      this.rows.length >= ROWS_READ;
+      this.rows.length >= MOST_CHUNK_ROWS;
     const batch = full ? this.take() : null;
     this.rows.push({ row, texts });
     this.businesses += businesses;

@@ -1,10 +1,17 @@
-import { type ImportedBusiness, PLAIN_IMPORT, type RowOutcome } from '@tedarik/commands';
+import {
+  type CloseImportChunks,
+  type ImportedBusiness,
+  PLAIN_IMPORT,
+  type RequestOf,
+  type RowOutcome,
+} from '@tedarik/commands';
 import { type RequestClient, RequestFailed } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import type { SimulatedProcess, SimulatedRun } from '@tedarik/testing/simulation';
 import { Attempts } from '../../src/attempts/attempts.js';
 import { countsOf, freshChunk } from '../../src/import/chunk.js';
 import type { Chunk } from '../../src/import/import.schema.js';
+import { GiveUp } from '../../src/failures/give-up.js';
 import type { MappedStagedRow } from '../../src/import/staged-row.js';
 import { CategoryIds } from '../../src/importing/category-ids.js';
 import { ImportChunkHandler } from '../../src/importing/import-chunk.handler.js';
@@ -21,6 +28,7 @@ export const PLANTED = [
   'a chunk without a higher fence',
   'a job lost for good',
   'a row twice in its chunk',
+  'a chunk given up without the directory',
 ] as const;
 export type PlantedFault = (typeof PLANTED)[number];
 
@@ -73,6 +81,7 @@ export class ImportFlow {
     const workers = [this.startWorker(), this.startWorker()];
     this.run.trouble = TROUBLE;
     setTimeout(() => this.kill(workers), this.run.below(STORM_MS));
+    setTimeout(() => void this.giveUp(), this.run.below(STORM_MS));
     setTimeout(() => this.stop(workers), this.run.below(2_000));
     setTimeout(() => (this.run.trouble = 0), STORM_MS);
     if (this.planted !== 'a job lost for good') setInterval(() => this.sweep(), SWEEP_MS);
@@ -112,19 +121,40 @@ export class ImportFlow {
     }
   }
 
+  /** What a process works with. */
+  private partsOf(process: SimulatedProcess) {
+    const store = <T>(work: () => T) => this.run.call(process, away, work);
+    return {
+      store,
+      requests: { send: (...sent: unknown[]) => this.answer(process, sent) } as unknown as RequestClient,
+      chunks: {
+        take: (id: string) => store(() => this.take(id)),
+        finish: (id: string, fence: number, outcomes: RowOutcome[], at: Date) =>
+          store(() => this.finish(id, fence, outcomes, at)),
+      },
+      rows: { rowsOf: (id: string) => store(() => this.rows.get(id)) },
+    };
+  }
+
+  /** Somebody discards a chunk, which a worker may be sending; a refusal leaves it to the workers. */
+  private async giveUp(): Promise<void> {
+    const { requests, chunks, rows } = this.partsOf({ isAlive: true });
+    const imports = { get: () => Promise.resolve({ status: 'importing' }) };
+    const jobs = { enqueue: () => Promise.resolve() };
+    const giveUp = new GiveUp(
+      ...([imports, chunks, rows, {}, requests, jobs, new Clock()] as unknown as ConstructorParameters<typeof GiveUp>),
+    );
+    await giveUp.execute({ importId: IMPORT, chunk: this.run.below(CHUNKS) }, {}).catch(() => undefined);
+  }
+
   private startWorker(): SimulatedProcess {
     const process: SimulatedProcess = { isAlive: true };
     const { signal } = new AbortController();
-    const requests = { send: (...sent: unknown[]) => this.answer(process, sent) } as unknown as RequestClient;
-    const store = <T>(work: () => T) => this.run.call(process, away, work);
+    const { store, requests, chunks, rows } = this.partsOf(process);
     const handler = new ImportChunkHandler(
       ...([
-        {
-          take: (id: string) => store(() => this.take(id)),
-          finish: (id: string, fence: number, outcomes: RowOutcome[], at: Date) =>
-            store(() => this.finish(id, fence, outcomes, at)),
-        },
-        { rowsOf: (id: string) => store(() => this.rows.get(id)) },
+        chunks,
+        rows,
         { find: () => store(() => ({ status: 'importing', review: false, settings: PLAIN_IMPORT })) },
         new CategoryIds(requests),
         new SendRows(requests),
@@ -210,7 +240,8 @@ export class ImportFlow {
 
   private answer(process: SimulatedProcess, [, request]: unknown[]): Promise<unknown> {
     return this.run.call(process, away, () => {
-      const { categories } = request as { categories?: object[] };
+      const { categories, chunks } = request as { categories?: object[]; chunks?: number[] };
+      if (chunks) return { outcomes: this.close(request as RequestOf<typeof CloseImportChunks>) };
       if (categories) return { categories: categories.map((_, at) => ({ id: `category-${at}` })) };
       return { outcomes: this.write(request as Batch) };
     });
@@ -224,10 +255,20 @@ export class ImportFlow {
         throw failed('import-chunk-fenced', 'conflict');
       this.lateWrites.push(chunk);
     }
-    const again = before && this.planted !== 'a batch written again';
+    const again = before && before.outcomes.length > 0 && this.planted !== 'a batch written again';
     const outcomes = again ? before.outcomes : businesses.map(({ row }) => this.create(row));
     this.answered.set(chunk, { fence: Math.max(fence, before?.fence ?? 0), outcomes });
     return this.planted === 'an answer without its last row' ? outcomes.slice(0, -1) : outcomes;
+  }
+
+  private close({ chunks, fence, rows }: RequestOf<typeof CloseImportChunks>): RowOutcome[] {
+    if (this.planted === 'a chunk given up without the directory') return [];
+    const outcomes = chunks.flatMap((chunk) => {
+      const before = this.answered.get(chunk);
+      this.answered.set(chunk, { fence: Math.max(fence, before?.fence ?? 0), outcomes: before?.outcomes ?? [] });
+      return before?.outcomes ?? [];
+    });
+    return outcomes.filter(({ row }) => rows.includes(row));
   }
 
   private create(row: number): RowOutcome {

@@ -61,7 +61,10 @@ export const RetryImportFailure = defineCommand('request.imports.retry-import-fa
   reply: z.object({}),
 });
 
-/** Gives up failed work: the rows of a chunk become invalid (`discarded`); an unread file fails its import. Fails as above. */
+/**
+ * Gives up failed work: the rows of a chunk that the directory has not written become invalid (`discarded`); an unread file
+ * fails its import. Fails as above, and while the directory is away.
+ */
 export const DiscardImportFailure = defineCommand('request.imports.discard-import-failure.v1', {
   request: ofFailure,
   reply: z.object({}),
