@@ -30,7 +30,7 @@ export const RATE_LIMITS = {
   passkeyOptions: { points: 60, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever requests them. */
+  /** Mails with a link to one mailbox, whoever requests them; those for a new password are counted apart. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   suggestedChange: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
