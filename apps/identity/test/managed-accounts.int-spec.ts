@@ -211,6 +211,23 @@ describe('an account', () => {
     expect(await signIn(username, PASSWORD)).toMatchObject({ id });
   });
 
+  it('AUTH-07 a link that was mailed to a mistyped address leads nowhere once it is corrected, and a new one can be mailed', async () => {
+    const [mistyped, email] = [anAddress(), anAddress()];
+    const { account } = await invite({ email: mistyped });
+    const token = await identity.tokenTo(mistyped);
+    await change(account.id, { role: 'editor', email });
+    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    await reset(account.id);
+    expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
+  });
+
+  it('keeps a link that was mailed when anything but its address is changed', async () => {
+    const email = anAddress();
+    const { account } = await invite({ email });
+    await change(account.id, { role: 'editor', email: email.toUpperCase(), fullName: 'Elif Ak' });
+    expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
+  });
+
   it('a link that was mailed to one that is disabled or deleted leads nowhere', async () => {
     const [email, other] = [anAddress(), anAddress()];
     const { account } = await invite({ email });
