@@ -31,6 +31,7 @@ import {
   OfferPasskeyConfirmation,
   OfferSecondFactor,
   RemovePasskey,
+  RenewRecoveryCodes,
   RequestPasswordReset,
   RESEND_EVENTS,
   ResendVerification,
@@ -132,6 +133,10 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     answerTo(ConfirmSecondFactor, (request, context) => {
       note('ConfirmSecondFactor', request, context);
       if (request.code !== '123456') throw new DomainError('wrong-code', 'unprocessable');
+      return { recoveryCodes: ['one', 'two'] };
+    }),
+    answerTo(RenewRecoveryCodes, ({ code }) => {
+      if (code !== '123456') throw new DomainError('wrong-code', 'unprocessable');
       return { recoveryCodes: ['one', 'two'] };
     }),
     answerTo(GetBackOfficeAccount, (_request, { actor }) => {

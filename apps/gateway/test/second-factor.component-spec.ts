@@ -156,10 +156,21 @@ describe('the second factor of one’s own account', () => {
 
   it('is no way to try passwords or codes', async () => {
     const browser = await signedIn();
-    for (let tries = 0; tries < 4; tries++) {
+    for (let tries = 0; tries < 5; tries++) {
       expect((await browser.post(`${FACTOR}/offer`, { password: 'yanlis' })).status).toBe(422);
+      expect((await browser.post(`${FACTOR}/confirm`, { code: '000000' })).json().code).toBe('wrong-code');
     }
-    expect((await browser.post(`${FACTOR}/confirm`, { code: '000000' })).json().code).toBe('wrong-code');
     expect((await browser.post(`${FACTOR}/offer`, { password: PASSWORD })).status).toBe(429);
+    expect((await browser.post(`${FACTOR}/confirm`, { code: '123456' })).status).toBe(429);
+  });
+
+  it('has its wrong codes counted until a right one, also where the right password is given in between', async () => {
+    const browser = await signedIn();
+    const tryCode = async (code: string) => (await browser.post(`${FACTOR}/recovery-codes`, { code })).status;
+    for (let tries = 0; tries < 5; tries++) {
+      expect(await tryCode('000000')).toBe(422);
+      expect((await browser.post('/auth/back-office/confirmation', { password: PASSWORD })).status).toBe(204);
+    }
+    expect(await tryCode('123456')).toBe(429);
   });
 });

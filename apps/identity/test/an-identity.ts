@@ -131,6 +131,17 @@ const SIGN_UP = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.com', password: PASS
 
 export const anAddress = (): string => `${uniqueName('ayse')}@ornek.com`;
 
+/** Lets something happen between the next check of a password and its answer, as when the queue is full. */
+export function duringCheck(hasher: PasswordHasher, happens: () => Promise<unknown>): void {
+  const matches = hasher.matches.bind(hasher);
+  const spy = jest.spyOn(hasher, 'matches').mockImplementation(async (...checked) => {
+    spy.mockRestore();
+    const isRight = await matches(...checked);
+    await happens();
+    return isRight;
+  });
+}
+
 /** What a promise failed with. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

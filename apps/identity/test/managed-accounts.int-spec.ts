@@ -5,8 +5,10 @@ import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
 import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
+import { BackOfficePasswordHasher } from '../src/credentials/password-hasher.js';
+import { AccountRepository } from '../src/account/account.repository.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, duringCheck, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 const MINUTE_MS = 60_000;
@@ -186,6 +188,44 @@ describe('an account', () => {
     const { password } = await reset(told.id);
     expect(await signIn(told.username, PASSWORD)).toBeNull();
     expect(await signIn(told.username, password ?? '')).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('is not opened by a sign-in during which its password is reset or it is disabled', async () => {
+    const hasher = identity.get(BackOfficePasswordHasher);
+    for (const end of [reset, (id: string) => change(id, { active: false })]) {
+      const { id, username } = await identity.aBackOfficeAccount();
+      duringCheck(hasher, () => end(id));
+      expect(await signIn(username, PASSWORD)).toBeNull();
+      expect(await stored(id)).toMatchObject({ lastLoginAt: null });
+    }
+  });
+
+  it('is opened as what it is by now, and also while another sign-in makes its hash stronger', async () => {
+    const hasher = identity.get(BackOfficePasswordHasher);
+    const { id, username } = await identity.aBackOfficeAccount();
+    duringCheck(hasher, () => change(id, { role: 'editor' }));
+    expect(await signIn(username, PASSWORD)).toMatchObject({ id, role: 'editor' });
+    const accounts = identity.get(AccountRepository);
+    const { passwordHash } = (await accounts.findById(id))!;
+    duringCheck(hasher, async () => accounts.replaceHash(id, passwordHash!, await hasher.hash(PASSWORD)));
+    expect(await signIn(username, PASSWORD)).toMatchObject({ id });
+  });
+
+  it('AUTH-07 a link that was mailed to a mistyped address leads nowhere once it is corrected, and a new one can be mailed', async () => {
+    const [mistyped, email] = [anAddress(), anAddress()];
+    const { account } = await invite({ email: mistyped });
+    const token = await identity.tokenTo(mistyped);
+    await change(account.id, { role: 'editor', email });
+    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    await reset(account.id);
+    expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
+  });
+
+  it('keeps a link that was mailed when anything but its address is changed', async () => {
+    const email = anAddress();
+    const { account } = await invite({ email });
+    await change(account.id, { role: 'editor', email: email.toUpperCase(), fullName: 'Elif Ak' });
+    expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
   });
 
   it('a link that was mailed to one that is disabled or deleted leads nowhere', async () => {

@@ -1,8 +1,9 @@
 import { RequestPasswordResetHandler } from '../src/password-reset/request-password-reset.handler.js';
 import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
+import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, duringCheck, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'yeşil bardak 77 incir';
@@ -30,6 +31,25 @@ it('AUTH-11 sets the password of the mailed link’s account, once', async () =>
   expect(await reset(token)).toEqual({ accountId: id });
   expect([await signIn(email, PASSWORD), await signIn(email, NEW_PASSWORD)]).toMatchObject([null, { id }]);
   expect(await failureOf(reset(token))).toMatchObject(LINK_EXPIRED);
+});
+
+it('AUTH-11 a sign-in with the old password that began before the reset opens nothing after it', async () => {
+  const { email } = await identity.anAccount();
+  await request(email);
+  const token = await identity.tokenTo(email);
+  duringCheck(identity.get(PasswordHasher), () => reset(token));
+  expect(await signIn(email, PASSWORD)).toBeNull();
+});
+
+it('AUTH-02 a sign-in during which another one makes the hash of the same password stronger opens the account', async () => {
+  const { id, email } = await identity.anAccount();
+  const hasher = identity.get(PasswordHasher);
+  const renew = async () =>
+    identity
+      .get(VisitorRepository)
+      .replaceHash(id, (await identity.find(email))!.passwordHash, await hasher.hash(PASSWORD));
+  duringCheck(hasher, renew);
+  expect(await signIn(email, PASSWORD)).toMatchObject({ id });
 });
 
 it('AUTH-11 two who follow one link at the same moment set one password', async () => {

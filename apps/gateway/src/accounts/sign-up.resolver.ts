@@ -2,7 +2,7 @@ import { Args, Context, ID, InputType, Mutation, Resolver } from '@nestjs/graphq
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../limits/form-trap.js';
-import { accountKey, receiverKey } from '../limits/limit-keys.js';
+import { accountKey, emailAccountKey, receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../visitors/visitor.js';
@@ -36,7 +36,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('sign-up', trap) === 'bot') return true;
     await this.limits.take('signUp', client.address);
-    await this.mailing(account.email, () =>
+    await this.mailing(receiverKey(account.email), () =>
       this.requests.send(SignUp, { ...account, returnPath: returnPath ?? undefined }, { commandId }),
     );
     return true;
@@ -69,7 +69,7 @@ export class SignUpResolver {
     if (this.traps.pass('resend-verification', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
     const request = { email, signUpId: signUpId ?? undefined, returnPath: returnPath ?? undefined };
-    await this.mailing(email, () => this.requests.send(ResendVerification, request));
+    await this.mailing(receiverKey(email), () => this.requests.send(ResendVerification, request));
     return true;
   }
 
@@ -83,7 +83,8 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('password-reset', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.mailing(email, () => this.requests.send(RequestPasswordReset, { email }));
+    // Counted apart, for what mails an owner nothing must not keep them from a reset.
+    await this.mailing(`reset ${emailAccountKey(email)}`, () => this.requests.send(RequestPasswordReset, { email }));
     return true;
   }
 
@@ -100,9 +101,8 @@ export class SignUpResolver {
     return true;
   }
 
-  /** Beyond its limit a mailbox gets nothing more, and the caller the same answer: it tells nobody what came before. */
-  private async mailing(email: string, send: () => Promise<unknown>): Promise<void> {
-    const receiver = receiverKey(email);
+  /** Beyond its limit a receiver gets nothing more, and the caller the same answer: it tells nobody what came before. */
+  private async mailing(receiver: string, send: () => Promise<unknown>): Promise<void> {
     if (!(await this.limits.allows('mailedLink', receiver))) return;
     try {
       await send();

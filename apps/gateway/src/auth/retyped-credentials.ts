@@ -13,14 +13,16 @@ export class RetypedCredentials {
     private readonly requests: RequestClient,
   ) {}
 
-  async send<Request, Reply>(
+  async send<Request extends object, Reply>(
     { holder }: Session<SignedInAdministrator>,
     contract: RequestContract<Request, Reply>,
     wanted: Request,
   ): Promise<Reply> {
-    await this.limits.take('secondFactor', holder.accountId);
+    // A right password or passkey must not forget wrong codes, or it would buy any number of them.
+    const limit = 'code' in wanted ? 'secondFactor' : 'retyped';
+    await this.limits.take(limit, holder.accountId);
     const reply = await this.requests.send(contract, wanted, { actor: administratorActor(holder) });
-    await this.limits.forget('secondFactor', holder.accountId);
+    await this.limits.forget(limit, holder.accountId);
     return reply;
   }
 }

@@ -1,4 +1,4 @@
-import { networkKey, accountKey, receiverKey } from './limit-keys.js';
+import { networkKey, accountKey, emailAccountKey, receiverKey } from './limit-keys.js';
 
 const countedAs = (spellings: string[]) => [...new Set(spellings.map(networkKey))];
 
@@ -35,4 +35,10 @@ it('M2: every spelling that opens an account counts as its name', () => {
 it('M6: a mailbox counts as one, whatever is added to its address', () => {
   expect(new Set(['ayse@ornek.com', 'Ayse+1@ornek.com', 'ayse+a+b@ORNEK.com'].map(receiverKey)).size).toBe(1);
   expect(receiverKey('fatma@ornek.com')).not.toBe(receiverKey('ayse@ornek.com'));
+});
+
+it('AUTH-11 counts an address in capitals as one account, and one that is only alike as another', () => {
+  expect(emailAccountKey(' Ayse@ORNEK.com')).toBe(emailAccountKey('ayse@ornek.com'));
+  const alike = ['ayse@ornek.com', 'ayse+1@ornek.com', "ay'se@ornek.com", 'ayse@örnek.com'];
+  expect(new Set(alike.map(emailAccountKey)).size).toBe(alike.length);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { fold } from '@tedarik/turkish';
+import { emailKey, fold } from '@tedarik/turkish';
 
 /**
  * What an address counts as, however it is spelled: an IPv4 address as itself, IPv6 as its /64, of which one subscriber
@@ -27,10 +27,12 @@ const mappedIn = (groups: string[]): string =>
   groups.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
 
 /** A name as identity compares it, so that no spelling of one account is counted apart. Hashed: it has no business in Redis. */
-export const accountKey = (name: string): string =>
-  createHash('sha256')
-    .update(fold(name.normalize('NFKC')))
-    .digest('base64url');
+export const accountKey = (name: string): string => hashed(fold(name.normalize('NFKC')));
+
+/** Whose account an address opens: one that is only alike is another's, or nobody's. */
+export const emailAccountKey = (email: string): string => hashed(emailKey(email));
 
 /** Whose mailbox an address leads to: what follows a plus sign sorts the mail of one owner. */
 export const receiverKey = (email: string): string => accountKey(email.replace(/\+[^@]*(?=@)/, ''));
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

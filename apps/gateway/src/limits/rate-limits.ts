@@ -24,13 +24,15 @@ export const RATE_LIMITS = {
   signInAccount: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   /** … each address has one try at that name, so that its owner gets in all the same. */
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
-  /** Wrong codes of an account's second factor, and wrong passwords typed again in a session, from everywhere. */
+  /** Wrong codes of an account's second factor, from everywhere. */
   secondFactor: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  /** Wrong passwords and passkeys of an account in its sessions. */
+  retyped: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Sign-ins with a passkey that one address begins; none can be guessed, so this only keeps Redis from filling. */
   passkeyOptions: { points: 60, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever requests them. */
+  /** Mails with a link to one mailbox, whoever requests them; those for a new password are counted apart. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   suggestedChange: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },

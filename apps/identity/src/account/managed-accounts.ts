@@ -51,7 +51,8 @@ export class ManagedAccounts {
       const after = change(before, revision, fields);
       await this.lastAdmin.mustStay(session, before, after);
       await this.accounts.save(session, after);
-      if (!after.active) await this.links.removeAllOf(session, id);
+      // Who has a mailbox that is no longer the account’s must not open it.
+      if (!after.active || after.email !== before.email) await this.links.removeAllOf(session, id);
       await this.trail.record(session, context, after, { action: 'changed', before, after });
       const endsSessions = !after.active || after.role !== before.role;
       if (endsSessions) await this.endedSessions.ofBackOffice(session, id);

@@ -25,9 +25,10 @@ export class VerifyCredentialsHandler {
   ) {}
 
   async execute(
-    { username, password }: RequestOf<typeof VerifyCredentials>,
+    request: RequestOf<typeof VerifyCredentials>,
     context: RequestContext = {},
   ): Promise<ReplyOf<typeof VerifyCredentials>> {
+    const { username, password } = request;
     const account = await this.accounts.findActiveByUsername(username);
     if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password, context))) {
       if (!account?.passwordHash) await this.hasher.pretend(password, context);
@@ -38,8 +39,10 @@ export class VerifyCredentialsHandler {
     if (await this.factors.findActive(account.id)) {
       return { account: null, awaitsCode: { accountId: account.id, passwordMark: markOfPassword(passwordHash) } };
     }
-    await this.signIn(account);
-    return { account: toSignedInAccount(account) };
+    const signedIn = await this.signIn(account.id, passwordHash);
+    // A reset while the hash was computed has already ended the sessions: one that begins now would stay.
+    if (!signedIn) return this.execute(request, context);
+    return { account: toSignedInAccount(signedIn) };
   }
 
   /** The hash that is stored from now on: one that is no longer strong enough is replaced. */
@@ -50,10 +53,14 @@ export class VerifyCredentialsHandler {
     return passwordHash;
   }
 
-  private signIn(account: Account): Promise<void> {
+  /** The account as it is by now; null when it is disabled or gone, or has another hash. */
+  private signIn(id: string, passwordHash: string): Promise<Account | null> {
     return this.database.transaction(async (session) => {
+      const account = await this.accounts.findById(id, session);
+      if (!account?.active || account.passwordHash !== passwordHash) return null;
       await this.accounts.recordLogin(session, account.id, this.clock.now());
       await this.trail.recordOwn(session, account, 'signed-in');
+      return account;
     });
   }
 }

@@ -18,25 +18,35 @@ export class VerifyVisitorCredentialsHandler {
   ) {}
 
   async execute(
-    { email, password }: RequestOf<typeof VerifyVisitorCredentials>,
+    request: RequestOf<typeof VerifyVisitorCredentials>,
     context: RequestContext = {},
   ): Promise<ReplyOf<typeof VerifyVisitorCredentials>> {
+    const { email, password } = request;
     const visitor = await this.visitors.findByEmail(emailKey(email));
     if (!visitor) {
       await this.hasher.pretend(password, context);
       this.log.log({ msg: 'Sign-in refused', reason: 'unknown address' });
       return { visitor: null };
     }
-    const { id, passwordHash, verified } = visitor;
+    const { id, passwordHash } = visitor;
     if (!(await this.hasher.matches(passwordHash, password, context))) {
       this.log.log({ msg: 'Sign-in refused', reason: 'wrong password', account: id });
       return { visitor: null };
     }
-    if (this.hasher.isOutdated(passwordHash)) {
-      await this.visitors.replaceHash(id, passwordHash, await this.hasher.hash(password, context));
-    }
-    if (verified) await this.visitors.recordSignIn(id, this.clock.now());
-    this.log.log({ msg: verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });
-    return { visitor: toVisitorAccount(visitor) };
+    const kept = await this.renewedHash(id, passwordHash, password, context);
+    const now = await this.visitors.findById(id);
+    // A reset while the hash was computed has already ended the sessions: one that begins now would stay.
+    if (now?.passwordHash !== kept) return this.execute(request, context);
+    if (now.verified) await this.visitors.recordSignIn(id, this.clock.now());
+    this.log.log({ msg: now.verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });
+    return { visitor: toVisitorAccount(now) };
+  }
+
+  /** The hash that is stored from now on: one that is no longer strong enough is replaced. */
+  private async renewedHash(id: string, stored: string, password: string, context: RequestContext): Promise<string> {
+    if (!this.hasher.isOutdated(stored)) return stored;
+    const passwordHash = await this.hasher.hash(password, context);
+    await this.visitors.replaceHash(id, stored, passwordHash);
+    return passwordHash;
   }
 }

@@ -120,6 +120,22 @@ describe('the accounts', () => {
     });
   });
 
+  it('AUTH-07 says that a new link is needed once the address of an account that awaits its password is another one', async () => {
+    const invited = { ...CAN, email: 'cam@ornek.com' };
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAccounts: { managedAccounts: { items: [invited], total: 1 } },
+        ChangeAccount: { changeAccount: { ...invited, email: 'can@ornek.com', revision: 2 } },
+      },
+    });
+    await user.click((await row('Can Ak')).getByRole('button', { name: 'Düzenle: can' }));
+    const form = await dialog();
+    await user.clear(form.getByLabelText(/^E-posta/));
+    await user.type(form.getByLabelText(/^E-posta/), 'can@ornek.com');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/"Şifreyi sıfırla" ile yenisini gönderin/)).toBeVisible();
+  });
+
   it('shows what was done to an account beneath its form, and tries again when the history did not come', async () => {
     const record = {
       ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Ayşe Yılmaz', action: 'changed' },

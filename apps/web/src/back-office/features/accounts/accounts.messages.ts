@@ -70,6 +70,10 @@ export const managedAccountMessages = defineMessages({
     en: (email: string) => `A link for choosing a password was mailed to ${email}`,
   },
   updated: { tr: 'Hesap güncellendi', en: 'Account updated' },
+  updatedWithoutLink: {
+    tr: 'Hesap güncellendi. Eski adrese gönderilen bağlantı artık geçersiz; "Şifreyi sıfırla" ile yenisini gönderin.',
+    en: 'Account updated. The link that was mailed to the former address has ended: send a new one with "Reset password".',
+  },
   deleted: { tr: 'Hesap silindi', en: 'Account deleted' },
   deletedMany: { tr: (n: number) => `${n} hesap silindi`, en: (n: number) => `${n} accounts deleted` },
   failedToAdd: { tr: 'Hesap açılamadı', en: 'Account could not be opened' },

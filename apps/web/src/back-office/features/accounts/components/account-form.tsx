@@ -59,9 +59,10 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
   async function save(values: Values): Promise<boolean> {
     const { email, avatarUrl, ...others } = values;
     const input = { ...others, email: email.trim() || null, avatarUrl: avatarUrl.trim() || null };
-    const { error } = await change({ id: account.id, revision: edit.base?.revision ?? 0, input });
-    if (!error) {
-      toasts.succeeded(messages.updated);
+    const { data, error } = await change({ id: account.id, revision: edit.base?.revision ?? 0, input });
+    if (data) {
+      const hasLostLink = data.awaitsPassword && data.email !== edit.base?.email;
+      toasts.succeeded(hasLostLink ? messages.updatedWithoutLink : messages.updated);
       return true;
     }
     const failure = error as Failure;
