@@ -70,8 +70,8 @@ export const importQueueMessages = defineMessages({
   discard: { tr: 'İşi bırak', en: 'Give up' },
   discardTitle: { tr: 'Bu iş bırakılsın mı?', en: 'Give this work up?' },
   discardRows: {
-    tr: 'Bu satırlar hatalı sayılır ve aktarım onlarsız tamamlanır. Sonra "Hatalıları yeniden dene" ile yeniden denenebilirler.',
-    en: 'These rows count as invalid, and the import ends without them. They can be tried again from its results.',
+    tr: 'Bu satırlardan yazılmamış olanlar hatalı sayılır ve aktarım onlarsız tamamlanır. Sonra "Hatalıları yeniden dene" ile yeniden denenebilirler.',
+    en: 'Those of these rows that are not written count as invalid, and the import ends without them. They can be tried again from its results.',
   },
   discardFile: {
     tr: 'Dosya okunmadan aktarım başarısız olarak biter.',
