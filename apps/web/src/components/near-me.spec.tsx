@@ -93,7 +93,7 @@ describe('Yakınımda', () => {
       browserThatSays(locate);
       const site = renderSite(address, answers);
       await userEvent.click(await button());
-      return { ...site, find: () => act(async () => locate.mock.lastCall![0](place)) };
+      return { ...site, find: () => act(() => Promise.resolve(locate.mock.lastCall![0](place))) };
     }
 
     it('keeps what was ticked meanwhile', async () => {
@@ -120,9 +120,9 @@ describe('Yakınımda', () => {
         ...listing,
         ListPosts: () => new Promise((resolve) => (come = () => resolve({ postList: aPostList() }))),
       });
-      await act(async () => void router.navigate('/blog'));
+      await act(() => Promise.resolve(void router.navigate('/blog')));
       await find();
-      await act(async () => come());
+      await act(() => Promise.resolve(come()));
 
       await waitFor(() =>
         expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/blog' } }),

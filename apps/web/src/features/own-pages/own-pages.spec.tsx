@@ -297,7 +297,7 @@ describe('/isletmem/:slug', () => {
     await userEvent.click(await button());
     await userEvent.click(screen.getByRole('button', { name: 'Evet, Bırak' }));
     await act(() => router.navigate('/'));
-    await act(async () => leave());
+    await act(() => Promise.resolve(leave()));
     expect(router.state.location.pathname).toBe('/');
   });
 

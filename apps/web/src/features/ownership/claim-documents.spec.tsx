@@ -81,7 +81,7 @@ it('sends the documents that stand there once the claim is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
   await user.click(section().getByRole('button', { name: 'Kaldır: yanlis.pdf' }));
   await user.upload(section().getByLabelText('Belge ekle'), aFile('vergi.pdf'));
-  await act(async () => take());
+  await act(() => Promise.resolve(take()));
 
   expect(await section().findByText(/Gönderildi/)).toBeInTheDocument();
   expect(sentTo.map((address) => new URL(address, 'https://site.example').searchParams.get('ad'))).toEqual([

@@ -187,11 +187,11 @@ describe('/taleplerim', () => {
       ListMyQuoteRequests: ({ page }) =>
         page === 1 ? pageOf('Un', 'Bal') : new Promise((resolve) => (next = () => resolve(pageOf('Bal', 'Çay')))),
     });
-    await act(async () => void store.dispatch(visitorChanged({ id: 'account-1', name: 'Ayşe', verified: true })));
+    await act(() => Promise.resolve(store.dispatch(visitorChanged({ id: 'account-1', name: 'Ayşe', verified: true }))));
     const more = await screen.findByRole('button', { name: 'Daha fazla' });
     await userEvent.dblClick(more);
     expect(more).toHaveFocus();
-    await act(async () => next());
+    await act(() => Promise.resolve(next()));
 
     const listed = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(listed.map(({ textContent }) => textContent)).toEqual(['Un', 'Bal', 'Çay']);
@@ -257,7 +257,9 @@ describe('/teklif-iste', () => {
     renderSite('/teklif-iste', {
       GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
       FindQuoteSuppliers: () =>
-        new Promise((resolve) => answers.push((found) => act(async () => resolve({ quoteSuppliers: found })))),
+        new Promise((resolve) =>
+          answers.push((found) => act(() => Promise.resolve(resolve({ quoteSuppliers: found })))),
+        ),
     });
     const find = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     await find('Firmaları bul');
