@@ -413,9 +413,9 @@ describe('what must not be lost or doubled', () => {
     await held.release();
     await service.start();
     await supplierOf(id, salca.email!);
-    await eventually('all mails are sent', async () =>
-      expect(await mails.countDocuments({ outcome: 'waiting' })).toBe(0),
-    );
+    // Those of tests whose clock ran ahead may be due days from now.
+    const due = { outcome: 'waiting', dueAt: { $lte: new Date() } };
+    await eventually('all mails are sent', async () => expect(await mails.countDocuments(due)).toBe(0));
     expect(await countTo(salca.email!)).toBe(before + 1);
     expect(await own(key)).toMatchObject({ status: 'open' });
   });
