@@ -1,8 +1,8 @@
 import { withoutMarks } from '@tedarik/turkish';
-import { useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths as paths } from '../../back-office-paths.js';
+import { useSettled } from '../../components/use-settled.js';
 import { useManagedPostsQuery } from '../../features/blog-posts/api/posts-api.js';
 import { useManagedBusinessesQuery } from '../../features/businesses/api/businesses-api.js';
 import { appMessages } from '../app.messages.js';
@@ -11,7 +11,6 @@ import { paletteMessages } from './palette.messages.js';
 
 /** With one letter nearly everything is found. */
 const FEWEST_LETTERS = 2;
-const TYPING_MS = 200;
 const MOST_OF_A_KIND = 6;
 
 interface Destination {
@@ -57,14 +56,4 @@ export function useDestinations(text: string): {
     ].filter(({ options }) => options.length),
     isSearching: search !== text.trim() || businesses.isFetching || posts.isFetching,
   };
-}
-
-/** What is typed once nothing has been typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
+import { useSettled } from '../use-settled.js';
 import { pictureMessages } from './picture.messages.js';
 import { previewAddress } from './preview-address.js';
 
 /** How visitors see a picture: its crop. */
 export type PictureShape = 'logo' | 'wide' | 'product';
-
-const TYPING_PAUSE_MS = 400;
 
 interface PicturePreviewProps {
   url: string;
@@ -18,13 +17,9 @@ interface PicturePreviewProps {
 export function PicturePreview({ url, what, shape }: PicturePreviewProps) {
   const messages = useMessages(pictureMessages);
   // Half an address is one, too: what is still being typed is not requested.
-  const [requested, setRequested] = useState(url);
+  const isTyped = useSettled(url) !== url;
   const [broken, setBroken] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRequested(url), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [url]);
-  if (requested !== url || !URL.canParse(url)) return null;
+  if (isTyped || !URL.canParse(url)) return null;
   if (broken === url) return <span role="status">{messages.broken}</span>;
   return (
     <img

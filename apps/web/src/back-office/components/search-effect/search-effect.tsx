@@ -35,7 +35,7 @@ export function SearchEffect({ of, record }: RecordPartProps) {
         {messages.show}
       </Button>
       <div role="status">
-        {isShown && error && <FailureAlert error={error} known={known} title={messages.failed} />}
+        {isShown && <FailureAlert error={error} known={known} title={messages.failed} />}
         {isShown && data && !error && <Tried effect={data} />}
       </div>
     </section>

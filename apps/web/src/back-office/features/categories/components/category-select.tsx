@@ -1,12 +1,12 @@
 import { CATEGORY } from '@tedarik/fields';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useRecordsQuery } from '../../../components/record/record-api.js';
+import { useSettled } from '../../../components/use-settled.js';
 
 const SHOWN = 100;
-const TYPING_PAUSE_MS = 250;
 
 interface CategorySelectProps {
   id: string;
@@ -22,11 +22,7 @@ interface CategorySelectProps {
 export function CategorySelect({ id, except, placeholder, value, onChange }: CategorySelectProps) {
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useSettled(typed.trim());
   const list = { search, page: 1, pageSize: SHOWN, sort: 'name', descending: false };
   const { currentData, isFetching } = useRecordsQuery({ of: CATEGORY, list });
   const [chosenName, setChosenName] = useState<string>();

@@ -1,11 +1,10 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useSettled } from '../../../components/use-settled.js';
 import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
-
-const TYPING_PAUSE_MS = 250;
 
 interface BusinessSelectProps {
   /** Given by the form: the label points at it. */
@@ -25,21 +24,15 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
   const messages = useMessages(productMessages);
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const search = useSettled(typed.trim());
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const { currentData, isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
   // Enter must not take what an earlier search has found.
   const isFound = currentData !== undefined && typed.trim() === search;
   const found = isFound ? currentData : [];
-  const isNamed = [chosen, ...found, ...known].some((business) => business?.id === value);
-  const { data: byId = [] } = useBusinessNamesQuery({ search: value ?? '' }, { skip: !value || isNamed });
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  const named = [chosen, ...found, ...known, ...byId].find((business) => business?.id === value);
+  const nameHere = [chosen, ...found, ...known].find((business) => business?.id === value)?.name;
+  const { data: byId } = useBusinessNamesQuery({ search: value ?? '' }, { skip: !value || nameHere !== undefined });
   return (
     <Select<string, { value: string; label: string }>
       {...rest}
@@ -53,7 +46,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
         label: status === 'active' ? name : `${name} (${messages.notPublic})`,
       }))}
       // The one that is chosen keeps its name while others are looked for.
-      labelRender={({ label }) => named?.name ?? label}
+      labelRender={({ label }) => nameHere ?? byId?.[0]?.name ?? label}
       notFoundContent={isFound ? messages.noBusiness : loading}
       onOpenChange={(opens) => {
         setOpen(opens);

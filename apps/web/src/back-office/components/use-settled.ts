@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 250;
+
+/** What is typed, once nothing has been typed for a moment. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
