@@ -24,6 +24,10 @@ interface Manifest {
   };
 }
 
+interface CronJob extends Pick<Manifest, 'kind' | 'metadata'> {
+  spec: { jobTemplate: { spec: Pick<Manifest['spec'], 'template'> } };
+}
+
 const ROOT = join(__dirname, '../../../..');
 const CHART = join(ROOT, 'deploy/helm/tedarik');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -121,6 +125,18 @@ describe('each service', () => {
       expect([metadata.name, needed.filter((name) => !given.includes(name))]).toEqual([metadata.name, []]);
     }
   });
+});
+
+it('a tool looks for no mails: those of the services are in pods of theirs', () => {
+  const tools = parseAllDocuments(rendered().text)
+    .map((document) => document.toJS() as CronJob | null)
+    .filter((one): one is CronJob => one?.kind === 'CronJob');
+  expect(tools.map(({ metadata }) => metadata.name)).toContain('seed');
+  for (const { metadata, spec } of tools) {
+    const [{ env }] = spec.jobTemplate.spec.template.spec.containers;
+    expect([metadata.name, env.map(({ name }) => name)]).toEqual([metadata.name, expect.arrayContaining(['NODE_ENV'])]);
+    expect([metadata.name, env.filter(({ name }) => name === 'MAIL_FOLDER')]).toEqual([metadata.name, []]);
+  }
 });
 
 it('L16: only media and who writes mails reach the internet', () => {
