@@ -250,7 +250,7 @@ function checks(containers: Containers, data: string): [title: string, check: ()
         const [first = ''] = await containers.idsOf('gateway');
         await said('docker', ['kill', first]);
         const statuses: number[] = [];
-        for (let tries = 0; tries < 20; tries += 1) statuses.push((await page(`/firma?sayfa=${tries}`)).status);
+        for (let tries = 0; tries < 20; tries += 1) statuses.push((await page(`/firma?page=${tries + 1}`)).status);
         return statuses.some((status) => status >= 500) ? statuses.join() : '';
       },
     ],
