@@ -19,7 +19,7 @@ interface Manifest {
   spec: {
     strategy: unknown;
     template: { spec: { securityContext: object; terminationGracePeriodSeconds: number; containers: [Container] } };
-    egress: { to?: { ipBlock?: { cidr: string } }[] }[];
+    egress: { ports?: { port: number }[]; to?: { ipBlock?: { cidr: string } }[] }[];
     maxReplicas?: number;
   };
 }
@@ -145,6 +145,17 @@ it('L16: only media and who writes mails reach the internet', () => {
   );
   const names = open.map(({ metadata }) => metadata.name).sort();
   expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'quotes', 'submissions']);
+});
+
+it('L16: media reaches NATS and MongoDB among the stores, and a bucket there whose port is named', () => {
+  const portsOf = (...settings: string[]) => {
+    const media = manifests('NetworkPolicy', ...settings).find(({ metadata }) => metadata.name === 'media')!;
+    const toStores = media.spec.egress.find(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '10.0.0.0/8'));
+    return toStores?.ports?.map(({ port }) => port);
+  };
+  expect(portsOf()).toEqual([4222, 27017]);
+  expect(portsOf('networkPolicies.mediaPorts={4222,27017,9000}')).toEqual([4222, 27017, 9000]);
+  expect(portsOf('settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://a:4318')).toEqual([4222, 27017, 4318]);
 });
 
 it('brings the rules of Prometheus where its operator reads', () => {
