@@ -5,7 +5,8 @@ may='+@all -@admin -@dangerous +info'
 set -- redis-server --dir /data --appendonly yes --maxmemory 384mb --maxmemory-policy noeviction \
   --user default off \
   --user health on nopass +ping \
-  --user gateway on ">$(cat /run/secrets/REDIS_GATEWAY_PASSWORD)" '~session:*' '~sessions-of:*' '~limit:*' $may \
+  --user gateway on ">$(cat /run/secrets/REDIS_GATEWAY_PASSWORD)" '~session:*' '~sessions-of:*' '~limit:*' \
+  '~passkey-challenge:*' $may \
   --user imports on ">$(cat /run/secrets/REDIS_IMPORTS_PASSWORD)" '~bull:*' '&*' $may +client
 if command -v docker-entrypoint.sh >/dev/null; then set -- docker-entrypoint.sh "$@"; fi
 exec "$@"

@@ -3,6 +3,18 @@ import { z } from 'zod';
 
 const MB = 1024 * 1024;
 
+const listed = (text: string) => text.split(',').map((part) => part.trim());
+const networks = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+]);
+const address = z.url({ protocol: /^https?$/ });
+/** Paths are added to it. */
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 export const gatewayConfig = serviceConfig.extend({
   ...siteConfig,
   HOST: z.string().min(1).default('127.0.0.1').describe('Address on which visitors are answered.'),
@@ -10,7 +22,9 @@ export const gatewayConfig = serviceConfig.extend({
   // Without it the address of the connection counts (A19).
   TRUSTED_PROXIES: z
     .string()
-    .min(1)
+    .refine((text) => listed(text).every((part) => networks.safeParse(part).success), {
+      error: 'must be addresses or networks, separated by commas',
+    })
     .optional()
     .describe('Addresses or networks of your own proxies, separated by commas: only their X-Forwarded-For counts.'),
   REDIS_URL: z.string().min(1).describe('Of sessions and limits; all of it may be lost.'),
@@ -46,8 +60,16 @@ export const gatewayConfig = serviceConfig.extend({
     .describe('Key of addresses of pictures and of previews, the same in all replicas; opens /readyz and /metrics.'),
   MEDIA_TOKEN: z.string().min(16).optional().describe("SERVICE_TOKEN of media. Unset, the gateway's own."),
   IMPORTS_TOKEN: z.string().min(16).optional().describe("SERVICE_TOKEN of imports. Unset, the gateway's own."),
-  MEDIA_URL: z.string().min(1).default('http://127.0.0.1:3109').describe('Operations port of media.'),
-  IMPORTS_URL: z.string().min(1).default('http://127.0.0.1:3102').describe('Operations port of imports.'),
+  MEDIA_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform(withoutSlash)
+    .default('http://127.0.0.1:3109')
+    .describe('Operations port of media.'),
+  IMPORTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform(withoutSlash)
+    .default('http://127.0.0.1:3102')
+    .describe('Operations port of imports.'),
   // GEN-18
   LOCALE: z.enum(['tr', 'en']).default('tr').describe('Language of every page.'),
   CONTACT_EMAIL: z.string().max(254).default('bilgi@ornek.com.tr').describe('On the contact page.'),
@@ -64,7 +86,15 @@ export const gatewayConfig = serviceConfig.extend({
     .describe('Style (MapLibre) of the map of results; its sources may be pmtiles://. Unset, the provinces are drawn.'),
   MAP_ORIGINS: z
     .string()
-    .min(1)
+    .refine(
+      (text) =>
+        listed(text)
+          .filter(Boolean)
+          .every((part) => address.safeParse(part).success),
+      {
+        error: 'must be http or https addresses, separated by commas',
+      },
+    )
     .optional()
     .describe(
       "Origins beside the style's own from which browsers may fetch its tiles and letters, separated by commas.",

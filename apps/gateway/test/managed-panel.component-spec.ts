@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   CountChangeSuggestions,
   CountManagedComments,
@@ -11,7 +13,7 @@ import {
   ListSubmissions,
 } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
-import { newId, type RunningService } from '@tedarik/service-kit';
+import { newId, type RunningService, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
@@ -32,6 +34,11 @@ const PANEL = {
     },
   ],
 };
+/** As on another machine: whoever has not its token is told nothing. */
+const MEDIA_TOKEN = 'a-token-of-media-alone';
+const media = createServer(({ headers }, response) => {
+  response.writeHead(headers[SERVICE_TOKEN_HEADER] === MEDIA_TOKEN ? 200 : 401).end();
+});
 const counts = (days: number, of: number) => Array.from({ length: days }, () => of);
 const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, held: 1, hidden: 0 };
 
@@ -81,7 +88,11 @@ describe('the dashboard', () => {
         answerTo(ListSubmissions, ({ status }) => ({ submissions: [], total: status === 'pending' ? 4 : 99 })),
       ]),
     ];
-    gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development', MEDIA_URL: 'http://127.0.0.1:1' });
+    await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
+    gateway = await runningGateway({
+      ...{ NATS_URL: nats.url, NODE_ENV: 'development', MEDIA_TOKEN },
+      MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
+    });
     const headers = await headersOf();
     await eventually('the directory answers', async () =>
       expect((await send('managedPanel { cityCount }', headers)).data).toEqual({ managedPanel: { cityCount: 34 } }),
@@ -91,6 +102,7 @@ describe('the dashboard', () => {
     await gateway?.stop();
     for (const service of services) await service.stop();
     await nats?.stop();
+    media.close();
   });
 
   it('ADM-DASH-01 ADM-DASH-02 answers the three numbers and what was stored last', async () => {
@@ -149,19 +161,23 @@ describe('the dashboard', () => {
   });
 
   it('tells administrators, and them alone, which part of the system does not answer', async () => {
-    const { data } = await send(PARTS, await headersOf());
-    const up = Object.fromEntries(
-      (data!['managedParts'] as { id: string; isUp: boolean }[]).map(({ id, isUp }) => [id, isUp]),
-    );
-    expect(up).toMatchObject({
+    const headers = await headersOf();
+    const up = async () => {
+      const parts = (await send(PARTS, headers)).data!['managedParts'] as { id: string; isUp: boolean }[];
+      return Object.fromEntries(parts.map(({ id, isUp }) => [id, isUp]));
+    };
+    expect(await up()).toMatchObject({
       directory: true,
       reviews: true,
       submissions: true,
       sessions: true,
       identity: false,
-      media: false,
+      media: true,
       search: false,
     });
+    media.closeAllConnections();
+    media.close();
+    expect(await up()).toMatchObject({ directory: true, media: false });
     const moderator = await send(PARTS, await headersOf('moderator'));
     expect(moderator.errors?.[0]?.extensions.code).toBe('access-denied');
   });

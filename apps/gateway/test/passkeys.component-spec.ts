@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { aBrowser, type Browser } from './a-browser.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 import { CREATED_PASSKEY, USED_PASSKEY } from './passkeys.js';
+import { asInContainers } from './redis-rights.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const PASSWORD = 'mavi sandalye 41 kiraz';
@@ -20,8 +21,11 @@ beforeAll(async () => {
   [nats, redis] = [await startPart('nats'), await startPart('redis')];
   inRedis = new Redis(redis.url);
   identity = await identityStandIn(nats.url, facts);
-  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
-  site = await runningGateway(env);
+  site = await runningGateway({
+    ...{ NATS_URL: nats.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' },
+    // With no more rights than there: sessions, limits and what passkeys sign.
+    REDIS_URL: await asInContainers(redis.url),
+  });
   await eventually('identity answers', async () => {
     expect((await somebody().post(SIGN_IN, { username: 'a', password: 'b' })).status).toBe(401);
   });

@@ -1,8 +1,21 @@
+import { PassThrough } from 'node:stream';
 import { AddPhoto, AddReviewPhoto, FindReviewPhotoRoom, ListOwnPhotos, MOST_PHOTOS } from '@tedarik/commands';
 import type { RequestContext } from '@tedarik/commands';
 import { answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId } from '@tedarik/service-kit';
-import { codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
+import { eventually } from '@tedarik/testing';
+import type * as slowBodies from '../src/security/slow-bodies.js';
+import { SITE } from './running-gateway.js';
+import { BYTES, codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
+
+const mockDeadlineMs = 3_000;
+/** Nobody here waits for half a minute. */
+jest.mock('../src/security/slow-bodies.js', () => {
+  const actual = jest.requireActual<typeof slowBodies>('../src/security/slow-bodies.js');
+  const hangUpOnSlowBodies: typeof actual.hangUpOnSlowBodies = (instance) =>
+    actual.hangUpOnSlowBodies(instance, mockDeadlineMs);
+  return { ...actual, hangUpOnSlowBodies };
+});
 
 const [BUSINESS, REVIEW, PHOTO] = [newId(), newId(), newId()];
 const SIZE = { width: 1200, height: 800 };
@@ -79,6 +92,17 @@ describe.each([
         context: { commandId, actor: { kind: 'account', id: VISITOR.accountId } },
       },
     ]);
+  });
+
+  it('A36 may come more slowly than a body of which nobody knows who sends it', async () => {
+    const file = new PassThrough();
+    const headers = { origin: SITE, 'content-type': 'image/jpeg', ...(await parts.signedIn()) };
+    const sent = parts.gateway.fetch(address + text, { method: 'POST', headers, body: file });
+    file.write(BYTES);
+    await eventually('media gets it', () => expect(parts.media.requested).toHaveLength(1));
+    await parts.gateway.dial('POST /isletmem/yukle HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nfirst');
+    file.end();
+    expect((await sent).status).toBe(201);
   });
 
   it('is not read of whom it is not, who has not confirmed an address, or for which there is no room', async () => {

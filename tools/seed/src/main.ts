@@ -9,14 +9,14 @@ import { seedQuotes } from './seed-quotes.js';
 import { seedReviewPhotos } from './seed-review-photos.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedSuggestions } from './seed-suggestions.js';
+import { mediaOf } from './upload.js';
 import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
 /** Where the services write mails as files, if they do and this process can read them. */
 const mailFolder = process.env['MAIL_FOLDER'];
-/** Where this process reaches media, if it does. */
-const { MEDIA_URL: url, SERVICE_TOKEN: token } = process.env;
+const media = mediaOf(process.env);
 const messaging = await Messaging.connect({ name: 'seed', servers: NATS_URL });
 try {
   const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
@@ -24,12 +24,12 @@ try {
   if (created > 0 || !options.onlyIfEmpty) {
     await writeSeoTexts(messaging.requests);
     console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
-    if (url && token) console.log(`${await seedReviewPhotos(messaging.requests, { url, token })} of them have a photo`);
+    if (media) console.log(`${await seedReviewPhotos(messaging.requests, media)} of them have a photo`);
     console.log(`${await seedSuggestions(messaging.requests)} sample suggestions written`);
     if (mailFolder) {
       console.log(`${await seedQuotes(messaging.requests, mailFolder)} sample requests for prices written`);
       if (await seedHeldReview(messaging.requests, mailFolder)) console.log('A sample review waits for a decision.');
-      if (url && token && (await seedClaim(messaging.requests, mailFolder, { url, token })))
+      if (media && (await seedClaim(messaging.requests, mailFolder, media)))
         console.log('A sample claim waits for a decision.');
     }
   }

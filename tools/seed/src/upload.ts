@@ -6,6 +6,12 @@ export interface Media {
   token: string;
 }
 
+/** Where a process with these settings reaches media, if it does: beside the gateway's own token stands that of media. */
+export function mediaOf(env: NodeJS.ProcessEnv): Media | undefined {
+  const { MEDIA_URL: url, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = env;
+  return url && token ? { url, token } : undefined;
+}
+
 /** What media says of a file that it took in. */
 export async function upload<Taken extends { uploadId: string }>(
   path: 'photos' | 'documents',

@@ -12,7 +12,7 @@ import { Workplace } from './workplace.js';
 
 const BUSINESSES = 10_000;
 const INDEX_WITHIN_MS = 10 * 60_000;
-const LISTS = ['/firma', '/firma?sayfa=300', '/firma?q=zeytin', '/kategoriler', '/sehirler', '/urunler', '/blog'];
+const LISTS = ['/firma', '/firma?page=300', '/firma?q=zeytin', '/kategoriler', '/sehirler', '/urunler', '/blog'];
 const BACKUP = 'tools/backup/dist/main.js';
 
 /**

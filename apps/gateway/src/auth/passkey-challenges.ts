@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ const LIFE_MS = 5 * 60_000;
 /** What a passkey has to sign, for one try of the browser that began. */
 @Injectable()
 export class PasskeyChallenges {
+  private readonly log = new Logger('Passkeys');
   private readonly cookie: string;
   private readonly options: CookieSerializeOptions;
 
@@ -55,7 +56,8 @@ export class PasskeyChallenges {
   private async requesting<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
-    } catch {
+    } catch (error) {
+      this.log.warn(`Not answered: ${(error as Error).message}`);
       throw new DomainError('service-unavailable', 'unavailable');
     }
   }

@@ -3,7 +3,8 @@ import { Controller, Header, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Uploads } from '../pictures/uploads.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
-import { MediaUploads } from '../uploads/media-uploads.js';
+import { awaitBody } from '../security/slow-bodies.js';
+import { MediaUploads, OF_A_PICTURE } from '../uploads/media-uploads.js';
 import { BACK_OFFICE } from './back-office-paths.js';
 import { illustratorOf } from './pictures-area.js';
 
@@ -22,6 +23,7 @@ export class PictureUploadsController {
   async upload(@Req() request: FastifyRequest): Promise<{ url: string }> {
     const session = await this.sessions.read(request);
     illustratorOf(session?.holder);
+    awaitBody(request.raw, OF_A_PICTURE.withinMs);
     const { id } = await this.media.keepPicture(request.body as Readable);
     return { url: this.uploads.addressOf(id) };
   }

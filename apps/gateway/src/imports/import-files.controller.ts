@@ -5,7 +5,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { awaitLongBody, LONGEST_UPLOAD_MS } from '../security/slow-bodies.js';
+import { awaitBody, LONGEST_UPLOAD_MS } from '../security/slow-bodies.js';
 import { administratorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
@@ -37,7 +37,7 @@ export class ImportFilesController {
     const session = await this.sessions.read(request);
     administratorOf(session?.holder, 'imports');
     const { ad: name, sayfa: sheet } = parameters.parse(query);
-    awaitLongBody(request.raw);
+    awaitBody(request.raw, LONGEST_UPLOAD_MS);
     const { IMPORTS_URL, SERVICE_TOKEN, IMPORTS_TOKEN: token = SERVICE_TOKEN } = this.config;
     const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name, ...(sheet && { sheet }) }).toString()}`;
     const largest = LARGEST_IMPORT_FILE;

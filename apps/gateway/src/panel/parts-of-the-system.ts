@@ -10,6 +10,7 @@ import {
 } from '@tedarik/commands';
 import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
+import { SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { RedisConnection } from '../redis.js';
 import { SearchEngine } from '../search/search-engine.js';
@@ -35,7 +36,7 @@ export class PartsOfTheSystem {
       submissions: () => this.answers(ListSubmissions, { status: 'pending', page: 1, pageSize: 1 }),
       quotes: () => this.answers(ListManagedQuoteRequests, { status: null, page: 1, pageSize: 1 }),
       identity: () => this.answers(GetVisitor, {}),
-      media: () => this.isReady(this.config.MEDIA_URL),
+      media: () => this.isMediaReady(),
       search: () => this.search.search(BUSINESSES, { size: 0, track_total_hits: false }),
       sessions: () => this.redis.client.ping(),
     };
@@ -51,8 +52,13 @@ export class PartsOfTheSystem {
     }
   }
 
-  private async isReady(url: string): Promise<void> {
-    const { ok, status } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  /** Only who has the token is told, but for processes of the same machine. */
+  private async isMediaReady(): Promise<void> {
+    const { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = this.config;
+    const { ok, status } = await fetch(`${MEDIA_URL}/readyz`, {
+      headers: { [SERVICE_TOKEN_HEADER]: token },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
     if (!ok) throw new Error(`not ready: ${status}`);
   }
 }

@@ -19,6 +19,12 @@ it('GEN-20 requests http pictures by https, and for nothing else', () => {
   );
 });
 
+it('GEN-20 leads to no picture whose address is longer, as it is requested, than anybody takes', () => {
+  const named = (letters: string) => `https://ornek.com.tr/${letters}.jpg`;
+  expect(links.urlOf(...partsOf(links.pathOf(named('a'.repeat(2_000)))))).toHaveLength(named('').length + 2_000);
+  expect(links.pathOf(named('ş'.repeat(400)))).toBeNull();
+});
+
 it('A29 knows only addresses that it made itself', () => {
   const [signature, named] = partsOf(links.pathOf('https://ornek.com.tr/a.jpg'));
   const other = Buffer.from('https://ic.ag/').toString('base64url');

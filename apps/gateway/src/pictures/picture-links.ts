@@ -17,11 +17,12 @@ export class PictureLinks {
     this.key = createHmac('sha256', SERVICE_TOKEN).update('picture links').digest();
   }
 
-  /** A path to which `?w=<width>` is added; null for what is no https address. http is requested as https. */
+  /** A path to which `?w=<width>` is added; null for what is no https address, or is too long as one. http is requested as https. */
   pathOf(url: string | null): string | null {
-    const source = url && url.length <= LONGEST_URL && URL.canParse(url) ? new URL(url) : undefined;
+    const source = url && url.length <= LONGEST_URL ? URL.parse(url) : null;
     if (source?.protocol === 'http:') source.protocol = 'https:';
-    if (source?.protocol !== 'https:') return null;
+    // A letter beyond ASCII stands in an address as six characters.
+    if (source?.protocol !== 'https:' || source.href.length > LONGEST_URL) return null;
     const named = Buffer.from(source.href).toString('base64url');
     return `${PREFIX}/${this.sign(named).toString('base64url')}/${named}`;
   }

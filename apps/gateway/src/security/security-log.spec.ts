@@ -47,6 +47,7 @@ it.each([
   ['POST', '/auth/back-office/sessions/end', 204, 'session-end'],
   ['GET', '/auth/my-data', 200, 'export'],
   ['GET', '/yonetici/disa-aktar/isletmeler', 200, 'export'],
+  ['GET', '/yonetici/ice-aktarim/:id/satirlar', 200, 'export'],
   ['GET', '/auth/back-office/second-factor', 200, undefined],
   ['POST', '/auth/back-office/second-factor/confirm', 422, undefined],
 ] as const)('L7: %s %s that answers %i counts as %s', async (method, url, status, kind) => {

@@ -27,7 +27,7 @@ const WATCHED: [Kind, RegExp][] = [
     'credentials-change',
     /^\/auth\/back-office\/(?:password|second-factor\/(?:confirm|recovery-codes|remove)|passkeys\/(?:add|remove))$/,
   ],
-  ['export', /^\/auth\/my-data|^\/yonetici\/disa-aktar/],
+  ['export', /^\/auth\/my-data|^\/yonetici\/(?:disa-aktar|ice-aktarim\/:id\/satirlar)/],
 ];
 
 export interface SecurityEvent {

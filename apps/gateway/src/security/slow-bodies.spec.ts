@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { awaitLongBody, hangUpOnSlowBodies } from './slow-bodies.js';
+import { awaitBody, hangUpOnSlowBodies } from './slow-bodies.js';
 
 const DEADLINE_MS = 50;
 
@@ -20,7 +20,11 @@ describe('a body that comes slowly', () => {
     server.get('/', () => 'here');
     server.post('/', ({ body }) => text(body as Readable));
     server.post('/upload', ({ raw, body }) => {
-      awaitLongBody(raw);
+      awaitBody(raw, 60_000);
+      return text(body as Readable);
+    });
+    server.post('/upload/soon', ({ raw, body }) => {
+      awaitBody(raw, DEADLINE_MS);
       return text(body as Readable);
     });
     await server.listen({ port: 0 });
@@ -47,5 +51,6 @@ describe('a body that comes slowly', () => {
     expect(await sending('/').heard).toBe('');
     upload.finish();
     expect(await upload.heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*first half$/);
+    expect(await sending('/upload/soon').heard).toBe('');
   });
 });

@@ -18,10 +18,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number): void {
   instance.server.prependListener('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;
-    const { socket } = request;
-    const deadline = setTimeout(() => request.complete || socket.destroy(), withinMs).unref();
-    deadlines.set(request, deadline);
-    request.once('close', () => request.complete && clearTimeout(deadline));
+    awaitBody(request, withinMs);
+    request.once('close', () => request.complete && clearTimeout(deadlines.get(request)));
   });
   instance.addHook('onSend', ({ raw, url }, reply, _payload, done) => {
     if (hasBody(raw) && !raw.complete && !isUpload(url)) void reply.header('connection', 'close');
@@ -29,7 +27,9 @@ export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number):
   });
 }
 
-/** Waits for a large body as long as Node does, once it is known who sends it. */
-export function awaitLongBody(request: IncomingMessage): void {
+/** Closes the connection of a request whose body is not complete then. A file may take longer, once it is known who sends it. */
+export function awaitBody(request: IncomingMessage, withinMs: number): void {
+  const { socket } = request;
   clearTimeout(deadlines.get(request));
+  deadlines.set(request, setTimeout(() => request.complete || socket.destroy(), withinMs).unref());
 }

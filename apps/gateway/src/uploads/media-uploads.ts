@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { away, handOn } from './hand-on.js';
 
-const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 30_000 };
-const OF_A_DOCUMENT = { largest: LARGEST_DOCUMENT, withinMs: 60_000 };
+/** Time enough for the largest by a line that sends 350 kbit/s. */
+export const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 2 * 60_000 };
+export const OF_A_DOCUMENT = { largest: LARGEST_DOCUMENT, withinMs: 4 * 60_000 };
 
 const picture = z.object({ id: z.string() });
 const photo = picture.extend({ width: z.int(), height: z.int() });

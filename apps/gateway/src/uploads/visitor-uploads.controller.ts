@@ -20,10 +20,11 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../limits/rate-limits.js';
+import { awaitBody } from '../security/slow-bodies.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { verified } from '../visitors/visitor.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
-import { MediaUploads } from './media-uploads.js';
+import { MediaUploads, OF_A_DOCUMENT, OF_A_PICTURE } from './media-uploads.js';
 
 const komut = z.uuid();
 const ofPage = z.strictObject({ komut, isletme: z.uuid() });
@@ -106,6 +107,7 @@ export class VisitorUploadsController {
     const actor = visitorActor(verified(session?.holder ?? null));
     if (about === undefined) throw new DomainError('bad-request', 'invalid');
     await this.limits.take(limit, actor.id);
+    awaitBody(request.raw, (limit === 'photo' ? OF_A_PICTURE : OF_A_DOCUMENT).withinMs);
     return { about, actor };
   }
 

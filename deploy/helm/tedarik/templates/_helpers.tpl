@@ -36,12 +36,14 @@ imagePullSecrets:
 {{- end }}
 {{- end }}
 
-{{/* The settings of a service; addresses and passwords come from its Secret. */}}
+{{/* The settings of a service, or of a tool in its place, which has no folder of mails; addresses and passwords come from its Secret. */}}
 {{- define "tedarik.env" -}}
 {{- $env := dict "NODE_ENV" "production" "LOG_LEVEL" .root.Values.logLevel "OPS_HOST" "0.0.0.0" "OPS_PORT" "3100" }}
 {{- $_ := set $env "PUBLIC_URL" .root.Values.publicUrl }}
 {{- $_ := set $env "BRAND_NAME" .root.Values.brandName }}
+{{- if not .tool }}
 {{- $_ := set $env "MAIL_FOLDER" "/mail" }}
+{{- end }}
 {{- if eq .name "gateway" }}
 {{- $_ := set $env "LOCALE" .root.Values.locale }}
 {{- $_ := set $env "TRUSTED_PROXIES" .root.Values.ingress.trustedProxies }}

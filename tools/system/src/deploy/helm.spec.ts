@@ -19,9 +19,13 @@ interface Manifest {
   spec: {
     strategy: unknown;
     template: { spec: { securityContext: object; terminationGracePeriodSeconds: number; containers: [Container] } };
-    egress: { to?: { ipBlock?: { cidr: string } }[] }[];
+    egress: { ports?: { port: number }[]; to?: { ipBlock?: { cidr: string } }[] }[];
     maxReplicas?: number;
   };
+}
+
+interface CronJob extends Pick<Manifest, 'kind' | 'metadata'> {
+  spec: { jobTemplate: { spec: Pick<Manifest['spec'], 'template'> } };
 }
 
 const ROOT = join(__dirname, '../../../..');
@@ -123,12 +127,35 @@ describe('each service', () => {
   });
 });
 
+it('a tool looks for no mails: those of the services are in pods of theirs', () => {
+  const tools = parseAllDocuments(rendered().text)
+    .map((document) => document.toJS() as CronJob | null)
+    .filter((one): one is CronJob => one?.kind === 'CronJob');
+  expect(tools.map(({ metadata }) => metadata.name)).toContain('seed');
+  for (const { metadata, spec } of tools) {
+    const [{ env }] = spec.jobTemplate.spec.template.spec.containers;
+    expect([metadata.name, env.map(({ name }) => name)]).toEqual([metadata.name, expect.arrayContaining(['NODE_ENV'])]);
+    expect([metadata.name, env.filter(({ name }) => name === 'MAIL_FOLDER')]).toEqual([metadata.name, []]);
+  }
+});
+
 it('L16: only media and who writes mails reach the internet', () => {
   const open = manifests('NetworkPolicy').filter(({ spec }) =>
     spec.egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0')),
   );
   const names = open.map(({ metadata }) => metadata.name).sort();
   expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'quotes', 'submissions']);
+});
+
+it('L16: media reaches NATS and MongoDB among the stores, and a bucket there whose port is named', () => {
+  const portsOf = (...settings: string[]) => {
+    const media = manifests('NetworkPolicy', ...settings).find(({ metadata }) => metadata.name === 'media')!;
+    const toStores = media.spec.egress.find(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '10.0.0.0/8'));
+    return toStores?.ports?.map(({ port }) => port);
+  };
+  expect(portsOf()).toEqual([4222, 27017]);
+  expect(portsOf('networkPolicies.mediaPorts={4222,27017,9000}')).toEqual([4222, 27017, 9000]);
+  expect(portsOf('settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://a:4318')).toEqual([4222, 27017, 4318]);
 });
 
 it('brings the rules of Prometheus where its operator reads', () => {

@@ -24,11 +24,11 @@ const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
 const TOLD = new Set(Object.values(OF_AGGREGATE).flat());
 
 /** By kind of the record that somebody of the back office has changed: what no domain event tells. */
-const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
+export const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   ...Object.fromEntries(RECORDS.filter(({ one }) => !TOLD.has(typeName(one))).map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
   'bulk-edit': ['BulkEdit'],
-  comment: ['Comment', 'Panel'],
+  'blog-comment': ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue', 'ScheduledImport'],
   'page-owner': ['Claim', 'Panel'],
   'parked-messages': ['DeadLetters'],

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AUDIT_RECORDED } from '@tedarik/events';
+import { RECORDS } from '@tedarik/fields';
+import { LIST_CHANGES, OF_RECORD } from './changed-lists.js';
+
+const APPS = join(__dirname, '../../../..');
+const sources = readdirSync(APPS)
+  .map((app) => join(APPS, app, 'src'))
+  .concat(join(APPS, '../libs/messaging/src'))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  .join('\n');
+
+it('knows kinds of records by the names under which services put them on record', () => {
+  const described = new Set<string>(RECORDS.map(({ one }) => one));
+  const kinds = Object.keys(OF_RECORD).filter((kind) => !described.has(kind));
+  expect(kinds.filter((kind) => !sources.includes(`kind: '${kind}'`))).toEqual([]);
+});
+
+it('tells of a comment that nobody had approved, which no event of the blog does', () => {
+  const recorded = LIST_CHANGES.find(({ event }) => event.subject === AUDIT_RECORDED.blog.subject);
+  expect(recorded?.listsOf({ record: { kind: 'blog-comment' } })).toEqual(['Audit', 'Comment', 'Panel']);
+});
