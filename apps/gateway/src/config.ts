@@ -13,7 +13,7 @@ const networks = z.union([
 ]);
 const address = z.url({ protocol: /^https?$/ });
 /** Paths are added to it. */
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+const serviceAddress = address.transform((url) => url.replace(/\/+$/, ''));
 
 export const gatewayConfig = serviceConfig.extend({
   ...siteConfig,
@@ -60,16 +60,8 @@ export const gatewayConfig = serviceConfig.extend({
     .describe('Key of addresses of pictures and of previews, the same in all replicas; opens /readyz and /metrics.'),
   MEDIA_TOKEN: z.string().min(16).optional().describe("SERVICE_TOKEN of media. Unset, the gateway's own."),
   IMPORTS_TOKEN: z.string().min(16).optional().describe("SERVICE_TOKEN of imports. Unset, the gateway's own."),
-  MEDIA_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform(withoutSlash)
-    .default('http://127.0.0.1:3109')
-    .describe('Operations port of media.'),
-  IMPORTS_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform(withoutSlash)
-    .default('http://127.0.0.1:3102')
-    .describe('Operations port of imports.'),
+  MEDIA_URL: serviceAddress.default('http://127.0.0.1:3109').describe('Operations port of media.'),
+  IMPORTS_URL: serviceAddress.default('http://127.0.0.1:3102').describe('Operations port of imports.'),
   // GEN-18
   LOCALE: z.enum(['tr', 'en']).default('tr').describe('Language of every page.'),
   CONTACT_EMAIL: z.string().max(254).default('bilgi@ornek.com.tr').describe('On the contact page.'),
