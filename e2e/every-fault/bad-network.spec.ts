@@ -34,7 +34,7 @@ async function goDead(proxies: readonly TcpProxy[]): Promise<number> {
 }
 
 test('F17 a network that is slow, resets connections, or lets them go dead: nothing acknowledged is lost', async () => {
-  test.setTimeout(480_000);
+  test.setTimeout(720_000);
   const proxies: TcpProxy[] = [];
   const addressOf = async ({ url, port }: { url: string; port: number | null }) => {
     const proxy = await TcpProxy.to(port!);

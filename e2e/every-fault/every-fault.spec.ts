@@ -4,7 +4,7 @@ import { FAULTS } from './faults.js';
 
 for (const fault of FAULTS) {
   test(`${fault.id} ${fault.does}: nothing acknowledged is lost, nothing is there twice, the index equals its owner`, async () => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     await wholeAfter(fault);
   });
 }

@@ -77,7 +77,7 @@ async function wholeAfterFullDisk(
 }
 
 test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledged is lost, and all is well once it is restarted`, async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const eventsWait = async () => {
     const stores = new Stores();
     try {
@@ -91,6 +91,6 @@ test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledge
 });
 
 test(`F18 the disk of MongoDB is full for ${FULL_MS / 1_000} s, and MongoDB ends: nothing acknowledged is lost, and all is well by itself`, async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   await wholeAfterFullDisk('mongo', 1_000, (pid) => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 });

@@ -12,16 +12,18 @@ type Processes = Record<string, { pid: number; opsPort: number }>;
 type Parts = Record<string, { identity: { pid: number }; part?: object }>;
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace(), ...path), 'utf8')) as T;
 
+export const processes = (): Processes => read<Processes>('processes.json');
+
 /** Kills a process of the system the hard way; the supervision brings it back. */
 export function killProcess(name: string): number {
-  const { pid } = read<Processes>('processes.json')[name]!;
+  const { pid } = processes()[name]!;
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
 /** Does the work while a process of the system stands still. */
 export const whileProcessHangs = (name: string, work: () => Promise<void>): Promise<void> =>
-  whileStopped(read<Processes>('processes.json')[name]!.pid, work);
+  whileStopped(processes()[name]!.pid, work);
 
 export const pidOfPart = (name: PartName): number => read<Parts>('stack', 'stack.json')[name]!.identity.pid;
 
@@ -51,7 +53,7 @@ async function whileStopped(pid: number, work: () => Promise<void>): Promise<voi
 /** Waits until a process of this name runs under another id than `before` and is ready. */
 export async function isBack(name: string, before: number): Promise<void> {
   await eventually(`${name} is back and ready`, async () => {
-    const { pid, opsPort } = read<Processes>('processes.json')[name]!;
+    const { pid, opsPort } = processes()[name]!;
     if (pid === before) throw new Error('still the old one');
     const answer = await fetch(`http://127.0.0.1:${opsPort}/readyz`);
     if (!answer.ok) throw new Error(`readyz says ${answer.status}`);
@@ -71,7 +73,7 @@ export async function partIsBack(name: string, before: number): Promise<void> {
  * (no /proc).
  */
 export function growthOf(name: string): () => number | null {
-  const { pid } = read<Processes>('processes.json')[name]!;
+  const { pid } = processes()[name]!;
   if (!existsSync(`/proc/${pid}/clear_refs`)) return () => null;
   const peak = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
   writeFileSync(`/proc/${pid}/clear_refs`, '5'); // the peak becomes what it has now
@@ -81,7 +83,7 @@ export function growthOf(name: string): () => number | null {
 
 /** Sum of a metric of one process over all its labels, now. */
 export async function metric(process: string, name: string): Promise<number> {
-  const { opsPort } = read<Processes>('processes.json')[process]!;
+  const { opsPort } = processes()[process]!;
   const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
   const values = [...metrics.matchAll(new RegExp(`^${name}(?:{.*})? (\\S+)$`, 'gm'))].map(([, value]) => Number(value));
   return values.reduce((sum, value) => sum + value, 0);

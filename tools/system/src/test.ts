@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
 import { startStack } from '@tedarik/stack';
 import { findChromium } from './chromium.js';
 import { folderCycles, importsHere } from './folder-cycles.js';
@@ -45,7 +46,11 @@ export const main = (args: string[]): Promise<void> =>
       ['e2e', async () => journeys(workplace, await chromium(), filter, walkers)],
     ];
     if (only === 'faults')
-      parts.push(['faults', async () => journeys(workplace, await chromium(), grepOf(filter), 1, ['every-fault'], {})]);
+      parts.push([
+        'faults',
+        async () =>
+          journeys(workplace, await chromium(), grepOf(filter), 1, ['every-fault'], tellsWhatIsHeld(workplace)),
+      ]);
     if (process.env['FULL'] || only === 'restore') parts.push(['restore', () => restoreDrill(workplace)]);
     for (const [name, work] of parts) {
       if (only && name !== only) continue;
@@ -65,6 +70,12 @@ export const main = (args: string[]): Promise<void> =>
 
 /** `npm run test:faults -- F3 F7`: these faults. */
 const grepOf = (ids: string[]): string[] => (ids.length ? ['--grep', `(^| )(${ids.join('|')}) `] : []);
+
+/** For I9: each process tells on request what it holds after its garbage was collected. */
+const tellsWhatIsHeld = ({ dir }: Workplace): Record<string, string> => ({
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --expose-gc --require=${resolve('e2e/support/tell-what-is-held.cjs')}`,
+  HELD_FOLDER: resolve(dir),
+});
 
 function notEvenBegun(error: unknown): TestCounts {
   complain(error);
