@@ -1,4 +1,5 @@
-import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { fieldOf } from '@tedarik/fields';
+import { cleaned, emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 
 describe('contact of an imported row', () => {
   it.each([
@@ -33,6 +34,26 @@ describe('contact of an imported row', () => {
     ['+49 30 901820-12', '+493090182012'],
   ])('IMP-JSON-32 takes %s for %s', (text, number) => {
     expect(phoneOf(text)).toBe(number);
+  });
+
+  it.each([
+    '0212 555 11 22 / 0532 111 22 33',
+    '0212 555 11 22, 0532 111 22 33',
+    '(0212) 555 11 22 - (0532) 111 22 33',
+    '0212 555 11 22; 0212 555 11 23; 0532 111 22 33; 0533 111 22 33',
+    '0212 555 11 22\n0532 111 22 33',
+    '+90 212 555 11 22 veya +90 532 111 22 33',
+    '0212-555-11-22 & 0532-111-22-33',
+    '0212 555 11 22 Faks: 0212 555 11 23',
+  ])('IMP-JSON-32 takes the first of the whole numbers in %j', (text) => {
+    expect(phoneOf(text)).toBe('+902125551122');
+  });
+
+  it('IMP-JSON-40 takes a number that came as a decimal, and none that a spreadsheet rounded', () => {
+    expect(phoneOf('5321112233.0')).toBe('+905321112233');
+    expect(phoneOf('5,32111E+09')).toBeNull();
+    expect(phoneOf('9.05321E+11')).toBeNull();
+    expect(cleaned(fieldOf('whatsapp'), '5321112233.0')).toBe('+905321112233');
   });
 
   it.each(['0212 555 11 22 33', '0212 5551122/5551123', '05321112233445', '0212 55511-2223'])(
