@@ -45,6 +45,8 @@ describe('contact of an imported row', () => {
     '+90 212 555 11 22 veya +90 532 111 22 33',
     '0212-555-11-22 & 0532-111-22-33',
     '0212 555 11 22 Faks: 0212 555 11 23',
+    '0212 555 11 22 (Fabrika) / 0532 111 22 33',
+    '0212 555 11 22 / 444 0 123',
   ])('IMP-JSON-32 takes the first of the whole numbers in %j', (text) => {
     expect(phoneOf(text)).toBe('+902125551122');
   });
@@ -71,6 +73,10 @@ describe('contact of an imported row', () => {
 
   it('IMP-JSON-32 takes http and https only', () => {
     expect(websiteOf('www.ornek.com.tr')).toBe('https://www.ornek.com.tr/');
+    expect(websiteOf('WWW.ŞİRİN.COM.TR')).toBe(websiteOf('www.şirin.com.tr'));
+    expect(websiteOf('www.ornek.com.tr/İletişim')).toBe('https://www.ornek.com.tr/%C4%B0leti%C5%9Fim');
+    expect(websiteOf('www.ornek.com.tr, www.b.com')).toBe('https://www.ornek.com.tr/');
+    expect(websiteOf('https://ornek.com.tr/a,b;c')).toBe('https://ornek.com.tr/a,b;c');
     for (const bad of [
       'javascript:alert(1)',
       'file:///etc/passwd',
@@ -91,6 +97,8 @@ describe('contact of an imported row', () => {
     expect(emailOf(' Siparis@Ornek.com.tr ')).toBe('siparis@ornek.com.tr');
     expect(emailOf('a@b\r\nBcc: x@y.z')).toBeNull();
     expect(emailOf('İNFO@FİRMA.COM.TR')).toBe('info@firma.com.tr');
+    for (const several of ['a@b.com; c@d.com', 'a@b.com, c@d.com', 'mailto:a@b.com', 'a@b.com / c@d.com'])
+      expect(emailOf(several)).toBe('a@b.com');
     // What the directory refuses would cost the whole business.
     expect(emailOf('satış@firma.com')).toBeNull();
   });

@@ -25,9 +25,10 @@ export function cleaned(field: Field, value: unknown): string | null {
 const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
 const LONGEST_TURKISH = 10;
-const WHOLE_NUMBER = String.raw`\(?(?:\+?90|0)?[ ()]*[2-58]\d\d[ ).-]*\d{3}[ .-]*\d\d[ .-]*\d\d`;
+const WHOLE_NUMBER = String.raw`(?:\(?(?:\+?90|0)?[ ()]*[2-58]\d\d[ ).-]*\d{3}[ .-]*\d\d[ .-]*\d\d|444(?:[ .-]*\d){4})`;
+const BETWEEN = String.raw`(?:[ ,;/&|-]|\([^()\d]*\)|\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\b[.:]?)+`;
 /** Several whole numbers of Türkiye in one cell: '0212 555 11 22 / 0532 111 22 33'. */
-const SEVERAL = new RegExp(`^(${WHOLE_NUMBER})(?:[ ,;/&|-]|\\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\\b[.:]?)+${WHOLE_NUMBER}(?!\\d)`, 'i'); // prettier-ignore
+const SEVERAL = new RegExp(`^(${WHOLE_NUMBER})${BETWEEN}${WHOLE_NUMBER}(?!\\d)`, 'i');
 /** What a spreadsheet leaves of a number that it took for a quantity. */
 const ROUNDED = /^\d[.,]\d+E\+\d+$/i;
 /** What other programs make of one: nothing is lost. */
@@ -60,15 +61,17 @@ function mobileOf(value: unknown): string | null {
   return number && isMobile(number) ? number : null;
 }
 
-/** Who writes an address in capitals on a Turkish keyboard writes İ where an i is meant. */
+/** The first address of a cell. Who writes one in capitals on a Turkish keyboard writes İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
-  const text = emailKey(cellText(value, 300).replaceAll('İ', 'i'));
+  const [first = ''] = cellText(value, 300).split(/\s*[;,|]\s*|\s+\/\s+/);
+  const text = emailKey(first.replaceAll('İ', 'i').replace(/^mailto:/i, ''));
   return isEmailAddress(text) ? text : null;
 }
 
-/** An http or https address; 'www.x.com' gets https://. Anything else is null. */
+/** The first http or https address of a cell; 'www.x.com' gets https://. Anything else is null. As above, İ is an i. */
 export function websiteOf(value: unknown): string | null {
-  const text = cellText(value, 2048);
+  const [first = ''] = cellText(value, 2048).split(/\s*[;,|]\s+/, 1);
+  const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
 }
