@@ -7,6 +7,8 @@ import XLSX from '@e965/xlsx';
 const { bytes, wanted, rows } = workerData;
 const LOCKED = /password|encrypt/i;
 const EXPONENT = /E[+-]\d/i;
+/** As a format rounds or groups it: a place would lie elsewhere. Zeros in front belong to a code. */
+const ROUNDED = /^-?(?!0\d)[\d.,\s]+$/;
 
 const read = (options) => XLSX.read(Buffer.from(bytes), { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, cellNF: true, sheetRows: rows, ...options }); // prettier-ignore
 
@@ -18,13 +20,13 @@ function dateOf(value) {
   return value < 1 ? `${two(H)}:${two(M)}` : `${two(d)}.${two(m)}.${y}`;
 }
 
-/** What a person sees of a cell, but for long numbers: 9,05E+11 was a telephone number. */
+/** What a person sees of a cell, but for mere numbers, which come whole: 9,05E+11 was a telephone number, 41.01 a latitude. */
 function textOf(cell) {
   if (!cell || cell.t === 'z' || cell.t === 'e') return '';
   if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v));
   const { v: value, w: shown, z: format = 'General' } = cell;
   if (XLSX.SSF.is_date(format)) return dateOf(value);
-  if (shown && format !== 'General' && !EXPONENT.test(shown)) return shown;
+  if (shown && format !== 'General' && ![EXPONENT, ROUNDED].some((form) => form.test(shown))) return shown;
   return Number.isInteger(value) ? value.toFixed(0) : String(value);
 }
 

@@ -90,6 +90,17 @@ describe('rebuilding the index', () => {
     expect(await difference(indices, owner)).toEqual([]);
   });
 
+  it('R19: says that it goes on with every page that it compares, or another one would begin meanwhile', async () => {
+    const owner = ownerOf(1_200);
+    let pages = 0;
+    owner.onPage = () => void (pages += 1);
+    const said = new Set<number>();
+    const stillMine = () => Promise.resolve(void said.add(pages));
+    await rebuildIndex({ projected, indices: someIndices(), requests: owner.requests, ...AT_ONCE, stillMine });
+    expect(pages).toBe(12);
+    expect([...said]).toEqual(expect.arrayContaining([8, 9, 10, 11, 12]));
+  });
+
   it('is cleaned by the next one when it crashed, and leaves one index', async () => {
     const owner = ownerOf(10);
     const indices = someIndices();

@@ -462,7 +462,8 @@ describe('F16 a poison event', () => {
       expect(await messaging.consumers.listDeadLetters('test-counts')).toHaveLength(2);
     });
     broken = false;
-    expect(await messaging.consumers.redrive('test-counts')).toBe(2);
+    // Two administrators at once: each message is sent once, and neither of them is told of a failure.
+    await Promise.all([messaging.consumers.redrive('test-counts'), messaging.consumers.redrive('test-counts')]);
     await eventually('both are handled', () => expect(inOrder(seen)).toEqual([7, 8]));
     expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
     await settled();

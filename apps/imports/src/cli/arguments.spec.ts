@@ -1,8 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { argumentsOf } from './arguments.js';
 
 it('O3: requests help, or says in one line what cannot be', () => {
   expect(argumentsOf(['--help'])).toBe('help');
-  for (const given of [['--nope'], ['no-such-file.json'], [], [__filename, '--form', 'xml'], ['--failed']]) {
+  for (const given of [
+    ['--nope'],
+    ['no-such-file.json'],
+    [],
+    [__dirname],
+    [__filename, '--form', 'xml'],
+    ['--failed'],
+  ]) {
     expect(argumentsOf(given)).toEqual({ fault: expect.stringMatching(/^[^\n]+$/) as string });
   }
 });
@@ -14,4 +24,22 @@ it('O3: names further places for the rows that did not go in, where none was req
     failedFiles: [`${__filename}.failed.ndjson`, 'arguments.spec.ts.failed.ndjson', expect.any(String)],
   });
   expect(argumentsOf([__filename, '--failed', '-'])).toMatchObject({ failedFiles: ['-'] });
+});
+
+it('O3: tells a table by the name of its file, one of a spreadsheet too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arguments-'));
+  try {
+    for (const [name, form] of [
+      ['a.csv', 'tsv'],
+      ['a.XLSX', 'tsv'],
+      ['a.ods', 'tsv'],
+      ['a.ndjson', 'json'],
+    ]) {
+      const file = join(folder, name!);
+      writeFileSync(file, '');
+      expect(argumentsOf([file])).toMatchObject({ file, form });
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

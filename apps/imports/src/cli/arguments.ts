@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,8 +31,8 @@ export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault
   if (values.help) return 'help';
   const [file] = positionals;
   if (!file) return { fault: 'Which file? --help tells more.' };
-  if (!existsSync(file)) return { fault: `There is no file ${file}.` };
-  const form = values.form ?? (/\.(tsv|txt|csv)$/i.test(file) ? 'tsv' : 'json');
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? true) return { fault: `There is no file ${file}.` };
+  const form = values.form ?? (/\.(tsv|txt|csv|xlsx?|xlsb|ods)$/i.test(file) ? 'tsv' : 'json');
   const status = values.status ?? 'active';
   if (form !== 'json' && form !== 'tsv') return { fault: `--form is json or tsv, not ${form}.` };
   if (status !== 'active' && status !== 'pending') return { fault: `--status is active or pending, not ${status}.` };

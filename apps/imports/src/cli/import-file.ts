@@ -38,7 +38,7 @@ export async function importFile(options: ImportFileOptions): Promise<number> {
   const started = await untilAvailable(() => requests.send(StartImport, request, { commandId }));
   const end = await watch(requests, started.id);
   console.log(summaryOf(end));
-  if (end.duplicate || end.invalid) await writeFailed(requests, end, options.failedFiles);
+  if (end.duplicate || end.skipped || end.invalid) await writeFailed(requests, end, options.failedFiles);
   return end.status === 'finished' ? 0 : 1;
 }
 
@@ -106,7 +106,7 @@ async function writeFailed(requests: RequestClient, { id }: ImportProgress, file
   if (!out) return console.error(`The rows that did not go in cannot be written to ${files.join(', ')}.`);
   const reasons = new Map<string, number>();
   let count = 0;
-  for (const outcome of ['invalid', 'duplicate'] as const) {
+  for (const outcome of ['invalid', 'duplicate', 'skipped'] as const) {
     for (let afterRow = 0; ;) {
       const wanted = { id, forecast: null, outcome, undo: null, afterRow, limit: 200 };
       const { rows } = await untilAvailable(() => requests.send(ListImportRows, wanted));

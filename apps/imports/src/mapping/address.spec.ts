@@ -31,4 +31,15 @@ describe('where an address lies', () => {
     expect(place('Kurtuluş Sok. 3 Pazar')).toMatchObject({ isGuessed: true });
     expect(place('adres yok', { city: 'Köln' })).toMatchObject({ city: 'Köln', isGuessed: false });
   });
+
+  it('IMP-JSON-39 finds the province of a borough that stands in a field of its own', () => {
+    expect(place('Sanayi Cad. No:5', { borough: 'Bornova' })).toMatchObject({ city: 'İzmir', isGuessed: false });
+    expect(place('Feshane Cad. 5', { city: 'Eyüp' })).toMatchObject({ city: 'İstanbul', borough: 'Eyüpsultan' });
+    expect(place('Moda Cad. 5, Kadıköy', { city: 'Caferağa' })).toMatchObject({ city: 'İstanbul', borough: 'Kadıköy' });
+  });
+
+  it('IMP-JSON-39 takes no Merkez for a city', () => {
+    expect(place('Sanayi Cad. 5', { city: 'MERKEZ' })).toMatchObject({ city: 'İstanbul', isGuessed: true });
+    expect(place('Sanayi Cad. 5, Merkez, Türkiye')).toMatchObject({ city: 'İstanbul', isGuessed: true });
+  });
 });

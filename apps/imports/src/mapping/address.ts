@@ -34,7 +34,7 @@ export const STREET_WORDS =
 export function placeOf(address: string, hints: PlaceHints): FoundPlace {
   const local = withoutCountry(address);
   const named = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(local);
-  const province = named ?? findProvinceByBorough(hints.city || local);
+  const province = named ?? [hints.borough, hints.city, local].reduce(byBorough, null);
   const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
   if (province) {
     return {
@@ -45,10 +45,12 @@ export function placeOf(address: string, hints: PlaceHints): FoundPlace {
       isGuessed: false,
     };
   }
-  const part = hints.city || cityPart(address);
+  const part = [hints.city, cityPart(address)].find((text) => text && fold(text) !== 'merkez');
   const [city, region] = [part || FALLBACK_CITY, hints.state || FALLBACK_CITY];
   return { city, borough: hints.borough || null, region, postalCode, isGuessed: !part };
 }
+
+const byBorough = (found: Province | null, text: string): Province | null => found ?? findProvinceByBorough(text);
 
 function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {
   const named = [hints.borough, hints.city].find((text) => text && fold(text) !== fold(province.name));

@@ -1,4 +1,5 @@
-import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { fieldOf } from '@tedarik/fields';
+import { cleaned, emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 
 describe('contact of an imported row', () => {
   it.each([
@@ -35,6 +36,28 @@ describe('contact of an imported row', () => {
     expect(phoneOf(text)).toBe(number);
   });
 
+  it.each([
+    '0212 555 11 22 / 0532 111 22 33',
+    '0212 555 11 22, 0532 111 22 33',
+    '(0212) 555 11 22 - (0532) 111 22 33',
+    '0212 555 11 22; 0212 555 11 23; 0532 111 22 33; 0533 111 22 33',
+    '0212 555 11 22\n0532 111 22 33',
+    '+90 212 555 11 22 veya +90 532 111 22 33',
+    '0212-555-11-22 & 0532-111-22-33',
+    '0212 555 11 22 Faks: 0212 555 11 23',
+    '0212 555 11 22 (Fabrika) / 0532 111 22 33',
+    '0212 555 11 22 / 444 0 123',
+  ])('IMP-JSON-32 takes the first of the whole numbers in %j', (text) => {
+    expect(phoneOf(text)).toBe('+902125551122');
+  });
+
+  it('IMP-JSON-40 takes a number that came as a decimal, and none that a spreadsheet rounded', () => {
+    expect(phoneOf('5321112233.0')).toBe('+905321112233');
+    expect(phoneOf('5,32111E+09')).toBeNull();
+    expect(phoneOf('9.05321E+11')).toBeNull();
+    expect(cleaned(fieldOf('whatsapp'), '5321112233.0')).toBe('+905321112233');
+  });
+
   it.each(['0212 555 11 22 33', '0212 5551122/5551123', '05321112233445', '0212 55511-2223'])(
     'IMP-JSON-32 makes no number of %s, in which nobody can tell where one ends',
     (text) => {
@@ -50,6 +73,10 @@ describe('contact of an imported row', () => {
 
   it('IMP-JSON-32 takes http and https only', () => {
     expect(websiteOf('www.ornek.com.tr')).toBe('https://www.ornek.com.tr/');
+    expect(websiteOf('WWW.ŞİRİN.COM.TR')).toBe(websiteOf('www.şirin.com.tr'));
+    expect(websiteOf('www.ornek.com.tr/İletişim')).toBe('https://www.ornek.com.tr/%C4%B0leti%C5%9Fim');
+    expect(websiteOf('www.ornek.com.tr, www.b.com')).toBe('https://www.ornek.com.tr/');
+    expect(websiteOf('https://ornek.com.tr/a,b;c')).toBe('https://ornek.com.tr/a,b;c');
     for (const bad of [
       'javascript:alert(1)',
       'file:///etc/passwd',
@@ -70,6 +97,8 @@ describe('contact of an imported row', () => {
     expect(emailOf(' Siparis@Ornek.com.tr ')).toBe('siparis@ornek.com.tr');
     expect(emailOf('a@b\r\nBcc: x@y.z')).toBeNull();
     expect(emailOf('İNFO@FİRMA.COM.TR')).toBe('info@firma.com.tr');
+    for (const several of ['a@b.com; c@d.com', 'a@b.com, c@d.com', 'mailto:a@b.com', 'a@b.com / c@d.com'])
+      expect(emailOf(several)).toBe('a@b.com');
     // What the directory refuses would cost the whole business.
     expect(emailOf('satış@firma.com')).toBeNull();
   });

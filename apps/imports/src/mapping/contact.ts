@@ -1,5 +1,5 @@
 import { type Field, longestOf } from '@tedarik/fields';
-import { emailKey, isEmailAddress, isMobile, toE164 } from '@tedarik/turkish';
+import { emailKey, isEmailAddress, isMobile } from '@tedarik/turkish';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { cellText } from './text.js';
 
@@ -25,11 +25,20 @@ export function cleaned(field: Field, value: unknown): string | null {
 const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
 const LONGEST_TURKISH = 10;
+const WHOLE_NUMBER = String.raw`(?:\(?(?:\+?90|0)?[ ()]*[2-58]\d\d[ ).-]*\d{3}[ .-]*\d\d[ .-]*\d\d|444(?:[ .-]*\d){4})`;
+const BETWEEN = String.raw`(?:[ ,;/&|-]|\([^()\d]*\)|\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\b[.:]?)+`;
+/** Several whole numbers of Türkiye in one cell: '0212 555 11 22 / 0532 111 22 33'. */
+const SEVERAL = new RegExp(`^(${WHOLE_NUMBER})${BETWEEN}${WHOLE_NUMBER}(?!\\d)`, 'i');
+/** What a spreadsheet leaves of a number that it took for a quantity. */
+const ROUNDED = /^\d[.,]\d+E\+\d+$/i;
+/** What other programs make of one: nothing is lost. */
+const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
 /** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
 export function phoneOf(value: unknown): string | null {
-  const text = cellText(value, 60);
-  if (!text) return null;
+  const given = cellText(value, 60).replace(AS_DECIMAL, '$1');
+  if (!given || ROUNDED.test(given)) return null;
+  const text = SEVERAL.exec(given)?.[1] ?? given;
   const parsed = firstLineOf(text);
   if (parsed?.isPossible()) return parsed.number;
   const kept = text.replace(/[^\d+()\s-]/g, '').trim();
@@ -48,19 +57,21 @@ function firstLineOf(text: string): PhoneNumber | undefined {
 }
 
 function mobileOf(value: unknown): string | null {
-  const number = toE164(cellText(value, 60));
+  const number = phoneOf(value);
   return number && isMobile(number) ? number : null;
 }
 
-/** Who writes an address in capitals on a Turkish keyboard writes İ where an i is meant. */
+/** The first address of a cell. Who writes one in capitals on a Turkish keyboard writes İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
-  const text = emailKey(cellText(value, 300).replaceAll('İ', 'i'));
+  const [first = ''] = cellText(value, 300).split(/\s*[;,|]\s*|\s+\/\s+/);
+  const text = emailKey(first.replaceAll('İ', 'i').replace(/^mailto:/i, ''));
   return isEmailAddress(text) ? text : null;
 }
 
-/** An http or https address; 'www.x.com' gets https://. Anything else is null. */
+/** The first http or https address of a cell; 'www.x.com' gets https://. Anything else is null. As above, İ is an i. */
 export function websiteOf(value: unknown): string | null {
-  const text = cellText(value, 2048);
+  const [first = ''] = cellText(value, 2048).split(/\s*[;,|]\s+/, 1);
+  const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
 }

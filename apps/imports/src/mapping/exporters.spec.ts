@@ -332,6 +332,61 @@ it.each([
   expect(mapNamed(row)).toMatchObject({ warnings: [], business: { openingHours } });
 });
 
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const closedOn = (dayOfWeek: number) => ({ dayOfWeek, opens: null, closes: null, isClosed: true });
+
+it.each([
+  ['24 saat açık', open(EVERY_DAY, '00:00', '24:00')],
+  ['Open 24 hours', open(EVERY_DAY, '00:00', '24:00')],
+  ['7/24 açık', open(EVERY_DAY, '00:00', '24:00')],
+  [
+    '09:00-12:00, 13:00-18:00',
+    EVERY_DAY.flatMap((day) => [...open([day], '09:00', '12:00'), ...open([day], '13:00', '18:00')]),
+  ],
+  ['09.00 – 18.00 saatleri arası', open(EVERY_DAY, '09:00', '18:00')],
+  ['09:00:00-18:00:00', open(EVERY_DAY, '09:00', '18:00')],
+  ['09:00-18:00, Pazar kapalı', [...open([1, 2, 3, 4, 5, 6], '09:00', '18:00'), closedOn(0)]],
+  ['Pazar kapalı, 09:00-18:00', [...open([1, 2, 3, 4, 5, 6], '09:00', '18:00'), closedOn(0)]],
+  ['Her gün 24 saat açık', open(EVERY_DAY, '00:00', '24:00')],
+  ['Monday: Open 24 hours, Tuesday: 9 AM-5 PM', [...open([1], '00:00', '24:00'), ...open([2], '09:00', '17:00')]],
+  ['Pazartesi: 24 saat açık\nSalı: Kapalı', [...open([1], '00:00', '24:00'), closedOn(2)]],
+  ['Pzt.-Cum. 09:00-18:00', open(WEEK, '09:00', '18:00')],
+  [{ Pzt: '09:00-18:00', Paz: 'Kapalı' }, [...open([1], '09:00', '18:00'), closedOn(0)]],
+  [{ monday: { open: '0900', close: '18:00' } }, open([1], '09:00', '18:00')],
+  [
+    {
+      monday: [
+        { open: '09:00', close: '12:00' },
+        { open: '13:00', close: '18:00' },
+      ],
+    },
+    [...open([1], '09:00', '12:00'), ...open([1], '13:00', '18:00')],
+  ],
+  [[{ day: 'Mon', hours: '09:00-18:00' }], open([1], '09:00', '18:00')],
+  [[{ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }], open([1, 2], '09:00', '18:00')],
+] as [unknown, object[]][])('IMP-JSON-23 reads hours in the form of %j', (hours, openingHours) => {
+  const byDay = (one: { dayOfWeek: number }, other: { dayOfWeek: number }) => one.dayOfWeek - other.dayOfWeek;
+  const mapped = mapRecord({ name: 'Öz Çay', address: ADDRESS, hours });
+  if (!('business' in mapped)) throw new Error(mapped.refused);
+  expect(mapped.warnings).toEqual([]);
+  expect(mapped.business.openingHours.toSorted(byDay)).toEqual(
+    (openingHours as { dayOfWeek: number }[]).toSorted(byDay),
+  );
+});
+
+it.each([
+  ['1-5', '1-5'],
+  ['Kapalı', 'Kapalı'],
+  [{ monday: { shift: 1 } }, 'monday: {"shift":1}'],
+  [[{ shift: 1 }], '{"shift":1}'],
+  [[{ day: 'Monday', isClosed: true }], 'Monday: {"day":"Monday","isClosed":true}'],
+])('IMP-JSON-40 shows hours as unread that it cannot read: %j', (hours, unread) => {
+  expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, hours })).toMatchObject({
+    warnings: [`unread-hours: ${unread}`],
+    business: { openingHours: [] },
+  });
+});
+
 it('keeps hours that it cannot read as a warning', () => {
   const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Çalışma Saatleri': 'mevsime göre' };
   expect(mapNamed(row)).toMatchObject({ warnings: ['unread-hours: mevsime göre'], business: { openingHours: [] } });

@@ -1,22 +1,11 @@
 import { fold } from '@tedarik/turkish';
-import { rangesOf } from './hours.js';
+import { dayOf, isRecord, rangesOf } from './hours.js';
 
 type Fields = Record<string, unknown>;
 /** Ranges of each day as openingHoursOf reads them, by a name of the day that it knows. */
-type HoursByDay = Record<string, string | string[]>;
+type HoursByDay = Fields;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const DAY_BY_WORD: ReadonlyMap<string, number> = new Map(
-  [
-    'su sun sunday paz pazar',
-    'mo mon monday pzt pts pazartesi',
-    'tu tue tuesday sal sali',
-    'we wed wednesday car crs carsamba',
-    'th thu thursday per prs persembe',
-    'fr fri friday cum cuma',
-    'sa sat saturday cmt cts cumartesi',
-  ].flatMap((words, day) => words.split(' ').map((word) => [word, day] as const)),
-);
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
   'hafta ici': [1, 2, 3, 4, 5],
   haftaici: [1, 2, 3, 4, 5],
@@ -31,52 +20,49 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
 const LONGEST = 1_000;
 const MOST_PERIODS = 70;
 /** Where a part of a text ends and the next one names days again. */
-const PARTS = /\s*\|\s*|\s*,\s*(?=[a-z]{2,})|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to)\b)[a-z]{2,})/;
+const PARTS =
+  /\s*\|\s*|\s*,\s*(?=[a-z]{2,})|(?<=kapali|closed|off)\s*,\s*|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to|saat|hours|acik)\b)[a-z]{2,})/;
 /** The days that a part begins with, and what it says of them. */
-const DAYS_FIRST = /^([a-z][a-z ,-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
+const DAYS_FIRST = /^([a-z][a-z ,.-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
 
 /** Opening hours in the shapes of exporters, day by day. What is not understood comes as it stood: it is shown as unread. */
 export function hoursByDay(value: unknown): HoursByDay | undefined {
   if (typeof value === 'string') return value.trim() ? fromText(value.slice(0, LONGEST)) : undefined;
   if (Array.isArray(value)) return fromList(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = value as Fields;
-  const { periods, regular, display } = fields;
-  const lists = [periods, regular, fields['weekdayDescriptions'], fields['weekday_text']];
+  if (!isRecord(value)) return undefined;
+  const { periods, regular, display } = value;
+  const lists = [periods, regular, value['weekdayDescriptions'], value['weekday_text']];
   for (const list of lists) {
     const found = Array.isArray(list) && list.length ? fromList(list) : undefined;
     if (found) return found;
   }
   if (typeof display === 'string') return hoursByDay(display);
-  return lists.some(Array.isArray) ? undefined : (fields as HoursByDay);
+  return lists.some(Array.isArray) ? undefined : value;
 }
 
 /** A list of periods, of objects with a day and its hours, or of lines such as 'Monday: 9 AM–5 PM'. */
 function fromList(list: readonly unknown[]): HoursByDay | undefined {
   const found: HoursByDay = {};
-  const add = (day: string, range: string) => {
-    found[day] = [found[day] ?? [], range].flat();
+  const add = (day: string, ...ranges: unknown[]) => {
+    found[day] = [found[day] ?? [], ranges].flat();
   };
   for (const one of list.slice(0, MOST_PERIODS)) {
     if (typeof one === 'string') {
       const [day = '', ...ranges] = one.split(':');
       add(day.trim(), ranges.join(':').trim());
-    } else if (typeof one === 'object' && one !== null) addPeriod(one as Fields, add);
+    } else if (isRecord(one)) addPeriod(one, add);
   }
   return Object.keys(found).length ? found : undefined;
 }
 
-function addPeriod(period: Fields, add: (day: string, range: string) => void): void {
-  const { day, hours, open, close } = period;
-  if (typeof day === 'string' && typeof hours === 'string') return add(day, hours);
-  if (typeof day === 'number') return add(DAYS[day % 7] ?? '', `${clock(open)}-${clock(close ?? period['end'])}`);
-  if (typeof open !== 'object' || open === null) return;
-  const opens = open as Fields;
-  if (typeof close !== 'object' || close === null) {
-    for (const each of DAYS) add(each, 'Open 24 hours'); // Google writes a place that never closes as one opening
-    return;
-  }
-  add(DAYS[Number(opens['day']) % 7] ?? '', `${clock(opens)}-${clock(close)}`);
+function addPeriod(period: Fields, add: (day: string, range: unknown) => void): void {
+  const { day = period['dayOfWeek'], hours, open = period['opens'], close = period['closes'] } = period;
+  const named = Array.isArray(day) ? (day as unknown[]).slice(0, DAYS.length) : [day];
+  if (typeof named[0] === 'string') for (const one of named) add(String(one), hours ?? period);
+  else if (typeof day === 'number') add(DAYS[day % 7] ?? '', `${clock(open)}-${clock(close ?? period['end'])}`);
+  else if (!isRecord(open)) add('', period);
+  else if (isRecord(close)) add(DAYS[Number(open['day']) % 7] ?? '', `${clock(open)}-${clock(close)}`);
+  else for (const each of DAYS) add(each, 'Open 24 hours'); // Google writes a place that never closes as one opening
 }
 
 /** '0930', { time: '0930' } or { hour: 9, minute: 30 } as '09:30'. */
@@ -90,26 +76,33 @@ function clock(side: unknown): string {
   return /^\d{4}$/.test(text) ? `${text.slice(0, 2)}:${text.slice(2)}` : text;
 }
 
-/** 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı'. */
+/** Tells hours from other numbers: '1-5' may be days. */
+const CLOCK = /\d[:.]\d\d|\d ?[ap]m\b|24/;
+
+/** 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı', '09:00-18:00, Pazar kapalı'. */
 function fromText(text: string): HoursByDay {
-  const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|'));
-  if (words === '24/7' || words === '7/24') return everyDay('Open 24 hours');
+  const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|')).replace(/ (?:saatleri )?arasi(?:nda)?\b/g, ''); // prettier-ignore
   const found: HoursByDay = {};
   for (const rule of words.split(/\s*;\s*/)) {
     const inRule: Record<string, string> = {};
+    let ofOthers = '';
     for (const part of rule.split(PARTS)) {
       if (!part || part.startsWith('ph ') || part.startsWith('sh ')) continue;
       const [, days = '', ranges = ''] = DAYS_FIRST.exec(part) ?? [];
       const meant = daysOf(days.trim());
-      if (!meant) return /^\d{1,2}[:.]\d{2}\s*-\s*\d{1,2}[:.]\d{2}$/.test(part) ? everyDay(part) : { '': text };
-      for (const day of meant.map((number) => DAYS[number]!)) {
-        const former = inRule[day];
-        inRule[day] = former && areBeside(former, ranges) ? `${former}, ${ranges}` : ranges;
-      }
+      if (meant) for (const day of meant) addHours(inRule, DAYS[day]!, ranges);
+      else if (CLOCK.test(part) && rangesOf(part)) ofOthers ||= part;
+      else return { '': text };
     }
+    if (ofOthers) for (const day of DAYS) inRule[day] ??= ofOthers;
     for (const [day, ranges] of Object.entries(inRule)) found[day] = ranges === 'off' ? 'Closed' : ranges;
   }
   return found;
+}
+
+function addHours(inRule: Record<string, string>, day: string, ranges: string): void {
+  const former = inRule[day];
+  inRule[day] = former && areBeside(former, ranges) ? `${former}, ${ranges}` : ranges;
 }
 
 /** Whether hours add to others of a day: those that overlap stand in their place ('Her gün 09:00-18:00, Pazar 10:00-14:00'). */
@@ -126,14 +119,12 @@ const spansOf = (text: string) =>
     return [from, to > from ? to : '24:00'] as const;
   });
 
-const everyDay = (range: string): HoursByDay => Object.fromEntries(DAYS.map((day) => [day, range]));
-
 function daysOf(words: string): readonly number[] | null {
   const group = GROUPS[words];
   if (group) return group;
   const days: number[] = [];
   for (const part of words.split(/\s*,\s*/)) {
-    const [first, last, ...more] = part.split(/\s*-\s*/).map((word) => DAY_BY_WORD.get(word.trim()));
+    const [first, last, ...more] = part.split(/\s*-\s*/).map((word) => dayOf(word));
     if (first === undefined || more.length || (part.includes('-') && last === undefined)) return null;
     for (let day = first; ; day = (day + 1) % 7) {
       days.push(day);

@@ -2,11 +2,20 @@ import type { OpeningHours } from '@tedarik/commands';
 import { fold, remembered } from '@tedarik/turkish';
 import { cellText } from './text.js';
 
-const DAYS: Readonly<Record<string, number>> = {
-  pazar: 0, pazartesi: 1, sali: 2, carsamba: 3, persembe: 4, cuma: 5, cumartesi: 6,
-  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
-}; // prettier-ignore
-const dayOf = remembered((name) => DAYS[fold(name)]);
+const DAYS: ReadonlyMap<string, number> = new Map(
+  [
+    'su sun sunday paz pazar',
+    'mo mon monday pzt pts pazartesi',
+    'tu tue tuesday sal sali',
+    'we wed wednesday car crs carsamba',
+    'th thu thursday per prs persembe',
+    'fr fri friday cum cuma',
+    'sa sat saturday cmt cts cumartesi',
+  ].flatMap((words, day) => words.split(' ').map((word) => [word, day] as const)),
+);
+
+/** Number of a day of the week by its name, which may be short: 'Pzt.', 'Mon'. */
+export const dayOf = remembered((name): number | undefined => DAYS.get(fold(name).replace(/\.$/, '')));
 const CLOSED = new Set(['kapali', 'closed']);
 const ALWAYS = new Set([
   '24 saat acik',
@@ -20,7 +29,7 @@ const ALWAYS = new Set([
 ]);
 /** Of one day; more are not looked at. */
 const MOST_RANGES = 20;
-const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
+const TIME = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(am|pm)?$/;
 
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
 
@@ -80,12 +89,7 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
   const parsed: ParsedHours = { openingHours: [], unread: [] };
   for (const [key, value] of Object.entries(days).slice(0, 14)) {
     const name = cellText(key, 40);
-    const text = Array.isArray(value)
-      ? value
-          .slice(0, MOST_RANGES)
-          .map((part) => cellText(part, 100))
-          .join(', ')
-      : cellText(value, 300);
+    const text = cellText(rangesIn(value), 300);
     if (!text) continue;
     const dayOfWeek = dayOf(name);
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
@@ -94,6 +98,16 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
     else parsed.unread.push(name ? `${name}: ${text}` : text);
   }
   return parsed;
+}
+
+/** What a value says of a day; an object of another shape comes as it stands, to be shown as unread. */
+function rangesIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_RANGES).map((one) => cellText(rangesIn(one), 100)).join(', '); // prettier-ignore
+  if (!isRecord(value)) return value;
+  const [opens, closes] = [value['open'] ?? value['opens'], value['close'] ?? value['closes']].map((time) =>
+    typeof time === 'string' ? time.replace(/^(\d\d)(\d\d)$/, '$1:$2') : '',
+  );
+  return opens && closes ? `${opens}-${closes}` : JSON.stringify(value);
 }
 
 function fromPeriods(periods: unknown[]): ParsedHours {
@@ -115,5 +129,5 @@ function timeOfPeriod(side: unknown): string | null {
   return /^\d{4}$/.test(time) ? timeOf(`${time.slice(0, 2)}:${time.slice(2)}`) : timeOf(time);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,13 +8,12 @@ import { emailOf, phoneOf } from './contact.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
+import { TEXT_MARK } from './read-value.js';
 import { cellText } from './text.js';
 
 /** Columns say nothing of their place but the address and its province. */
 const NOWHERE = { country: '', countryCode: '', latitude: null, longitude: null };
 const FEWEST_COLUMNS = 6;
-/** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
-const TEXT_MARK = /^'(?=[=+\-@])/;
 const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
   name: 150,
   slug: 80,

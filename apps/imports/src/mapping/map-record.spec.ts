@@ -104,6 +104,16 @@ describe('a record of a maps export', () => {
     expect(warnings).toEqual(['dropped-phone', 'dropped-website', 'dropped-coordinates']);
   });
 
+  it('DATA-17 takes coordinates with a decimal comma under any name', () => {
+    const location = { latitude: 41.0082, longitude: 28.9784 };
+    expect(mapped({ latitude: '41,0082', longitude: '28,9784' }).business.location).toMatchObject(location);
+    expect(mapped({ location: { lat: '41,0082', lng: '28,9784' } }).business.location).toMatchObject(location);
+  });
+
+  it.each(['TÜRKİYE', 'Turkiye', 'TUR', 'tr', 'Türkiye Cumhuriyeti'])('IMP-JSON-18 takes %s for Türkiye', (country) => {
+    expect(mapped({ country }).business.location).toMatchObject({ country: 'Türkiye', countryCode: 'TR' });
+  });
+
   it('DATA-17 takes 0,0 for a missing place', () => {
     expect(mapped({ latitude: 0, longitude: 0 }).business.location).toMatchObject({ latitude: null, longitude: null });
   });

@@ -7,10 +7,10 @@ import { cleaned, imageOf } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { inOurNames } from './our-names.js';
-import { isOutside, type RowLocation } from './outside.js';
+import { isHome, isOutside, type RowLocation } from './outside.js';
 import { type OwnFields, ownFieldsOf } from './own-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
-import { readProse } from './read-value.js';
+import { readNumber, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { firstText, numberOf, cellText } from './text.js';
 
@@ -137,7 +137,7 @@ function locationOf(source: Source, address: string, where: RowLocation) {
     ...place,
     latitude: where.latitude,
     longitude: where.longitude,
-    country: countryOf(where.country),
+    country: !where.country || isHome(where.country) ? COUNTRY : where.country,
     countryCode: /^[A-Za-z]{2}$/.test(where.countryCode) ? where.countryCode.toUpperCase() : 'TR',
     street: cellText(source['street'], 200) || null,
     isHeadquarters: true,
@@ -150,7 +150,7 @@ function pointOf(source: Source): { latitude: number | null; longitude: number |
     typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
   ) as Source;
   const given = [source['latitude'] ?? location['lat'], source['longitude'] ?? location['lng']];
-  const [latitude, longitude] = given.map(numberOf) as [number | null, number | null];
+  const [latitude = null, longitude = null] = given.map((value) => numberOf(readNumber(value)));
   const valid =
     latitude !== null &&
     longitude !== null &&
@@ -182,8 +182,4 @@ function photoOf(photo: unknown): string | null {
   if (typeof photo !== 'object' || photo === null) return null;
   const { url, photo_url: photoUrl } = photo as { url?: unknown; photo_url?: unknown };
   return imageOf(url) ?? imageOf(photoUrl);
-}
-
-function countryOf(text: string): string {
-  return !text || /^(t[uü]rkiye|turkey|tr)$/i.test(text) ? COUNTRY : text;
 }

@@ -28,12 +28,15 @@ const OTHER_NAMES = [
   'kktc',
   'holland',
 ];
-const HOME_NAMES = new Set(['turkiye', 'turkey', 'tr', 'turkiye cumhuriyeti', 'republic of turkiye']);
+const HOME_NAMES = new Set(['turkiye', 'turkey', 'tr', 'tur', 'turkiye cumhuriyeti', 'republic of turkiye']);
 /** Names of countries that stand for something else at the end of an address: 'Cad' is short for Cadde. */
 const NOT_MEANT = ['cad'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const countryKey = remembered((text): string => fold(text).replaceAll('.', '').trim());
+
+/** Whether this names Türkiye. */
+export const isHome = (country: string): boolean => HOME_NAMES.has(countryKey(country));
 
 let known: { names: ReadonlySet<string>; codes: ReadonlySet<string> } | null = null;
 
@@ -63,7 +66,7 @@ function foreign() {
 export function isOutside(address: string, { country, countryCode, latitude, longitude }: RowLocation): boolean {
   const { names, codes } = foreign();
   const code = (countryCode || (country.length === 2 ? country : '')).trim().toUpperCase();
-  if (code === HOME || HOME_NAMES.has(countryKey(country))) return false;
+  if (code === HOME || isHome(country)) return false;
   if (codes.has(code) || (country && names.has(countryKey(country)))) return true;
   const end = countryKey(address.slice(address.lastIndexOf(',') + 1));
   if (HOME_NAMES.has(end)) return false;

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const MOST_LISTED = 30;
 /** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
-const TEXT_MARK = /^'(?=[=+\-@])/;
+export const TEXT_MARK = /^'(?=[=+\-@])/;
 const TEXT_KEYS = ['text', 'name', 'title', 'primary', 'value', 'number', 'address', 'url'];
 const PICTURE_KEYS = ['url', 'image', 'image_url', 'imageUrl', 'photo_url', 'thumbnail', 'src'];
 

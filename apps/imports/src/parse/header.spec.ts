@@ -91,6 +91,11 @@ describe('a table whose first line names its columns', () => {
     await expect(rowsOf(text)).rejects.toMatchObject({ code: 'too-many-columns' });
   });
 
+  it('is read without the mark that keeps a cell from being a formula, whatever its columns are called', async () => {
+    const [row] = await rowsOf(lines('name,address,Not', "'-Öz Çay,'+Hal Yolu 3,'5"));
+    expect(row!.value).toEqual({ name: '-Öz Çay', address: '+Hal Yolu 3', Not: "'5" });
+  });
+
   it('leaves Object.prototype alone', async () => {
     await rowsOf(lines('Ad;Adres;__proto__', 'Öz Çay;Hal Yolu 3, Rize;x'));
     expect(({} as { x?: string }).x).toBeUndefined();

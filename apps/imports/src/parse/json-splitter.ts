@@ -1,3 +1,4 @@
+import { joinedName } from '../mapping/sources.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
@@ -7,12 +8,12 @@ export interface Piece {
   line: number;
 }
 
-/** Names that exporters give to the list of their records. None of them is the name of a field of a business. */
+/** Names that exporters give to the list of their records, joined. None of them is the name of a field of a business. */
 const WRAPPERS = new Set(
   (
-    'data results businesses places features elements items records rows list result response venues local_results ' +
-    'localResults place_results search_results candidates hits docs entries payload output companies suppliers ' +
-    'firmalar isletmeler işletmeler kayitlar kayıtlar sonuclar sonuçlar veriler veri liste tedarikciler tedarikçiler'
+    'data results businesses places features elements items records rows list result response venues localresults ' +
+    'placeresults searchresults candidates hits docs entries payload output companies suppliers ' +
+    'firmalar isletmeler kayitlar sonuclar veriler veri liste tedarikciler'
   ).split(' '),
 );
 /** No wrapper's name is longer; of a key in several parts of the text no more than this of each is looked at. */
@@ -120,7 +121,7 @@ export class JsonSplitter {
       this.inString = true;
       if (record.mayWrap && record.depth === 1) this.keyStart = i + 1;
     } else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
-      if (record.mayWrap && record.depth === 1 && WRAPPERS.has(this.key)) return this.openWrapper(char, i);
+      if (record.mayWrap && record.depth === 1 && WRAPPERS.has(joinedName(this.key))) return this.openWrapper(char, i);
       record.depth += 1;
     } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) {
       record.depth -= 1;

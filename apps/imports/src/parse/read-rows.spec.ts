@@ -27,6 +27,8 @@ describe('reading JSON', () => {
     ['an indented array', JSON.stringify([A, B], null, 2)],
     ['nested arrays', JSON.stringify([[A], [[B]]])],
     ['a wrapper', JSON.stringify({ status: 'OK', data: [A, B], next: { page: [2] } })],
+    ['a wrapper in capitals', JSON.stringify({ Total: 2, FİRMALAR: [A, B] })],
+    ['a wrapper of two words', JSON.stringify({ LocalResults: [A, B] })],
     ['a wrapper of nested arrays', JSON.stringify({ status: 'OK', results: [[A, B]] })],
     ['a wrapper in a wrapper', JSON.stringify({ data: { places: [A, B] }, n: 1 })],
     ['a collection of features', JSON.stringify({ type: 'FeatureCollection', name: 'x', features: [A, B] })],

@@ -48,6 +48,12 @@ describe('readSpreadsheet', () => {
     expect(text).toBe('01234\t4.5\t01.01.2023\n2\t\t0532\n09:00\tTRUE\t2125550000000');
   });
 
+  it('takes numbers whole that a format rounds or groups', async () => {
+    const formats = { '0.00': 41.008238, '#,##0.00': 28.978359, '#,##0': 5_321_112_233, '0 (000) 000 00 00': 5_321_112_233 }; // prettier-ignore
+    const { text } = await read(aBook({ Liste: [Object.entries(formats).map(([z, v]) => ({ t: 'n', v, z }))] }));
+    expect(text).toBe('41.008238\t28.978359\t5321112233\t0 (532) 111 22 33');
+  });
+
   it('keeps each row at its place, empty ones too', async () => {
     const { text } = await read(aBook({ Liste: [[], ['Ad', 'Adres'], [], ['Bir', 'Yer']] }));
     expect(text.split('\n')).toEqual(['', 'Ad\tAdres', '', 'Bir\tYer']);

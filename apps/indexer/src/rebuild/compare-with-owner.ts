@@ -64,13 +64,14 @@ function differenceOf(owner: OwnerRow, index: HeldState | undefined): Difference
 
 /**
  * Holds every id, version and content hash of an index against the owner's. The index is read as of the start and the
- * owner after that, so a change meanwhile shows as `behind`.
+ * owner after that, so a change meanwhile shows as `behind`. `eachPage` rejects to give up.
  */
 export async function compareWithOwner(
   client: Client,
   index: string,
   requests: Pick<RequestClient, 'send'>,
   projected: Projected,
+  eachPage: () => Promise<void> = () => Promise.resolve(),
 ): Promise<IndexComparison> {
   await client.indices.refresh({ index });
   const rows = indexRows(client, index);
@@ -85,6 +86,7 @@ export async function compareWithOwner(
     }
   };
   for await (const page of ownerPages(requests, projected)) {
+    await eachPage();
     for (const owner of page) {
       await onlyInIndex(owner.id);
       const same = !held.done && held.value.id === owner.id ? held.value : undefined;

@@ -92,7 +92,7 @@ async function write({ indices, stillMine, signal }: RebuildOptions, documents: 
 async function catchUp(options: RebuildOptions, index: string, say: (sentence: string) => void) {
   const { projected, indices, requests, stillMine } = options;
   await stillMine?.();
-  const { owner, differences } = await compareWithOwner(indices.client, index, requests, projected);
+  const { owner, differences } = await compareWithOwner(indices.client, index, requests, projected, stillMine);
   const wrong = differences.filter(({ kind }) => kind === 'wrong').map(({ id }) => id);
   if (wrong.length > 0) throw new RebuildFailed('index and owner differ', wrong.slice(0, 10));
   const changed = differences.flatMap((difference) => difference.owner ?? []);

@@ -97,7 +97,10 @@ export class DeadLetters {
   private async sendAgain({ id, subject, payload, deadLetteredAt }: DeadLetter): Promise<void> {
     await this.jetstream.publish(subject, payload, `redrive:${id}:${deadLetteredAt.getTime()}`);
     const { streams } = await this.jetstream.manager();
-    await streams.deleteMessage(DEAD_LETTERS.name, id);
+    await streams.deleteMessage(DEAD_LETTERS.name, id).catch(async (error: unknown) => {
+      // Somebody else may be sending or discarding them at the same time: then it is gone.
+      if (await streams.getMessage(DEAD_LETTERS.name, { seq: id })) throw error;
+    });
   }
 
   /** Deletes all dead letters of a durable. Returns their number. */

@@ -1,4 +1,4 @@
-import { beginningWith } from './beginning-with.js';
+import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
 
 const rows = (...names: string[]) => names.map((name, index) => ({ name, businessCount: index + 1 }));
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
@@ -16,4 +16,13 @@ it('puts the name itself first, then names that begin with the text, then the la
   const categories = [...rows('Taze Bal', 'Balık', 'Bal', 'Bal Mumu'), { name: 'Balkabağı', businessCount: 0 }];
   expect(names(beginningWith('bal', categories, 3))).toEqual(['Bal', 'Bal Mumu', 'Balık']);
   expect(beginningWith('  ', categories, 3)).toEqual([]);
+});
+
+it('takes signs and apostrophes in what is typed as those in names', () => {
+  const categories = rows('Et-Balık', 'Hacı’nın Lokumu', 'Yağ, Sirke');
+  expect(names(beginningWith('et-ba', categories, 5))).toEqual(['Et-Balık']);
+  expect(names(beginningWith("hacı'nın l", categories, 5))).toEqual(['Hacı’nın Lokumu']);
+  expect(names(beginningWith('yağ, s', categories, 5))).toEqual(['Yağ, Sirke']);
+  expect(rankOfName('Öz-Gıda A.Ş.', 'öz-gıda a.ş.')).toBe(WHOLE_NAME);
+  expect(rankOfName('Petek', '&')).toBe(NOT_BEGUN);
 });

@@ -1,4 +1,4 @@
-import { fold, foldedWords, remembered } from '@tedarik/turkish';
+import { foldedWords, remembered } from '@tedarik/turkish';
 
 interface Named {
   name: string;
@@ -15,6 +15,7 @@ const inKnownWords = remembered(inWords);
 
 /** From the beginning of any word on: 'süt ür' is in 'Taze süt ürünleri'. */
 function beginningIn(words: string, typed: string): (typeof BEGINNINGS)[number] {
+  if (!typed) return 'other';
   if (words === typed) return 'whole';
   if (words.startsWith(typed)) return 'name';
   return words.includes(` ${typed}`) ? 'word' : 'other';
@@ -25,14 +26,14 @@ export const NOT_BEGUN = BEGINNINGS.indexOf('other');
 
 /** 0 for the name itself, and more the worse the text begins it. */
 export const rankOfName = (name: string, text: string): number =>
-  BEGINNINGS.indexOf(beginningIn(inWords(name), fold(text)));
+  BEGINNINGS.indexOf(beginningIn(inWords(name), inWords(text)));
 
 /**
  * Rows of whose name a word begins with the text, folded, but none that are known to have no public business: one of just
  * that name first, then those whose name begins with it, then those with more businesses.
  */
 export function beginningWith<Row extends Named>(text: string, rows: readonly Row[], most: number): Row[] {
-  const typed = fold(text);
+  const typed = inWords(text);
   if (!typed) return [];
   return rows
     .map((row) => ({ row, rank: BEGINNINGS.indexOf(beginningIn(inKnownWords(row.name), typed)) }))

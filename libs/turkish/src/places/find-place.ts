@@ -89,6 +89,8 @@ for (const province of PROVINCES)
     const name = joined(borough);
     PROVINCES_OF_BOROUGH.set(name, [...(PROVINCES_OF_BOROUGH.get(name) ?? []), province]);
   }
+for (const [alias, borough] of Object.entries(BOROUGH_ALIASES))
+  PROVINCES_OF_BOROUGH.set(alias, PROVINCES_OF_BOROUGH.get(joined(borough)) ?? []);
 
 /** The province whose borough a text ends with, where one province alone has a borough of this name: 'Üsküdar' is İstanbul's. */
 export const findProvinceByBorough = remembered((text): Province | null => {

@@ -1,5 +1,14 @@
 import { slugify } from '../slug.js';
-import { cityKeyOf, cityName, findBorough, findProvince, type Province, PROVINCES, provinceOf } from './index.js';
+import {
+  cityKeyOf,
+  cityName,
+  findBorough,
+  findProvince,
+  findProvinceByBorough,
+  type Province,
+  PROVINCES,
+  provinceOf,
+} from './index.js';
 
 const province = (key: string): Province => provinceOf(key) ?? PROVINCES[0]!;
 
@@ -78,6 +87,16 @@ describe('findBorough', () => {
       for (const borough of it.boroughs) expect(findBorough(it, `${borough.toUpperCase()}/${it.name}`)).toBe(borough);
     }
   });
+});
+
+describe('findProvinceByBorough', () => {
+  it.each([
+    ['Sanayi Cad. 5 Üsküdar', 'İstanbul'],
+    ['Feshane Cad. 5, Eyüp', 'İstanbul'],
+    ['Gop', 'İstanbul'],
+    ['Ereğli', undefined],
+    ['Merkez', undefined],
+  ])('tells of "%s" %s', (text, name) => expect(findProvinceByBorough(text)?.name).toBe(name));
 });
 
 describe('cityKeyOf', () => {
