@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/locale.js';
 import type { MessagesOf } from '../../lib/messages.js';
 import { safeWebsite } from '../../lib/website.js';
 import { MailLink, PhoneLink } from '../business/components/contact-links.js';
-import { isOver, weekOf } from '../business/opening-hours.js';
+import { isOver, spansText, weekOf } from '../business/opening-hours.js';
 import type { ComparedBusiness } from './api/load-comparison.js';
 import type { comparisonMessages } from './compare.messages.js';
 
@@ -118,7 +118,7 @@ function placesOf({ headquarters, locations }: ComparedBusiness): Cell {
 
 function hoursOf({ openingHours }: ComparedBusiness, words: WeekWords, now: Date | null): Cell {
   const week = weekOf(openingHours).flatMap(({ day, spans, closed }) => {
-    const times = spans.map(({ opens, closes }) => `${opens} - ${closes}`).join(', ');
+    const times = spansText(spans);
     return times || closed ? [{ day: words.days[day]!, times: times || words.closed }] : [];
   });
   return {
