@@ -77,7 +77,7 @@ test('a claimant proves a claim with documents, which only who decides can open'
       { ...PDF, name: 'sahte.pdf', buffer: Buffer.from('<script>alert(1)</script>') },
     ]);
     await expect(sent).toHaveCount(1);
-    await expect(documents.getByText('Bu dosya ne PDF ne de görsel ya da bozuk.')).toBeVisible();
+    await expect(documents.getByText('Bu dosya PDF veya görsel değil ya da bozuk.')).toBeVisible();
     await page.reload();
     await expect(documents.getByText(PICTURE.name)).toBeVisible();
     await expect(documents.getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
@@ -44,4 +44,21 @@ test('GEN-15 a browser that requests dark colours gets the same light ones', asy
   expect(light[0]?.colorScheme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colours(page)).toEqual(light);
+});
+
+test('what keeps to the foot of the window stands above one another: the comparison, the call, the toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/firma');
+  const buttons = page.getByRole('button', { name: /^Karşılaştır: / });
+  for (let at = 0; at < 5; at++) await buttons.nth(at).click();
+  const bar = page.getByRole('complementary', { name: 'Karşılaştırılacak firmalar' });
+  const top = async (part: Locator) => (await part.boundingBox())!.y;
+  const bottom = async (part: Locator) => (await part.boundingBox())!.y + (await part.boundingBox())!.height;
+  expect(await bottom(page.getByRole('alert'))).toBeLessThanOrEqual(await top(bar));
+
+  await page.goto('/firma/anadolu-baharat-evi');
+  await expect(bar).toBeVisible();
+  expect(await bottom(page.getByRole('link', { name: 'İşletmeyi Arayın' }))).toBeLessThanOrEqual(await top(bar));
 });

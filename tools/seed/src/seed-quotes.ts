@@ -52,7 +52,7 @@ async function requestOnce(
     }
     for (const [name, offer] of offers) {
       await followMailedLink(folder, {
-        said: 'için fiyat sordu',
+        said: 'firmasından fiyat istiyor',
         link: /\/teklif\/([\w-]{43})$/m,
         follow: async (token) => {
           const invitation = await requests.send(GetQuoteInvitation, { token });

@@ -44,3 +44,15 @@ it('AUTH-07 mails those of the back office where they choose a password, and whe
   }
   expect([invited.text.includes('3 gün'), reset.text.includes('30 dakika')]).toEqual([true, true]);
 });
+
+it.each([
+  ['Ege Zeytin', '“Ege Zeytin” hakkında yazdığınız yorumdaki'],
+  ['', 'Bir işletme hakkında yazdığınız yorumdaki'],
+])('begins the letter on a photo that was taken down with what it is about: %j', (businessName, begins) => {
+  const { text } = letters.reviewPhoto('ayse@ornek.com', {
+    businessName,
+    decision: 'taken-down',
+    reason: 'Yüz görünüyor',
+  });
+  expect(text).toContain(`Merhaba,\n\n${begins}`);
+});

@@ -56,8 +56,7 @@ const WHY_REJECTED: Readonly<Record<string, string>> = {
   unlawful: 'hukuka aykırılık',
   'court-order': 'mahkeme kararı',
 };
-const reviewOf = (businessName: string): string =>
-  businessName ? `“${businessName}” hakkında` : 'Bir işletme hakkında';
+const reviewOf = (businessName: string): string => (businessName ? `“${businessName}”` : 'Bir işletme') + ' hakkında';
 
 const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
@@ -211,7 +210,7 @@ export class Letters extends SiteLetters {
       subject: isTakenDown ? 'Yorumunuzdan bir fotoğraf kaldırıldı' : 'Yorumunuzdaki bir fotoğraf yeniden yayında',
       paragraphs: isTakenDown
         ? [
-            `Ekibimiz ${reviewOf(businessName)} yazdığınız yorumdaki bir fotoğrafı yayından kaldırdı. Yorumunuz olduğu gibi duruyor.`,
+            `${reviewOf(businessName)} yazdığınız yorumdaki bir fotoğrafı yayından kaldırdık. Yorumunuz olduğu gibi duruyor.`,
             `Gerekçe: ${reason ?? ''}`,
           ]
         : [`${reviewOf(businessName)} yazdığınız yorumdan kaldırdığımız bir fotoğrafı yeniden yayına aldık.`],

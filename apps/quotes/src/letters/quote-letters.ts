@@ -51,7 +51,7 @@ export class QuoteLetters extends SiteLetters {
     const mail = this.toSupplier(to, 'Talebi gör, teklif ver', {
       subject: `Fiyat talebi: ${amountOf(request)} ${request.what}`,
       paragraphs: [
-        `Bir alıcı ${businessName} için fiyat sordu.`,
+        `Bir alıcı ${businessName} firmasından fiyat istiyor.`,
         `Ürün: ${request.what}\nMiktar: ${amountOf(request)}\nTeslim yeri: ${place}\nSon teklif zamanı: ${formatMoment(request.deadlineAt!)}`,
         'Üye olmanız gerekmez. Bağlantı firmanıza özeldir; teklif verebilir, soru sorabilir ya da talebi geri çevirebilirsiniz. Teklifiniz kabul edilirse iletişim bilgilerinizi karşılıklı paylaşırız.',
       ],

@@ -222,7 +222,7 @@ export const NINE_TRADES: readonly Sample[] = [
     trade: 'fresh produce',
     name: 'Çukurova Taze Meyve Sebze',
     description:
-      'Narenciye, domates ve yeşillik; sabah Adana’da toplanır, akşam İstanbul Hali’nde iner. Zincir lokantalara günlük, tek kasadan başlayarak sevk ediyoruz.',
+      'Narenciye, domates ve yeşillik; sabah Adana’da toplanır, akşam İstanbul Hali’ne iner. Zincir lokantalara günlük, tek kasadan başlayarak sevk ediyoruz.',
     established: '2004',
     categories: ['Meyve ve Sebze'],
     phone: '+90 322 000 01 01',

@@ -69,6 +69,7 @@ function Panels({ me }: { me: MyAccount }) {
           {messages.savedSearches}
         </Link>
         <Link className="button outline" to={paths.ownPages}>
+          <Icon name="shop" />
           {messages.ownPages}
         </Link>
       </nav>

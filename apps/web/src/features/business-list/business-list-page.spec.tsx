@@ -314,6 +314,17 @@ describe('the business list', () => {
     );
   });
 
+  it.each([
+    ['a', 'En az iki harfli bir kelime yazın.'],
+    ['🍕', 'En az iki harfli bir kelime yazın.'],
+    ['ada çayı', 'Aramanızı kısaltın ya da filtreleri kaldırın.'],
+  ])('says what to do about a search that finds nothing: %s', async (q, says) => {
+    renderSite(`/firma?${new URLSearchParams({ q })}`, {
+      ListBusinesses: () => ({ businessList: aList({ items: [], total: 0 }) }),
+    });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+  });
+
   it('PUB-LIST-12 says that nothing was found and offers to clear', async () => {
     renderSite('/firma?q=yok', listing({ items: [], total: 0, totalPages: 0 }));
 

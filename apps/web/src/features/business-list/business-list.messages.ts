@@ -106,6 +106,10 @@ export const businessListMessages = defineMessages({
     tr: 'Aramanızı kısaltın ya da filtreleri kaldırın.',
     en: 'Shorten your search or remove filters.',
   },
+  tooShortText: {
+    tr: 'En az iki harfli bir kelime yazın.',
+    en: 'Type a word of two letters at least.',
+  },
   emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
   seeCategories: { tr: 'Kategorilere bakın', en: 'See categories' },
   failed: { tr: 'İşletmeler yüklenemedi', en: 'Businesses could not be loaded' },

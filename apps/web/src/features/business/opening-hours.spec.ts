@@ -1,4 +1,4 @@
-import { isOver, weekdayIn, weekOf } from './opening-hours.js';
+import { isOver, spansText, weekdayIn, weekOf } from './opening-hours.js';
 
 const row = (dayOfWeek: number, opens: string | null, closes: string | null) => ({
   dayOfWeek,
@@ -23,6 +23,14 @@ describe('weekOf', () => {
 
   it('PUB-BIZ-08 does not call a day closed of which nothing is stored', () => {
     expect(weekOf([row(1, '09:00', '18:00')])[1]).toEqual({ day: 2, spans: [], closed: false });
+  });
+
+  it('writes spans so that a line breaks between them only', () => {
+    const spans = [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '13:00', closes: '18:00' },
+    ];
+    expect(spansText(spans).split(' ')).toEqual(['09:00\u00a0-\u00a012:00,', '13:00\u00a0-\u00a018:00']);
   });
 });
 

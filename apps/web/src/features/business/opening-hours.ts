@@ -29,6 +29,10 @@ export function weekOf(rows: HoursRow[]): DayHours[] {
   });
 }
 
+/** '09:00 - 12:00, 13:00 - 18:00': a line may break between spans, not within one. */
+export const spansText = (spans: DayHours['spans']): string =>
+  spans.map(({ opens, closes }) => `${opens}\u00a0-\u00a0${closes}`).join(', ');
+
 /** The weekday (0 is Sunday) in Istanbul. */
 export const weekdayIn = (now: Date): number => inIstanbul(now).getUTCDay();
 

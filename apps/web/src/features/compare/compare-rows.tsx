@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/locale.js';
 import type { MessagesOf } from '../../lib/messages.js';
 import { safeWebsite } from '../../lib/website.js';
 import { MailLink, PhoneLink } from '../business/components/contact-links.js';
-import { isOver, weekOf } from '../business/opening-hours.js';
+import { isOver, spansText, weekOf } from '../business/opening-hours.js';
 import type { ComparedBusiness } from './api/load-comparison.js';
 import type { comparisonMessages } from './compare.messages.js';
 
@@ -16,6 +16,12 @@ const OpenNow = lazy(async () => ({ default: (await import('../business/componen
 const MOST_PRODUCTS = 12;
 
 type Messages = MessagesOf<typeof comparisonMessages>;
+
+/** How the days are called, from Sunday on, and a day off. */
+interface WeekWords {
+  days: readonly string[];
+  closed: string;
+}
 
 interface Cell {
   /** By which cells of a row are told apart; '' where nothing is known. */
@@ -38,7 +44,7 @@ interface Fact {
 /** Facts that some of the businesses have; what none has is no row. */
 export function rowsOf(
   businesses: readonly ComparedBusiness[],
-  about: { messages: Messages; locale: Locale; days: readonly string[]; now: Date | null },
+  about: { messages: Messages; locale: Locale; week: WeekWords; now: Date | null },
 ): ComparedRow[] {
   return factsOf(about)
     .map(({ key, label, cellOf }) => ({ key, label, cells: businesses.map(cellOf) }))
@@ -47,7 +53,7 @@ export function rowsOf(
 
 export const isDifferent = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
 
-function factsOf({ messages, locale, days, now }: Parameters<typeof rowsOf>[1]): Fact[] {
+function factsOf({ messages, locale, week, now }: Parameters<typeof rowsOf>[1]): Fact[] {
   return [
     { key: 'rating', label: messages.rating, cellOf: ratingOf },
     {
@@ -57,7 +63,7 @@ function factsOf({ messages, locale, days, now }: Parameters<typeof rowsOf>[1]):
     },
     { key: 'categories', label: messages.categories, cellOf: ({ categories }) => listed(namesOf(categories)) },
     { key: 'city', label: messages.city, cellOf: placesOf },
-    { key: 'hours', label: messages.hours, cellOf: (business) => hoursOf(business, days, now) },
+    { key: 'hours', label: messages.hours, cellOf: (business) => hoursOf(business, week, now) },
     // The texts that are described; a new one is a row by itself.
     ...FIELD_NAMES.filter((name) => ['text', 'year'].includes(BUSINESS_FIELDS[name].kind)).map((name): Fact => ({
       key: name,
@@ -110,10 +116,10 @@ function placesOf({ headquarters, locations }: ComparedBusiness): Cell {
   return listed([...new Set([...(first ? [first] : []), ...others])]);
 }
 
-function hoursOf({ openingHours }: ComparedBusiness, days: readonly string[], now: Date | null): Cell {
+function hoursOf({ openingHours }: ComparedBusiness, words: WeekWords, now: Date | null): Cell {
   const week = weekOf(openingHours).flatMap(({ day, spans, closed }) => {
-    const times = spans.map(({ opens, closes }) => `${opens} - ${closes}`).join(', ');
-    return times || closed ? [{ day: days[day]!, times: times || '–' }] : [];
+    const times = spansText(spans);
+    return times || closed ? [{ day: words.days[day]!, times: times || words.closed }] : [];
   });
   return {
     text: week.map(({ day, times }) => `${day} ${times}`).join('\n'),
@@ -138,8 +144,9 @@ const inForce = ({ certificates }: ComparedBusiness, now: Date | null): string[]
   namesOf(certificates.filter(({ expiryDate }) => !expiryDate || !now || !isOver(expiryDate, now)));
 
 function productsOf({ products }: ComparedBusiness, messages: Messages): Cell {
-  const named = products.slice(0, MOST_PRODUCTS).map(({ name, price }) => {
-    return `${name} · ${typeof price === 'number' ? formatPrice(price) : messages.onRequest}`;
+  const named = products.slice(0, MOST_PRODUCTS).map(({ name, price, unit }) => {
+    if (typeof price !== 'number') return `${name} · ${messages.onRequest}`;
+    return `${name} · ${formatPrice(price)}${unit ? ` / ${unit}` : ''}`;
   });
   return listed(named, products.length > MOST_PRODUCTS ? messages.moreProducts(products.length - MOST_PRODUCTS) : null);
 }

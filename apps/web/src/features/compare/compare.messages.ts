@@ -39,7 +39,7 @@ export const comparisonMessages = defineMessages({
   certificates: { tr: 'Geçerli sertifikalar', en: 'Certificates in force' },
   products: { tr: 'Ürünler', en: 'Products' },
   moreProducts: { tr: (count: number) => `ve ${count} ürün daha`, en: (count: number) => `and ${count} more` },
-  onRequest: { tr: 'fiyat sorunuz', en: 'price on request' },
+  onRequest: { tr: 'fiyat için iletişime geçin', en: 'price on request' },
   contact: { tr: 'İletişim', en: 'Contact' },
   website: { tr: 'Web sitesi', en: 'Website' },
 });

@@ -16,7 +16,11 @@ const ege = aBusiness({
   verified: false,
   headquarters: null,
   locations: [],
-  products: [{ ...aProduct(), id: 'p', name: 'Gemlik', price: 120 }],
+  openingHours: [{ dayOfWeek: 0, opens: null, closes: null, isClosed: true }],
+  products: [
+    { ...aProduct(), id: 'p', name: 'Gemlik', price: 120, unit: '5 kg' },
+    { ...aProduct(), id: 'q', name: 'Sele', price: null, unit: '5 kg' },
+  ],
   certificates: [
     { id: 'old', name: 'Süresi geçen', description: null, issuedDate: null, expiryDate: '2020-01-01' },
     { id: 'iso', name: 'ISO 22000', description: null, issuedDate: null, expiryDate: null },
@@ -46,7 +50,9 @@ describe('comparing', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['500 TL', 'Belirtilmemiş']);
-    expect(row(/Ürünler/)).toHaveTextContent(/Gemlik · .*120/);
+    expect(row(/Ürünler/)).toHaveTextContent('Gemlik · ₺120,00 / 5 kg');
+    expect(row(/Ürünler/)).toHaveTextContent('Sele · fiyat için iletişime geçin');
+    expect(row(/Çalışma saatleri/)).toHaveTextContent('PazarKapalı');
     expect(row(/Geçerli sertifikalar/)).toHaveTextContent('ISO 22000');
     expect(row(/Geçerli sertifikalar/)).not.toHaveTextContent('Süresi geçen');
     expect(screen.queryByRole('row', { name: /Hizmetler/ })).toBeNull();

@@ -71,7 +71,7 @@ it('says why one is refused, and leaves the former one there', async () => {
   const sent = answering(422, { kind: 'unprocessable', code: 'not-a-document' });
   const choose = section.getByLabelText('Belgeyi değiştir: ISO 22000');
   await user.upload(choose, aFile());
-  expect(await section.findByText('Bu dosya ne PDF ne de görsel ya da bozuk.')).toBeInTheDocument();
+  expect(await section.findByText('Bu dosya PDF veya görsel değil ya da bozuk.')).toBeInTheDocument();
   await user.upload(choose, aFile('image/gif'));
   expect(await section.findByText('Yalnızca PDF, JPEG, PNG veya WebP yükleyebilirsiniz.')).toBeInTheDocument();
   expect(section.getByText('iso.pdf · PDF, 340 KB')).toBeInTheDocument();

@@ -58,7 +58,7 @@ it('sends the claim and then each document; what failed says why, and is tried a
   await user.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
   expect(await screen.findByText(/Talebiniz inceleniyor/)).toBeInTheDocument();
   expect(await section().findByText('PDF, 340 KB · Gönderildi')).toBeInTheDocument();
-  expect(await section().findByText('Bu dosya ne PDF ne de görsel ya da bozuk.')).toBeInTheDocument();
+  expect(await section().findByText('Bu dosya PDF veya görsel değil ya da bozuk.')).toBeInTheDocument();
   expect(requested.filter(({ name }) => name === 'StartClaim')).toHaveLength(1);
   expect(sentTo[0]).toMatch(/^\/isletmem\/belge\?talep=c&ad=vergi\.pdf&komut=[\w-]{36}$/);
 

@@ -82,6 +82,7 @@ describe('/isletmem/sahiplen/:slug', () => {
     await user.type(note, ' Vergi levhamız bu adrese kayıtlı.');
     await user.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
     expect(await screen.findByText(/Talebiniz inceleniyor/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Sayfa: / })).toBeInTheDocument();
     expect(requested.filter(({ name }) => name === 'StartClaim')).toHaveLength(1);
   });
 });

@@ -60,16 +60,25 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
     documents.forget();
     setRunning(null);
   };
-  if (running?.status === 'waiting')
-    return <WaitingClaim claim={running} documents={documents} onWithdrawn={withdrawn} />;
+  const ofPage = (
+    <p>
+      <Link to={paths.business(page.slug)}>
+        <strong>{messages.ofPage(page.name)}</strong>
+      </Link>
+    </p>
+  );
+  if (running?.status === 'waiting') {
+    return (
+      <>
+        {ofPage}
+        <WaitingClaim claim={running} documents={documents} onWithdrawn={withdrawn} />
+      </>
+    );
+  }
   const byCode = options.ways.find(({ way }) => way === 'email-code');
   return (
     <>
-      <p>
-        <Link to={paths.business(page.slug)}>
-          <strong>{messages.ofPage(page.name)}</strong>
-        </Link>
-      </p>
+      {ofPage}
       {options.hasOwners && (
         <p className="notice">
           <Icon name="info" />

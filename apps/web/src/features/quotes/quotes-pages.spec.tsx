@@ -280,4 +280,20 @@ describe('/teklif-iste', () => {
     expect(screen.getByRole('checkbox', { name: /Ege/ })).toBeChecked();
     expect(screen.getByText(/2 firma/)).toBeVisible();
   });
+
+  it('fills in what the account of a signed-in buyer knows, and leaves what they typed', async () => {
+    const { store } = renderSite('/teklif-iste', {
+      GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
+      GetMe: () => ({ me: { id: 'account-1', name: 'Ayşe Er', email: 'ayse@lokanta.example', verified: true } }),
+    });
+    const name = await screen.findByRole('textbox', { name: /^Ad soyad/ });
+    await userEvent.type(name, 'Er Lokantası');
+    await act(() =>
+      Promise.resolve(store.dispatch(visitorChanged({ id: 'account-1', name: 'Ayşe Er', verified: true }))),
+    );
+    expect(await screen.findByDisplayValue('ayse@lokanta.example')).toBe(
+      screen.getByRole('textbox', { name: 'E-posta' }),
+    );
+    expect(name).toHaveValue('Er Lokantası');
+  });
 });

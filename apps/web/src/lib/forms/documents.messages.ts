@@ -9,7 +9,7 @@ export const documentRefusalMessages = defineMessages({
     en: 'You can upload PDF, JPEG, PNG or WebP only.',
   },
   'not-a-document': {
-    tr: 'Bu dosya ne PDF ne de görsel ya da bozuk.',
+    tr: 'Bu dosya PDF veya görsel değil ya da bozuk.',
     en: 'This file is neither a PDF nor a picture, or a broken one.',
   },
   'too-many-pixels': {

@@ -71,7 +71,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'CloseQuoteRequest', text: 'mutation CloseQuoteRequest($key:String!){closeQuoteRequest(key:$key)}' },
   {
     name: 'CompareBusiness',
-    text: 'query CompareBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name verified ...PageFields averageRating reviewCount categories{id name}headquarters{city borough phone email}locations{id city}openingHours{dayOfWeek opens closes isClosed}products{id name price}certificates{id name expiryDate}serviceAttributes{id name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'query CompareBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name verified ...PageFields averageRating reviewCount categories{id name}headquarters{city borough phone email}locations{id city}openingHours{dayOfWeek opens closes isClosed}products{id name price unit}certificates{id name expiryDate}serviceAttributes{id name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ConfirmImport',

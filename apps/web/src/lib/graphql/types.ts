@@ -4421,7 +4421,7 @@ export type CompareBusinessQuery = {
           headquarters?: { city: string; borough?: string | null; phone?: string | null; email?: string | null } | null;
           locations: Array<{ id: string; city: string }>;
           openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
-          products: Array<{ id: string; name: string; price?: number | null }>;
+          products: Array<{ id: string; name: string; price?: number | null; unit?: string | null }>;
           certificates: Array<{ id: string; name: string; expiryDate?: string | null }>;
           serviceAttributes: Array<{ id: string; name: string }>;
         };

@@ -44,7 +44,7 @@ export const CloseQuoteRequest: Operation<types.CloseQuoteRequestMutation, types
 };
 export const CompareBusiness: Operation<types.CompareBusinessQuery, types.CompareBusinessQueryVariables> = {
   name: 'CompareBusiness',
-  sha256: '35c8471eeb2f874a',
+  sha256: 'c63ccc632716c8c5',
 };
 export const ConfirmQuoteRequest: Operation<
   types.ConfirmQuoteRequestMutation,

@@ -118,13 +118,16 @@ const Cards = memo(function Cards({ query, list }: { query: ListQuery; list: Bus
 const reportClick = ({ q, page }: ListQuery, index: number, businessId: string) =>
   report(paths.searchClick, { text: q, rank: (page - 1) * PAGE_SIZE + index + 1, businessId });
 
+/** Of a single letter, or of none as in '🍕', nothing is ever found. */
+const isTooShort = (q: string): boolean => q !== '' && !/[\p{L}\p{N}]{2}/u.test(q);
+
 /** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {
   const messages = useMessages(businessListMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={listAddress({ ...query, page: 1 })} />;
   if (query.near?.withinKm) return <NothingNear query={query} near={query.near} km={query.near.withinKm} />;
   return (
-    <EmptyState title={messages.empty} text={messages.emptyText}>
+    <EmptyState title={messages.empty} text={isTooShort(query.q) ? messages.tooShortText : messages.emptyText}>
       <ClearLink className="button" to={clearedAddress(query)}>
         {messages.clear}
       </ClearLink>

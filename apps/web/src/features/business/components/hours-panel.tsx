@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.js';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
 import { useMinute } from '../../../lib/use-minute.js';
 import { businessMessages } from '../business.messages.js';
-import { type DayHours, type HoursRow, weekdayIn, weekOf } from '../opening-hours.js';
+import { type DayHours, type HoursRow, spansText, weekdayIn, weekOf } from '../opening-hours.js';
 
 type Messages = MessagesOf<typeof businessMessages>;
 
@@ -56,6 +56,6 @@ function Week({ rows }: { rows: HoursRow[] }) {
 const dayName = (day: number, messages: Messages) => messages[`day${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`];
 
 function timesOf({ spans, closed }: DayHours, messages: Messages): string {
-  if (spans.length) return spans.map(({ opens, closes }) => `${opens} - ${closes}`).join(', ');
+  if (spans.length) return spansText(spans);
   return closed ? messages.closed : messages.unknownHours;
 }

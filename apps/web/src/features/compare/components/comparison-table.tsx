@@ -52,7 +52,7 @@ export function ComparisonTable({ businesses, marked }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(businesses, { messages, locale, days, now }).map((row) => {
+          {rowsOf(businesses, { messages, locale, week: { days, closed: names.closed }, now }).map((row) => {
             const isMarked = marked && isDifferent(row);
             return (
               <tr key={row.key} className={isMarked ? 'differs' : undefined}>

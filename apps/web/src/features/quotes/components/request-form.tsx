@@ -15,6 +15,7 @@ import type { QuoteFormChoices } from '../api/load-quote-form.js';
 import { requestingMessages } from '../requesting.messages.js';
 import { useQuoteFailureText } from '../quote-texts.js';
 import { type RequestField, searchOf, useRequestForm } from '../use-request-form.js';
+import { useOwnContact } from '../use-own-contact.js';
 import { useSuppliers } from '../use-suppliers.js';
 import { SupplierPicker } from './supplier-picker.js';
 
@@ -29,6 +30,7 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
   const hydrated = useHydrated();
   const failureText = useQuoteFailureText();
   const suppliers = useSuppliers(business);
+  const own = useOwnContact();
   const { form, trap, receipt, startAgain } = useRequestForm(suppliers);
   if (receipt) {
     return (
@@ -143,13 +145,14 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
       <h2>{messages.you}</h2>
       <p className="muted">{messages.youLead}</p>
       <div className="two">
-        <TextField label={messages.name} autoComplete="name" {...form.field('name')} />
+        <TextField label={messages.name} autoComplete="name" defaultValue={own?.name} {...form.field('name')} />
         <TextField label={messages.phone} type="tel" optional autoComplete="tel" {...form.field('phone')} />
       </div>
       <TextField
         label={messages.email}
         type="email"
         autoComplete="email"
+        defaultValue={own?.email}
         help={messages.emailHelp}
         {...form.field('email')}
       />
