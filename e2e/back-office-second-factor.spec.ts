@@ -91,7 +91,7 @@ test('a second factor is set up, requested at the sign-in, got around by a recov
     await other.goto('/yonetici/hesabim');
     const sessions = other.locator('.own-sessions li');
     await expect(sessions.filter({ hasText: 'Bu oturum' })).toHaveCount(1);
-    await expect(sessions.filter({ hasText: 'Chrome' }).first()).toContainText('Adres: ');
+    await expect(sessions.filter({ hasText: 'Chrome' }).first()).toContainText('IP adresi: ');
     expect(await axeViolations(other)).toEqual([]);
     await other.getByRole('button', { name: 'Diğerlerini sonlandır' }).click();
     await expect(sessions).toHaveCount(1);

@@ -53,8 +53,12 @@ export function afterSignIn(parameters: URLSearchParams): string {
   return isOurs && !wanted.startsWith(backOfficePaths.signIn) ? wanted : backOfficePaths.panel;
 }
 
-export const signInFor = (path: string): string =>
-  `${backOfficePaths.signIn}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;
+const followedBy = (first: string) => (path: string) =>
+  `${first}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;
+
+export const signInFor = followedBy(backOfficePaths.signIn);
+/** Whoever has to choose a password first gets to that screen afterwards. */
+export const passwordFor = followedBy(backOfficePaths.password);
 
 /** The parameter with the ids of two businesses that are compared. */
 export const COMPARED = 'karsilastir';

@@ -1,5 +1,6 @@
 import { Result } from 'antd';
 import { Link } from 'react-router-dom';
+import { drawings } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
@@ -11,7 +12,7 @@ export function AccessDenied() {
   useDocumentTitle(messages.denied);
   return (
     <Result
-      status="403"
+      icon={<img src={drawings.plate('bos')} alt="" width="120" height="120" />}
       title={<h1>{messages.denied}</h1>}
       subTitle={messages.deniedText}
       extra={<Link to={backOfficePaths.panel}>{messages.toPanel}</Link>}

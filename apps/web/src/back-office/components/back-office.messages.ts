@@ -93,6 +93,10 @@ export const backOfficeMessages = defineMessages({
   denied: { tr: 'Erişim reddedildi', en: 'Access denied' },
   signInAgain: { tr: 'Oturumunuz sona erdi', en: 'Your session has ended' },
   refused: { tr: 'Formdaki işaretli alanları düzeltin.', en: 'Please correct the marked fields.' },
+  notUnderstood: {
+    tr: 'İstek anlaşılamadı. Bağlantıyı ya da yazdıklarınızı denetleyin.',
+    en: 'The request was not understood. Please check the link, or what you typed.',
+  },
   serverError: { tr: 'Sunucu hatası', en: 'Server error' },
 
   unsavedTitle: { tr: 'Kaydedilmemiş değişiklikler var', en: 'There are unsaved changes' },

@@ -8,7 +8,7 @@ export const NEW = 'yeni';
 const NAME = 'ad';
 
 /** The id of the record that an address opens, NEW, or null. */
-export const recordIn = (parameters: URLSearchParams): string | null => parameters.get(RECORD);
+export const recordIn = (parameters: URLSearchParams): string | null => parameters.get(RECORD) || null;
 
 /** Address of a record: of the list that it stands in, opened on it. */
 export const recordPath = (list: string, id: string): string =>

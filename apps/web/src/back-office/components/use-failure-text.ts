@@ -11,7 +11,8 @@ export function useFailureText(known: Readonly<Record<string, string>> = {}): (f
   return ({ code, kind, traceId }) => {
     const text = known[code] ?? byCode(code, messages) ?? byKind(kind, messages);
     if (text) return text;
-    return traceId ? `${messages.serverError} (${messages.trace(traceId)})` : messages.serverError;
+    const unnamed = kind === 'invalid' ? messages.notUnderstood : messages.serverError;
+    return traceId ? `${unnamed} (${messages.trace(traceId)})` : unnamed;
   };
 }
 

@@ -1,8 +1,8 @@
 import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
-import { backOfficePaths } from '../back-office-paths.js';
+import { afterSignIn, backOfficePaths } from '../back-office-paths.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { changePassword, Refused } from './session-calls.js';
 import { useIsMounted } from '../../lib/use-is-mounted.js';
@@ -21,6 +21,7 @@ export function PasswordPage() {
   const messages = useMessages(sessionMessages);
   const dispatch = useBackOfficeDispatch();
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const isMounted = useIsMounted();
   const { notification } = App.useApp();
   const [form] = Form.useForm<Passwords>();
@@ -48,7 +49,7 @@ export function PasswordPage() {
       await changePassword(current, next);
       dispatch(passwordChanged());
       notification.success({ title: messages.success, description: messages.passwordChanged });
-      if (isMounted.current) await navigate(backOfficePaths.panel);
+      if (isMounted.current) await navigate(afterSignIn(parameters));
     } catch (error) {
       show(error);
     } finally {

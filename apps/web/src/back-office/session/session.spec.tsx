@@ -202,7 +202,7 @@ describe('the session', () => {
     await user.type(screen.getByLabelText('Yeni şifre (tekrar)'), 'kısa ama artık değil');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
 
-    await waitFor(() => expect(address()).toBe('/yonetici/panel'));
+    await waitFor(() => expect(address()).toBe('/yonetici/sertifikalar'));
     expect(posted.at(-1)).toEqual({
       path: '/auth/back-office/password',
       body: { current: 'ilk parola burada', next: 'kısa ama artık değil' },

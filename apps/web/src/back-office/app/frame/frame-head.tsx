@@ -1,7 +1,7 @@
 import { ExportOutlined, KeyOutlined, LogoutOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons';
 import { Breadcrumb, Button, Dropdown, Layout } from 'antd';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { appMessages } from '../app.messages.js';
@@ -20,10 +20,14 @@ interface FrameHeadProps {
 export function FrameHead({ screen, menuButton }: FrameHeadProps) {
   const messages = useMessages(appMessages);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const signOut = useSignOut();
   const me = useBackOfficeSelector(({ session }) => session.me!);
   const panel = { title: <Link to={backOfficePaths.panel}>{messages.panel}</Link> };
-  const here = screen && screen.area !== 'panel' ? [{ title: messages[screen.label] }] : [];
+  const label = pathname === backOfficePaths.ownAccount ? 'account' : screen?.label;
+  const isBelow = screen && pathname.startsWith(`${screen.path}/`);
+  const title = label && (isBelow ? <Link to={screen.path}>{messages[label]}</Link> : messages[label]);
+  const here = title && label !== 'panel' ? [{ title }] : [];
   const items = [
     { key: 'role', label: messages[me.role], disabled: true },
     { key: backOfficePaths.ownAccount, label: messages.account, icon: <SafetyOutlined /> },

@@ -63,6 +63,19 @@ describe('the frame of the back office', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
+  it('says where somebody is, with a way up from what stands below a screen', async () => {
+    const { unmount } = renderBackOffice('/yonetici/blog/yeni', { answers: AWAY });
+    const trail = async () => {
+      await menu();
+      return within(document.querySelector<HTMLElement>('.ant-breadcrumb')!);
+    };
+    expect((await trail()).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/yonetici/blog');
+    unmount();
+    renderBackOffice('/yonetici/hesabim', { answers: AWAY });
+    expect((await trail()).getByText('Hesabım')).toBeVisible();
+    expect((await trail()).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('AUTH-06 shows a role the screens of its areas only, and refuses the others', async () => {
     const { requested } = renderBackOffice('/yonetici/sertifikalar', {
       me: anAdministrator({ role: 'editor', areas: EDITOR }),

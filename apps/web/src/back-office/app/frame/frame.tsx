@@ -7,7 +7,7 @@ import { ConfirmationDialog } from '../../components/credentials/confirmation-di
 import { ExpiredDialog } from '../../session/expired-dialog.js';
 import { useKeepAlive } from '../../session/use-keep-alive.js';
 import { appMessages } from '../app.messages.js';
-import { backOfficePaths, signInFor } from '../../back-office-paths.js';
+import { passwordFor, signInFor } from '../../back-office-paths.js';
 import { screenOf } from '../screens.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { AccessDenied } from '../access-denied.js';
@@ -23,7 +23,7 @@ export function BackOfficeFrame() {
   const { me } = useBackOfficeSelector(({ session }) => session);
   const { pathname, search } = useLocation();
   if (!me) return <Navigate to={signInFor(pathname + search)} replace />;
-  if (me.mustChangePassword) return <Navigate to={backOfficePaths.password} replace />;
+  if (me.mustChangePassword) return <Navigate to={passwordFor(pathname + search)} replace />;
   return <SignedInFrame />;
 }
 

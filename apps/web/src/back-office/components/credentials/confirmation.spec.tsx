@@ -70,7 +70,7 @@ describe('the password typed once more', () => {
       [`${CONFIRMATION}/passkey`]: { status: 204 },
     });
     const refused = { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') };
-    const BUTTON = { name: /Geçiş anahtarıyla onayla/ };
+    const BUTTON = { name: /Geçiş anahtarıyla doğrula/ };
 
     it('confirms in its place, and what was refused is done then', async () => {
       aBrowserWith(USED);

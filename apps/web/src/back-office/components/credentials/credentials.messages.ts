@@ -54,7 +54,7 @@ export const credentialsMessages = defineMessages({
   },
   confirm: { tr: 'Doğrula', en: 'Confirm' },
   or: { tr: 'veya', en: 'or' },
-  confirmByPasskey: { tr: 'Geçiş anahtarıyla onayla', en: 'Confirm with a passkey' },
+  confirmByPasskey: { tr: 'Geçiş anahtarıyla doğrula', en: 'Confirm with a passkey' },
   passkeyNotConfirmed: {
     tr: 'Bu geçiş anahtarı kabul edilmedi. Şifrenizi yazabilirsiniz.',
     en: 'This passkey was not accepted. You can type your password.',

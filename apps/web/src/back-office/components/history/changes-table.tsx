@@ -9,12 +9,19 @@ interface ChangesTableProps extends Pick<AuditRecord, 'recordKind' | 'changes'> 
   names: readonly Named[];
 }
 
-/** What a change was: each field before and after. */
+/** What a change was: each field before and after. One that was as empty as it is tells nothing. */
 export function ChangesTable({ recordKind, changes, names }: ChangesTableProps) {
   const messages = useMessages(historyMessages);
   const { dash } = useMessages(backOfficeMessages);
   const words = useChangeWords(recordKind, names);
-  if (changes.length === 0) return null;
+  const told = changes
+    .map(({ field, before, after }) => ({
+      field,
+      before: words.value(field, before),
+      after: words.value(field, after),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
+  if (told.length === 0) return null;
   return (
     <table className="differences">
       <thead>
@@ -25,11 +32,11 @@ export function ChangesTable({ recordKind, changes, names }: ChangesTableProps) 
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, before, after }) => (
+        {told.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{words.field(field)}</th>
-            <td>{words.value(field, before) ?? dash}</td>
-            <td>{words.value(field, after) ?? dash}</td>
+            <td>{before ?? dash}</td>
+            <td>{after ?? dash}</td>
           </tr>
         ))}
       </tbody>

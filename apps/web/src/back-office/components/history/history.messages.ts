@@ -114,7 +114,7 @@ export const kindMessages = defineMessages({
   'blog-post': { tr: 'Blog yazısı', en: 'Blog post' },
   'blog-category': { tr: 'Blog kategorisi', en: 'Blog category' },
   'blog-comment': { tr: 'Blog yorumu', en: 'Blog comment' },
-  import: { tr: 'Veri aktarımı', en: 'Import' },
+  import: { tr: 'Aktarım', en: 'Import' },
   'place-type': { tr: 'Tür eşlemesi', en: 'Type category' },
   account: { tr: 'Hesap', en: 'Account' },
   'parked-messages': { tr: 'İşlenemeyen mesajlar', en: 'Messages not handled' },

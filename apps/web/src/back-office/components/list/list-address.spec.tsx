@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderBackOffice } from '../../testing/render-back-office.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const HELAL = { id: 'h', name: 'Helal', description: null, businessCount: 3, revision: 2 };
 const LIST = { managedCertificates: { items: [HELAL], total: 1 } };
@@ -20,6 +20,18 @@ describe('the address of a list', () => {
 
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(address()).toBe('/yonetici/sertifikalar?kayit=h&ara=hel');
+  });
+
+  it('opens nothing where a link names no record, and says what is wrong with one that was cut off', async () => {
+    const answers = { ManagedReviews: { managedReviews: { items: [], total: 0, totalIsLowerBound: false } } };
+    const { unmount } = renderBackOffice('/yonetici/yorumlar?kayit=', { answers });
+    expect(await screen.findByText('Henüz kayıt yok')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    renderBackOffice('/yonetici/yorumlar?kayit=01a2', {
+      answers: { ...answers, ManagedReview: new Refusal('invalid-request', 'invalid') },
+    });
+    expect(await screen.findByText(/^İstek anlaşılamadı\. Bağlantıyı/)).toBeVisible();
   });
 
   it('takes nothing away of a search that is typed on while the address changes', async () => {

@@ -1,5 +1,5 @@
 import { type RecordDescription, searchedIn, type Words } from '@tedarik/fields';
-import { lower } from '@tedarik/turkish';
+import { lower, titleCase } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
@@ -26,7 +26,7 @@ export function recordMessages(record: RecordDescription, { lead, edit }: OwnWor
     title: labels,
     lead,
     searchIn: { tr: oneOf(texts, 'tr'), en: oneOf(texts, 'en') },
-    add: { tr: `Yeni ${label.tr}`, en: `New ${small.en}` },
+    add: { tr: `Yeni ${titleCase(label.tr)}`, en: `New ${small.en}` },
     edit,
     added: { tr: `${label.tr} eklendi`, en: `${label.en} added` },
     updated: { tr: `${label.tr} güncellendi`, en: `${label.en} updated` },

@@ -105,8 +105,8 @@ export function recordScreen(
     return (
       <>
         <ScreenHead title={messages.title} lead={messages.lead}>
-          <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
           {Links && <Links />}
+          <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
           <AddNewButton label={messages.addNew} onClick={form.add} />
         </ScreenHead>

@@ -63,6 +63,7 @@ describe('the accounts', () => {
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('bir-kez-42')).toBeVisible();
+    expect(screen.queryByText('İptal')).toBeNull();
     expect(requested.find(({ operation }) => operation === 'InviteAccount')?.variables).toMatchObject({
       input: { username: 'can', fullName: 'Can Ak', email: null, role: 'editor' },
     });

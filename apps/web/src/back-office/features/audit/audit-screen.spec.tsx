@@ -136,13 +136,15 @@ describe('the audit log', () => {
         ['skipped', '0'],
         ['invalid', '8'],
       ].map(([field, after]) => ({ field, before: null, after })),
+      { field: 'defaultCity', before: null, after: null },
+      { field: 'typeCategories', before: null, after: '[]' },
     ];
     const finished = { ...CHANGED, action: 'finished', recordKind: 'import', recordName: 'liste.json', changes };
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedAuditRecords: { managedAuditRecords: { items: [finished], names: [], total: 1 } } },
     });
     const ended = await row('liste.json');
-    for (const text of ['Veri aktarımı', 'İçe aktarma tamamlandı']) expect(ended.getByText(text)).toBeVisible();
+    for (const text of ['Aktarım', 'İçe aktarma tamamlandı']) expect(ended.getByText(text)).toBeVisible();
     await user.click(ended.getByRole('button', { name: 'Satırı genişlet' }));
     await screen.findByRole('rowheader', { name: 'Durum' });
     expect(saidRows()).toEqual([

@@ -87,8 +87,8 @@ export function Component() {
   return (
     <>
       <ScreenHead title={messages.title}>
-        <DeletedRecords kind="blog-post" restore={restore} />
         <ExportMenu operation={ManagedPosts} variables={requested} />
+        <DeletedRecords kind="blog-post" restore={restore} />
         <Link to={backOfficePaths.newPost}>
           <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
             {messages.newPost}

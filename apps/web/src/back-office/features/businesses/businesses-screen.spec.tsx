@@ -55,7 +55,7 @@ const LOCATION = {
   postalCode: '34710',
   latitude: 40.98,
   longitude: 29.02,
-  phone: '0216 330 11 22',
+  phone: '+902163301122',
   email: null,
   isHeadquarters: true,
   districtId: null,
@@ -66,6 +66,7 @@ const PRODUCT = {
   description: 'Ekşi.',
   category: { id: 'k1', name: 'Baharat' },
   price: 149.9,
+  unit: 'kg',
   imageUrl: null,
   image: null,
 };
@@ -254,7 +255,7 @@ it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products w
   expect(view.getByText('Moda Cad. 1')).toBeVisible();
   expect(view.getAllByText('0216 330 11 22')).toHaveLength(2);
   expect(view.getByText('Sumak')).toBeVisible();
-  expect(view.getByText('₺149,90')).toBeVisible();
+  expect(view.getByText('₺149,90 / kg')).toBeVisible();
 });
 
 describe('the form', () => {

@@ -87,18 +87,23 @@ export function Component() {
       <div className="list-bar">
         <Select
           aria-label={messages.status}
+          className="list-filter"
           value={status ?? ALL}
           onChange={(chosen) => state.filter(STATUS, chosen === 'pending' ? '' : chosen)}
           options={[
             ...SUGGESTION_STATUSES.map((value) => ({ value, label: messages[value] })),
-            { value: ALL, label: shared.all },
+            { value: ALL, label: `${messages.status}: ${shared.all}` },
           ]}
         />
         <Select
           aria-label={messages.sender}
+          className="list-filter"
           value={by ?? ''}
           onChange={(chosen) => state.filter(SENDER, chosen)}
-          options={[{ value: '', label: shared.all }, ...SENDERS.map((value) => ({ value, label: messages[value] }))]}
+          options={[
+            { value: '', label: `${messages.sender}: ${shared.all}` },
+            ...SENDERS.map((value) => ({ value, label: messages[value] })),
+          ]}
         />
         <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>

@@ -20,7 +20,7 @@ const CLAIM = {
   businessStatus: 'active',
   businessEmail: null,
   businessPhone: '+905321234567',
-  businessWebsite: null,
+  businessWebsite: 'https://egesut.example/',
   businessAddress: 'Süt Sokak 4, Tire, İzmir',
   ownerCount: 1,
 };
@@ -56,6 +56,7 @@ describe('the claims of pages', () => {
     await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
     for (const text of [CLAIM.note, CLAIM.businessAddress, '0532 123 45 67'])
       expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: CLAIM.businessWebsite })).toHaveAttribute('href', CLAIM.businessWebsite);
   });
 
   it('leads to the documents, each in a tab of its own, and counts them in the row and before a decision', async () => {

@@ -77,11 +77,14 @@ export const claimMessages = defineMessages({
     en: 'The claimant has begun a new claim of this page.',
   },
   'undo-expired': { tr: 'Kararlar 30 gün içinde geri alınabilir.', en: 'A decision can be undone for 30 days.' },
-  'already-page-owner': { tr: 'Bu kişi sayfanın sahibi zaten.', en: 'They own the page already.' },
+  'already-page-owner': { tr: 'Bu kişi zaten sayfanın sahibi.', en: 'They own the page already.' },
   'business-not-found': { tr: 'İşletme silinmiş veya birleştirilmiş.', en: 'The business was deleted or merged.' },
   'owner-not-found': { tr: 'Bu kişi artık sayfanın sahibi değil.', en: 'They no longer own the page.' },
   'account-erased': { tr: 'Bu kişi hesabını silmiş.', en: 'They have deleted their account.' },
-  'too-many-pages': { tr: 'Bu kişi en fazla sayıda sayfaya sahip.', en: 'They own as many pages as one can.' },
+  'too-many-pages': {
+    tr: 'Bu kişi sahip olabileceği en fazla sayıda sayfaya ulaşmış.',
+    en: 'They own as many pages as one can.',
+  },
 });
 
 /** Codes of refusals that have a sentence of their own here. */

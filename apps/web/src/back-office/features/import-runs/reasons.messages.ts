@@ -56,7 +56,7 @@ export const importReasonMessages = defineMessages({
     en: 'The spreadsheet is too large (at most 25 MB). Please save the sheet as CSV and upload that.',
   },
   'spreadsheet-locked': {
-    tr: 'Hesap tablosu parolayla korunuyor. Parolayı kaldırıp yeniden yükleyin.',
+    tr: 'Hesap tablosu şifreyle korunuyor. Şifreyi kaldırıp yeniden yükleyin.',
     en: 'The spreadsheet is protected by a password. Please remove it and upload the file again.',
   },
   'spreadsheet-broken': {

@@ -572,6 +572,7 @@ describe('the preview of single businesses', () => {
     expect(await fact('Adres farklı')).toHaveTextContent('Hasırcılar Cd. No:12Eski Cd. No:1');
     expect(await fact('Açıklama değişmez')).toHaveTextContent('Baharat toptancısı');
     expect(await fact('Telefon')).toHaveClass('same');
+    expect(await fact('Telefon')).toHaveTextContent('0212 555 01 01');
     expect(await fact('Çalışma saatleri farklı')).toHaveTextContent('Pazartesi 09:00-18:00');
     expect(shown.getByText(/"name": "İşletme 4"/)).toBeInTheDocument();
   });

@@ -325,7 +325,7 @@ describe('a spreadsheet', () => {
     await chooseFile(container, aFile('liste.xlsx', 'PK'));
     await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
     (await upload()).answer(422, { kind: 'unprocessable', code: 'spreadsheet-locked' });
-    expect(await screen.findByText(/Hesap tablosu parolayla korunuyor/)).toBeVisible();
+    expect(await screen.findByText(/Hesap tablosu şifreyle korunuyor/)).toBeVisible();
   });
 });
 

@@ -122,7 +122,7 @@ describe('one’s own sessions', () => {
     expect(here.getByText('Bu oturum')).toBeVisible();
     expect(here.queryByRole('button')).toBeNull();
     const there = await item('Safari, iPhone');
-    expect(there.getByText(/Adres: 192\.0\.2\.7/)).toBeVisible();
+    expect(there.getByText(/IP adresi: 192\.0\.2\.7/)).toBeVisible();
     expect(there.getByText(/Giriş: 23 Kas/)).toBeVisible();
     expect(there.getByText(/Son işlem: 23 Kas/)).toBeVisible();
     expect(await screen.findByText('Bilinmeyen tarayıcı')).toBeVisible();

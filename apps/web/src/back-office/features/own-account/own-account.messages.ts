@@ -31,7 +31,7 @@ export const ownAccountMessages = defineMessages({
   deletePasskeyTitle: { tr: 'Geçiş anahtarını sil', en: 'Delete the passkey' },
   deletePasskeyText: {
     tr: (name: string) =>
-      `“${name}” ile artık giriş yapılamaz. Cihazınızda kalan anahtarı da parola yöneticinizden silebilirsiniz.`,
+      `“${name}” ile artık giriş yapılamaz. Cihazınızda kalan anahtarı da şifre yöneticinizden silebilirsiniz.`,
     en: (name: string) => `“${name}” opens your account no longer. Your password manager may still list it.`,
   },
   passkeyDeleted: { tr: 'Geçiş anahtarı silindi', en: 'Passkey deleted' },
@@ -77,7 +77,7 @@ export const ownAccountMessages = defineMessages({
   unknownBrowser: { tr: 'Bilinmeyen tarayıcı', en: 'Unknown browser' },
   begun: { tr: (at: string) => `Giriş: ${at}`, en: (at: string) => `Signed in: ${at}` },
   lastUsed: { tr: (at: string) => `Son işlem: ${at}`, en: (at: string) => `Last used: ${at}` },
-  address: { tr: (address: string) => `Adres: ${address}`, en: (address: string) => `Address: ${address}` },
+  address: { tr: (address: string) => `IP adresi: ${address}`, en: (address: string) => `Address: ${address}` },
   endSession: { tr: 'Sonlandır', en: 'End' },
   endSessionOf: { tr: (device: string) => `Sonlandır: ${device}`, en: (device: string) => `End: ${device}` },
   endOthers: { tr: 'Diğerlerini sonlandır', en: 'End the others' },

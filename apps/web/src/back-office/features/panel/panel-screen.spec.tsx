@@ -147,6 +147,16 @@ describe('the dashboard', () => {
     expect((await entry('Blog yorumları')).getByText('Sayı alınamadı')).toBeVisible();
   });
 
+  it('says what waits before what has been, and how the system does last', async () => {
+    renderBackOffice(PATH, { answers: ANSWERS });
+    await card('İşlenemeyen mesajlar');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      ...['Son Eklenenler', 'Bekleyenler', 'Yapılacaklar', 'Son 30 gün'],
+      ...['Sistemin bölümleri', 'Arama dizini', 'İşlenemeyen mesajlar'],
+    ]);
+  });
+
   it('ADM-LAY-06 says in the menu how many decisions wait behind an entry', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const menu = within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
@@ -157,7 +167,7 @@ describe('the dashboard', () => {
 
   it('tells an administrator which part of the system does not answer', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
-    const parts = await card('Hizmetler');
+    const parts = await card('Sistemin bölümleri');
     expect(within((await parts.findByText('Arama')).closest('li')!).getByText('Ulaşılamıyor')).toBeVisible();
     expect(within(parts.getByText('İşletme rehberi').closest('li')!).getByText('Çalışıyor')).toBeVisible();
   });
@@ -167,7 +177,7 @@ describe('the dashboard', () => {
     const { requested } = renderBackOffice(PATH, { me, answers: ANSWERS });
     await screen.findByText('Kars Yaylası');
     expect(screen.queryByRole('link', { name: 'Tümünü Gör' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Hizmetler' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Sistemin bölümleri' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Arama dizini' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'İşlenemeyen mesajlar' })).toBeNull();
     const operations = requested.map(({ operation }) => operation);

@@ -13,7 +13,7 @@ import { ToDoCard } from './components/to-do-card.js';
 import { WaitingCard } from './components/waiting-card.js';
 import { panelMessages } from './panel.messages.js';
 
-/** ADM-LAY-02, /yonetici/panel. */
+/** ADM-LAY-02, /yonetici/panel: what waits for somebody comes before what has been, and the parts of the system come last. */
 export function Component() {
   const messages = useMessages(panelMessages);
   const { data, error, isFetching, refetch } = usePanelQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -22,7 +22,6 @@ export function Component() {
   return (
     <>
       <ScreenHead title={messages.title} />
-      <DailyGraphs />
       {error && !isFetching && (
         <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} className="panel-failure" />
       )}
@@ -32,11 +31,16 @@ export function Component() {
         <div className="panel-aside">
           <WaitingCard />
           {mayManage && <ToDoCard />}
-          {isAdministrator && <PartsCard />}
-          {isAdministrator && <IndicesCard />}
-          {isAdministrator && <DeadLettersCard />}
         </div>
       </div>
+      <DailyGraphs />
+      {isAdministrator && (
+        <div className="panel-system">
+          <PartsCard />
+          <IndicesCard />
+          <DeadLettersCard />
+        </div>
+      )}
     </>
   );
 }

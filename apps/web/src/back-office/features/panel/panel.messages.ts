@@ -33,7 +33,7 @@ export const panelMessages = defineMessages({
   searchesWithoutResult: { tr: 'Sonuç bulunamayan aramalar', en: 'Searches that found nothing' },
   unknown: { tr: 'Sayı alınamadı', en: 'Number not available' },
 
-  parts: { tr: 'Hizmetler', en: 'Services' },
+  parts: { tr: 'Sistemin bölümleri', en: 'Parts of the system' },
   up: { tr: 'Çalışıyor', en: 'Working' },
   down: { tr: 'Ulaşılamıyor', en: 'Not reachable' },
   directory: { tr: 'İşletme rehberi', en: 'Directory' },

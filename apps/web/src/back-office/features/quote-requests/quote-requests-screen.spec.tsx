@@ -32,7 +32,8 @@ it('lists what is requested and how far it has come, and closes one as abuse aft
     },
   });
   const row = within((await screen.findByText('Domates salçası, 1.250 kg')).closest('tr')!);
-  for (const text of ['4, 2, 1', '24 Kas 2026', 'Teklif toplanıyor']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['4 firma, 2 teklif, 1 soru', '24 Kas 2026', 'Teklif toplanıyor'])
+    expect(row.getByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kötüye kullanım olarak kapat: Domates salçası' }));
   expect(requested.map(({ operation }) => operation)).not.toContain('CloseAbusiveQuoteRequests');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Talebi kapat' }));

@@ -63,7 +63,8 @@ export function Component() {
       key: 'counts',
       title: messages.counts,
       width: 190,
-      render: ({ recipientCount, offerCount, questionCount }) => `${recipientCount}, ${offerCount}, ${questionCount}`,
+      render: ({ recipientCount, offerCount, questionCount }) =>
+        messages.countsOf(recipientCount, offerCount, questionCount),
     },
     {
       key: 'date',
@@ -106,9 +107,13 @@ export function Component() {
       <div className="list-bar">
         <Select
           aria-label={messages.status}
+          className="list-filter"
           value={status ?? ''}
           onChange={(chosen) => state.filter(STATUS, chosen)}
-          options={[{ value: '', label: shared.all }, ...STATUSES.map((value) => ({ value, label: messages[value] }))]}
+          options={[
+            { value: '', label: `${messages.status}: ${shared.all}` },
+            ...STATUSES.map((value) => ({ value, label: messages[value] })),
+          ]}
         />
         <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
       </div>

@@ -9,6 +9,11 @@ export const managedQuoteRequestMessages = defineMessages({
   loading: { tr: 'Talepler yükleniyor...', en: 'Loading requests...' },
   none: { tr: 'Henüz fiyat talebi yok', en: 'No requests yet' },
   what: { tr: 'Talep', en: 'Request' },
+  countsOf: {
+    tr: (firms: number, offers: number, questions: number) => `${firms} firma, ${offers} teklif, ${questions} soru`,
+    en: (firms: number, offers: number, questions: number) =>
+      `Businesses: ${firms}, offers: ${offers}, questions: ${questions}`,
+  },
   number: { tr: (number: string) => `Talep no: ${number}`, en: (number: string) => `Request no: ${number}` },
   counts: { tr: 'Firma, teklif, soru', en: 'Businesses, offers, questions' },
   date: { tr: 'Tarih', en: 'Date' },

@@ -130,8 +130,8 @@ export function Component() {
   return (
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
-        <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
         <ExportMenu operation={ManagedReviews} variables={requested} />
+        <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
       </ScreenHead>
       <ListBar
         state={state}
@@ -142,10 +142,11 @@ export function Component() {
       >
         <Select
           aria-label={messages.status}
+          className="list-filter"
           value={filter}
           onChange={(chosen) => state.filter(STATUS, chosen === 'all' ? '' : chosen)}
           options={[
-            { value: 'all', label: shared.all },
+            { value: 'all', label: `${messages.status}: ${shared.all}` },
             ...FILTERS.map((value) => ({ value, label: messages[value] })),
           ]}
         />

@@ -125,10 +125,11 @@ export function Component() {
       <div className="list-bar">
         <Select
           aria-label={messages.status}
+          className="list-filter"
           value={status ?? ''}
           onChange={(chosen) => state.filter(STATUS, chosen)}
           options={[
-            { value: '', label: shared.all },
+            { value: '', label: `${messages.status}: ${shared.all}` },
             ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
           ]}
         />

@@ -14,7 +14,7 @@ describe('the synonyms', () => {
     });
     expect(await screen.findByText('lokum')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Yeni Ekle/ }));
-    const form = within(await screen.findByRole('dialog'));
+    const form = within(await screen.findByRole('dialog', { name: 'Yeni Eş Anlamlı' }));
     await user.type(form.getByLabelText(/^Kelime/), 'peynir');
     await user.type(form.getByLabelText(/^Alt türleri/), 'kaşar, tulum');
     expect(form.getByText(/Kelime arandığında bunlar da bulunur/)).toBeVisible();

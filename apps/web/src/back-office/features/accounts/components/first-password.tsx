@@ -21,7 +21,7 @@ export function FirstPasswordDialog({ opened, onClose }: FirstPasswordDialogProp
       okText={shared.close}
       onOk={onClose}
       onCancel={onClose}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_, { OkBtn }) => <OkBtn />}
       mask={{ closable: false }}
       destroyOnHidden
     >

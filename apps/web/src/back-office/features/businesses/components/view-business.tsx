@@ -76,7 +76,7 @@ function Facts({ business }: { business: StoredBusiness }) {
             <li key={id}>
               <strong>{`${city}, ${country}`}</strong> {isHeadquarters && <Tag>{messages.headquarters}</Tag>}
               <div>{address}</div>
-              {phone && <div>{phone}</div>}
+              {phone && <div>{formatPhone(phone)}</div>}
             </li>
           ))}
         </ul>
@@ -88,7 +88,11 @@ function Facts({ business }: { business: StoredBusiness }) {
               <Shown source={product.image} width={160} className="business-logo" alt="" />
               <div>
                 <strong>{product.name}</strong> {product.category && <Tag>{product.category.name}</Tag>}
-                <span>{product.price == null ? messages.requestOnly : formatPrice(product.price)}</span>
+                <span>
+                  {product.price == null
+                    ? messages.requestOnly
+                    : [formatPrice(product.price), product.unit].filter(Boolean).join(' / ')}
+                </span>
                 <div>{product.description}</div>
               </div>
             </li>

@@ -33,7 +33,13 @@ export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
               <PlainPhoneLink phone={phone} />
             </div>
           )}
-          {website && <div>{website}</div>}
+          {website && (
+            <div>
+              <a href={website} target="_blank" rel="noreferrer">
+                {website}
+              </a>
+            </div>
+          )}
         </dd>
         {claim.reason && (
           <>

@@ -11,7 +11,7 @@ export const guideMessages = defineMessages({
     en: 'Paste rows copied from a spreadsheet, or upload a file: CSV, text, Excel or OpenDocument. Pasted columns have tabs between them; in .csv files semicolons, commas and pipes are recognised too. If the first line names the columns (“name”, “address”, “phone”…) they may be in any order.',
   },
   review: {
-    tr: 'Önizlemede yeni, zaten var olan, şube olabilecek ve geçersiz satırları görün; kategorileri ve her satıra ne olacağını seçin.',
+    tr: 'Önizlemede yeni, zaten var olan, şube olabilecek, emin olunamayan ve hatalı satırları görün; kategorileri ve her satıra ne olacağını seçin.',
     en: 'Look at the new, the known, the possible branches and the invalid ones; choose categories, and what becomes of each row.',
   },
   confirm: {

@@ -1,4 +1,5 @@
-import { IMPORTED_FIELDS } from '@tedarik/fields';
+import { fieldOf, IMPORTED_FIELDS, type ImportedField } from '@tedarik/fields';
+import { formatPhone } from '@tedarik/turkish';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { fieldLabels } from '../../../components/form/text-fields.js';
 import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
@@ -48,7 +49,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
     [messages.postalCode, location.postalCode ?? ''],
     [messages.country, location.country],
     [messages.coordinates, pointText(location)],
-    ...IMPORTED_FIELDS.map((name): [string, string] => [messages[name], mapped[name] ?? '']),
+    ...IMPORTED_FIELDS.map((name): [string, string] => [messages[name], readOut(name, mapped[name])]),
     [messages.hours, hoursText(mapped.openingHours, messages.closedDay)],
   ];
 }
@@ -66,9 +67,15 @@ function tellStored(business: StoredBusiness, messages: Messages): string[] {
     location?.postalCode ?? '',
     location?.country ?? '',
     location ? pointText(location) : '',
-    ...IMPORTED_FIELDS.map((name) => business[name] ?? ''),
+    ...IMPORTED_FIELDS.map((name) => readOut(name, business[name])),
     hoursText(business.openingHours, messages.closedDay),
   ];
+}
+
+/** Telephones as people read them out. */
+function readOut(name: ImportedField, text: string | null | undefined): string {
+  const { kind } = fieldOf(name);
+  return kind === 'phone' || kind === 'mobile' ? formatPhone(text ?? '') : (text ?? '');
 }
 
 const pointText = ({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }): string =>

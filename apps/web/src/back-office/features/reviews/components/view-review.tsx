@@ -49,6 +49,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
           </p>
           {review.heldFor && (
             <Alert
+              className="form-alert"
               type="warning"
               showIcon
               title={messages.whyHeld}
