@@ -186,7 +186,7 @@ describe('the session', () => {
   });
 
   it('AUTH-03 has a password that somebody else chose changed before anything else', async () => {
-    const { user, address, posted } = renderBackOffice('/yonetici/sertifikalar', {
+    const { user, address, posted } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar', {
       me: anAdministrator({ mustChangePassword: true }),
       endpoints: { '/auth/back-office/password': { status: 204 } },
       answers: new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') }),

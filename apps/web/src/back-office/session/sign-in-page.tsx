@@ -14,7 +14,7 @@ export function BackOfficeSignInPage() {
   const { notification } = App.useApp();
   const { me } = useBackOfficeSelector(({ session }) => session);
   const [parameters] = useSearchParams();
-  if (me) return <Navigate to={me.mustChangePassword ? backOfficePaths.password : afterSignIn(parameters)} replace />;
+  if (me) return <Navigate to={afterSignIn(parameters)} replace />;
   return (
     <SignInFrame title={messages.title} lead={messages.lead}>
       <SignInForm
