@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
-import { afterSignIn, backOfficePaths } from '../back-office-paths.js';
+import { afterSignIn } from '../back-office-paths.js';
 import { useBackOfficeSelector } from '../api/store.js';
 import { SignInFrame } from './sign-in-frame.js';
 import { SignInForm } from './sign-in-form.js';
