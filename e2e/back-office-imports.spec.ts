@@ -188,7 +188,7 @@ test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 the same data again is there already, 
   await page.getByRole('button', { name: `Önizle: ${name}` }).click();
   const phone = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Telefon' });
   await expect(phone).toContainText('farklı');
-  await expect(phone).toContainText('+902125550101');
+  await expect(phone).toContainText('0212 555 01 01');
   await choose(page, page.getByRole('dialog').getByRole('combobox', { name: `${name}: seçim` }), 'Güncelle');
   await page.getByRole('dialog').getByText('Kapat', { exact: true }).click();
   await confirmation(page, 1).click();

@@ -69,7 +69,8 @@ export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChose
       return true;
     },
   }));
-  useEffect(() => {
+  // Before a key can be pressed: later it would take away what the first arrow has chosen.
+  useLayoutEffect(() => {
     onActive(undefined);
     onOpen(isOpen);
   }, [found, isOpen, onActive, onOpen]);
