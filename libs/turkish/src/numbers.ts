@@ -14,8 +14,9 @@ export const formatNumber = (number: number): string => written(number, 0);
 /** A quantity with up to three decimals: '1.250,5', '500' */
 export const formatQuantity = (number: number): string => written(number, 3).replace(/,?0+$/, '');
 
-/** An amount in Turkish lira: '₺149,90', '₺1.249,90'. */
-export const formatPrice = (lira: number): string => written(lira, 2, '₺');
+/** An amount in Turkish lira, and what it is for: '₺149,90', '₺1.249,90 / 5 kg'. */
+export const formatPrice = (lira: number, unit?: string | null): string =>
+  written(lira, 2, '₺') + (unit ? ` / ${unit}` : '');
 
 /** What a price field shows once it is left: '1.250,00'. */
 export const formatTypedPrice = (lira: number): string => written(lira, 2);

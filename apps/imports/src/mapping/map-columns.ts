@@ -8,8 +8,7 @@ import { emailOf, phoneOf } from './contact.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
-import { TEXT_MARK } from './read-value.js';
-import { cellText } from './text.js';
+import { cellText, withoutMark } from './text.js';
 
 /** Columns say nothing of their place but the address and its province. */
 const NOWHERE = { country: '', countryCode: '', latitude: null, longitude: null };
@@ -34,7 +33,7 @@ const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
   const [name = '', slug, category, city, province, address = '', phone, email, activity] = IMPORT_COLUMNS.map(
-    (column, i) => cellText(cells[i]?.replace(TEXT_MARK, ''), LENGTHS[column]),
+    (column, i) => cellText(withoutMark(cells[i] ?? ''), LENGTHS[column]),
   );
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;

@@ -7,8 +7,6 @@ export type Reader<Read = unknown> = (value: unknown) => Read;
 type Fields = Record<string, unknown>;
 
 const MOST_LISTED = 30;
-/** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
-export const TEXT_MARK = /^'(?=[=+\-@])/;
 const TEXT_KEYS = ['text', 'name', 'title', 'primary', 'value', 'number', 'address', 'url'];
 const PICTURE_KEYS = ['url', 'image', 'image_url', 'imageUrl', 'photo_url', 'thumbnail', 'src'];
 
@@ -21,7 +19,7 @@ export const readText: Reader<string | undefined> = (value) => firstOf(value, TE
 export const readPicture: Reader = (value) => firstOf(value, PICTURE_KEYS);
 
 function firstOf(value: unknown, keys: readonly string[]): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.replace(TEXT_MARK, '');
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.length ? firstOf(value[0] as unknown, keys) : undefined;
   if (!isFields(value)) return undefined;

@@ -9,6 +9,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 // Of a letter of two code units only one, which no text may hold.
 const HALF_LETTERS = /\p{Cs}/gu;
 
+/** A cell of a table without the mark that tells a spreadsheet that it is no formula, as in the files that are handed out. */
+export const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+
 /**
  * Untrusted text made plain: NFC, no tags, no control characters, no half letters, single spaces, trimmed, at most `max`
  * code units. Anything that is not a string, number or boolean is ''.

@@ -1,8 +1,8 @@
 import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
-import { TEXT_MARK } from '../mapping/read-value.js';
 import { targetOf } from '../mapping/sources.js';
 import { isMapped, mappedColumn, NO_MAPPING, type TableMapping } from '../mapping/table-mapping.js';
+import { withoutMark } from '../mapping/text.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
@@ -126,7 +126,7 @@ const recordsOf =
     Object.fromEntries(
       Array.from({ length: Math.max(names.length, cells.length) }, (_, at) => [
         names[at] ?? numberName(at),
-        (cells[at] ?? '').replaceAll('\0', '').replace(TEXT_MARK, ''),
+        withoutMark((cells[at] ?? '').replaceAll('\0', '')),
       ]),
     );
 

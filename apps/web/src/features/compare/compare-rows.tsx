@@ -145,8 +145,7 @@ const inForce = ({ certificates }: ComparedBusiness, now: Date | null): string[]
 
 function productsOf({ products }: ComparedBusiness, messages: Messages): Cell {
   const named = products.slice(0, MOST_PRODUCTS).map(({ name, price, unit }) => {
-    if (typeof price !== 'number') return `${name} · ${messages.onRequest}`;
-    return `${name} · ${formatPrice(price)}${unit ? ` / ${unit}` : ''}`;
+    return `${name} · ${typeof price === 'number' ? formatPrice(price, unit) : messages.onRequest}`;
   });
   return listed(named, products.length > MOST_PRODUCTS ? messages.moreProducts(products.length - MOST_PRODUCTS) : null);
 }

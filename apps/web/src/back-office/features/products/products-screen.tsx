@@ -71,8 +71,7 @@ export function Component() {
     {
       key: 'price',
       title: messages.price,
-      render: ({ price, unit }) =>
-        price == null ? shared.dash : [formatPrice(price), unit].filter(Boolean).join(' / '),
+      render: ({ price, unit }) => (price == null ? shared.dash : formatPrice(price, unit)),
       isSortable: true,
       isNumber: true,
       width: 190,

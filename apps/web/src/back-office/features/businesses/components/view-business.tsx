@@ -88,11 +88,7 @@ function Facts({ business }: { business: StoredBusiness }) {
               <Shown source={product.image} width={160} className="business-logo" alt="" />
               <div>
                 <strong>{product.name}</strong> {product.category && <Tag>{product.category.name}</Tag>}
-                <span>
-                  {product.price == null
-                    ? messages.requestOnly
-                    : [formatPrice(product.price), product.unit].filter(Boolean).join(' / ')}
-                </span>
+                <span>{product.price == null ? messages.requestOnly : formatPrice(product.price, product.unit)}</span>
                 <div>{product.description}</div>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { fieldOf, IMPORTED_FIELDS, type ImportedField } from '@tedarik/fields';
+import { IMPORTED_FIELDS, type ImportedField, NUMBER_FIELDS } from '@tedarik/fields';
 import { formatPhone } from '@tedarik/turkish';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { fieldLabels } from '../../../components/form/text-fields.js';
@@ -74,8 +74,7 @@ function tellStored(business: StoredBusiness, messages: Messages): string[] {
 
 /** Telephones as people read them out. */
 function readOut(name: ImportedField, text: string | null | undefined): string {
-  const { kind } = fieldOf(name);
-  return kind === 'phone' || kind === 'mobile' ? formatPhone(text ?? '') : (text ?? '');
+  return (NUMBER_FIELDS as readonly string[]).includes(name) ? formatPhone(text ?? '') : (text ?? '');
 }
 
 const pointText = ({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }): string =>
