@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { address, html, line, paragraph, shortLine, slug as keptSlug, typedText } from './text.js';
 
-// More than any field may have: a longer text is malformed; a shorter one that is too long for its field is refused by name (GEN-19).
+// A limit of the message, higher than that of any field. A longer text makes the request malformed; a text that is only too long for its
+// field is refused with the name of the field (GEN-19).
 const anyText = typedText(200_000);
 const slug = z.string().min(1).max(200);
 
@@ -111,7 +112,7 @@ export const CommentView = z.object({
 });
 export type CommentView = z.infer<typeof CommentView>;
 
-/** This many comments fit into one message, in any script. */
+/** The largest number of comments that fits into one message, in any script. */
 export const COMMENTS_AT_ONCE = 60;
 
 /** Approved comments of a public post, oldest first, after the given one. */
@@ -158,7 +159,7 @@ export const ApproveComment = defineCommand('request.blog.approve-comment.v1', O
 /** Hides a comment from the public, whether it was shown before or not. */
 export const RejectComment = defineCommand('request.blog.reject-comment.v1', OneComment);
 
-/** Hides a comment everywhere. One that is gone already is no error. */
+/** Hides a comment everywhere. Succeeds if the comment is already deleted. */
 export const DeleteComment = defineCommand('request.blog.delete-comment.v1', OneComment);
 
 export const PostInput = z.strictObject({
@@ -181,9 +182,9 @@ export type PostInput = z.infer<typeof PostInput>;
 const SavedPost = z.object({ id: z.uuid(), slug: keptSlug, version: z.int(), revision: z.int() });
 
 /**
- * Writes a post, or saves an edited one if `edits` names it; throws `post-changed-meanwhile` if its revision is not the
- * stored one. `slug` is what the editor typed; without it a new post gets the slug of its title, and an edited one keeps
- * its own. The author is the one who saved first. Throws `post-refused` with the fields that break a rule.
+ * Creates a post, or saves an existing one if `edits` names it; throws `post-changed-meanwhile` if the sent revision is not the stored one.
+ * `slug` is what the editor typed; if it is null, a new post gets a slug made from its title, and an existing post keeps its slug. The
+ * author is the account that saved the post first. Throws `post-refused` with the fields that break a rule.
  */
 export const SavePost = defineCommand('request.blog.save-post.v1', {
   request: z.strictObject({

@@ -37,7 +37,7 @@ export const ProductView = z.object({
   categoryId: z.uuid().nullable(),
   price: z.number().nullable(),
   imageUrl: address.nullable(),
-  // Missing from a directory of an older release.
+  // Null if the directory runs an older release that does not send it.
   ...mapTexts(PRODUCT_FIELD_NAMES, () => line.nullable().default(null)),
 });
 export const CertificateView = z.object({
@@ -47,7 +47,7 @@ export const CertificateView = z.object({
   issuedDate: line.nullable(),
   expiryDate: line.nullable(),
 });
-/** Index at which the rest of a business's products begins; undefined if all are here. */
+/** Index of the first product that is not included; undefined if all products are included. */
 const moreProducts = z.int().optional();
 
 /** Everything that a business page shows, in one document (API-01), with as many products as fit into a message. */
@@ -59,18 +59,18 @@ export const BusinessView = BusinessSnapshot.extend({
   products: z.array(ProductView),
   moreProducts,
   certificates: z.array(CertificateView),
-  /** In their order. Empty from a directory of an older release, which does not send them. */
+  /** In display order. Empty if the directory runs an older release that does not send them. */
   serviceAttributes: z.array(z.object({ id: z.uuid(), name: line })).default([]),
-  /** Of a page that its owners keep. Null from a directory of an older release, which does not send it. */
+  /** Shown on pages that have an owner. Null if the directory runs an older release that does not send it. */
   ownership: OwnershipBadge.nullable().default(null),
-  /** In their order. None from a directory of an older release, which does not send them. */
+  /** In display order. Empty if the directory runs an older release that does not send them. */
   photos: z.array(PagePhoto).max(MOST_PHOTOS).default([]),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 
 /**
- * The products of a business from index `from` on, as many as fit into a message: its `own` products, or all that it has
- * `offered`, including those of others. None if the business is gone.
+ * The products of a business from index `from` on, as many as fit into a message. `own` lists the products that belong to the business;
+ * `offered` adds the products of other businesses that it also sells. Empty if the business is gone.
  */
 export const ListProductsOfBusiness = defineQuery('request.directory.list-products-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), list: z.enum(['own', 'offered']), from: z.int().nonnegative() }),
@@ -78,7 +78,7 @@ export const ListProductsOfBusiness = defineQuery('request.directory.list-produc
   paged: true,
 });
 
-/** The view with all of its products. */
+/** Returns the view with all products of the business, requesting further pages of them while there are any. */
 export async function withAllProducts(
   view: BusinessView,
   list: RequestOf<typeof ListProductsOfBusiness>['list'],

@@ -5,11 +5,11 @@ import { line } from './text.js';
 /** How many dead letters of a durable are listed at most; `count` counts all. */
 export const MOST_DEAD_LETTERS_NAMED = 20;
 
-/** Events on which a durable failed five times, and that wait for somebody's decision. */
+/** Events that a durable consumer failed to process five times. They are stored until an administrator redrives or discards them. */
 export const DeadLetterEvents = z.object({
   durable: line,
   count: z.int().nonnegative(),
-  /** The oldest ones; `reason` is the code of the last failure. */
+  /** The oldest dead letters; `reason` is the code of the last failure. */
   entries: z.array(z.object({ subject: line, reason: line, at: z.iso.datetime() })).max(MOST_DEAD_LETTERS_NAMED),
 });
 export type DeadLetterEvents = z.infer<typeof DeadLetterEvents>;
@@ -34,7 +34,7 @@ const contractsOf = (service: string) => ({
     reply: counted,
     deadlineMs: DEADLINE_MS,
   }),
-  /** Deletes the dead letters of a durable; fails as above. */
+  /** Deletes the dead letters of a durable. Fails with `durable-not-found`, like `redrive`. */
   discard: defineCommand(`request.${service}.discard-dead-letters.v1`, {
     request: ofDurable,
     reply: counted,

@@ -9,11 +9,14 @@ export interface RequestContract<Request = unknown, Reply = unknown> {
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
-  /** Only reads: nothing can have been done when no reply came. */
+  /** A query only reads, so when no reply arrives nothing has been changed. */
   isQuery?: boolean;
-  /** The list (or null) in the reply that may be split into several messages; the caller gets it whole. */
+  /**
+   * Name of the list in the reply (it may be null) that is split over several messages if it is long. The client joins the parts, so that
+   * the caller gets the whole list.
+   */
   rows?: string;
-  /** The handler ends the reply where a message is full, and usually says where the next one begins. */
+  /** The handler fills the reply only until the message is full, and usually says where the next page begins. */
   paged?: boolean;
 }
 
@@ -22,12 +25,12 @@ interface Schemas<Req extends z.ZodType, Rep extends z.ZodType> {
   request: Req;
   reply: Rep;
   deadlineMs?: number;
-  /** See Request. */
+  /** See RequestContract. */
   paged?: boolean;
 }
-/** Only queries have `rows`: the client repeats the request for the rest of them. */
+/** Only queries have `rows`, because the client repeats the request to get the remaining rows. */
 interface QuerySchemas<Req extends z.ZodType, Rep extends z.ZodType> extends Schemas<Req, Rep> {
-  /** See Request. */
+  /** See RequestContract. */
   rows?: keyof z.infer<Rep> & string;
 }
 
@@ -63,7 +66,7 @@ export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
 export type RequestOf<A> = A extends RequestContract<infer Request, unknown> ? Request : never;
 export type ReplyOf<A> = A extends RequestContract<unknown, infer Reply> ? Reply : never;
 
-/** Sent with every request: its sender, trace and deadline, and the id by which a repeat is recognised. */
+/** Sent with every request: the sender, the trace, the deadline, and the id by which a repeated command is recognised. */
 export const RequestContext = z.object({
   /** `account`: an account of the public site; `back-office`: an account that signs in at /yonetici. */
   actor: z
@@ -75,14 +78,14 @@ export const RequestContext = z.object({
     .optional(),
   /** The sender's W3C `traceparent`. */
   trace: z.string().max(64).optional(),
-  /** Milliseconds that the caller still waits. This is sent instead of a time because clocks differ. */
+  /** Milliseconds for which the caller still waits. A duration is sent instead of a point in time because clocks differ. */
   timeLeftMs: z.number().optional(),
   /** Epoch milliseconds, by the clock of this machine only, after which the caller no longer waits. */
   deadlineAt: z.number().optional(),
   commandId: z.uuid().optional(),
-  /** The values are those of a former version: the audit log says so of the change. */
+  /** The change restores the values of a former version, and the audit log records it as such. */
   isRestore: z.boolean().optional(),
-  /** How many rows of the reply came in earlier messages. */
+  /** Number of rows of the reply that earlier messages have already returned. */
   rowsFrom: z.int().nonnegative().optional(),
 });
 export type RequestContext = z.infer<typeof RequestContext>;

@@ -25,7 +25,7 @@ const url = z
   .max(2048)
   .nullable();
 
-// Limits for messages only. The aggregate has the rules for what a form sends, and names the fields that break one (422).
+// These are limits for messages only. The aggregate checks what a form sends, and names the fields that break a rule (422).
 const typed = text(5_000);
 const typedOrNull = text(5_000).min(1).nullable();
 const longTyped = text(50_000);
@@ -61,7 +61,7 @@ export const MOST_LINKED = 50;
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
   name: typed,
-  /** Undefined keeps the description of a stored product, so that a long list need not be sent whole. */
+  /** Undefined keeps the stored description, so that a long list of products can be saved without sending all texts again. */
   description: longTyped.optional(),
   categoryId: z.uuid(),
   /** Turkish lira. */
@@ -126,7 +126,7 @@ export const EMPTY_BUSINESS: BusinessInput = {
 export const CreateBusiness = defineCommand('request.directory.create-business.v1', {
   request: z.strictObject({
     id: z.uuid().optional(),
-    // A sender of an older release does not send newer fields.
+    // A sender of an older release does not send the newer fields.
     business: BusinessInput.extend({
       ...mapTexts(FIELD_NAMES, () => typedOrNull.default(null)),
       serviceAttributeIds: linked.default([]),

@@ -5,7 +5,10 @@ import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { MOST_LINKED } from './directory.commands.js';
 import { html, line, paragraph } from './text.js';
 
-/** What a slug leads to: a live record, else a redirect from a former slug (301), else a deleted one (410), else nothing. SLUG-09. */
+/**
+ * The result of looking up a slug: a live record, else a redirect from a former slug (301), else a deleted record (410), else nothing
+ * (404). SLUG-09.
+ */
 export const GetBusinessBySlug = defineQuery('request.directory.get-business-by-slug.v1', {
   request: z.strictObject({ slug: z.string().min(1).max(200) }),
   reply: z.discriminatedUnion('found', [
@@ -33,18 +36,18 @@ export const GetBusiness = defineQuery('request.directory.get-business.v1', {
   paged: true,
 });
 
-/** `nearest` needs the search engine: without it the directory sorts by rating instead. */
+/** `nearest` needs the search engine; without it the directory sorts by rating. */
 export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added', 'nearest']);
 export type BusinessSort = z.infer<typeof BusinessSort>;
 
-/** How many letters of a description lists have. Pages request the whole. */
+/** Length, in characters, to which lists shorten a description. Pages request the whole text. */
 export const DESCRIPTION_IN_LISTS = 300;
-/** The end of a shortened description. */
+/** Marks the end of a shortened description. */
 export const CUT = '…';
 
 const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
 
-/** How many locations of a business lists have, including its headquarters. */
+/** How many locations of a business a list contains at most, including the headquarters. */
 export const LOCATIONS_IN_LISTS = 10;
 
 /** A business in public lists. */
@@ -55,8 +58,8 @@ const ListedBusiness = BusinessSnapshot.omit({ openSpans: true }).extend({
 export type ListedBusiness = z.infer<typeof ListedBusiness>;
 
 /**
- * Public businesses from the directory's own indexes, for lists and the reduced search while the search engine is away.
- * `words` match whole folded words, the last one as a prefix. Over 1,000 hits the total is a lower bound.
+ * Public businesses from the directory's own indexes: for lists, and for the reduced search while the search engine is down. `words` match
+ * whole folded words, the last one as a prefix. Above 1,000 hits the total is a lower bound.
  */
 export const ListBusinesses = defineQuery('request.directory.list-businesses.v1', {
   request: z.strictObject({
@@ -88,8 +91,8 @@ export const ListRecentBusinesses = defineQuery('request.directory.list-recent-b
 });
 
 /**
- * Public products by Turkish name from the directory's own indexes, while the search engine is away. `words` as in
- * ListBusinesses; `everything` is the number of all public products.
+ * Public products by Turkish name from the directory's own indexes, used while the search engine is down. `words` as in ListBusinesses;
+ * `everything` is the number of all public products.
  */
 export const ListProducts = defineQuery('request.directory.list-products.v1', {
   request: z.strictObject({
@@ -107,11 +110,11 @@ export const ListProducts = defineQuery('request.directory.list-products.v1', {
   rows: 'products',
 });
 
-/** A product with the public businesses that offer it, its own first. */
+/** A product with the public businesses that offer it; the business that owns it comes first. */
 export const PublicProduct = ProductView.extend({ businessIds: z.array(z.uuid()).max(1 + MOST_LINKED) });
 export type PublicProduct = z.infer<typeof PublicProduct>;
 
-/** A public product. One that no public business offers is nothing. */
+/** A public product; null if no public business offers it. */
 export const GetProduct = defineQuery('request.directory.get-product.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.discriminatedUnion('found', [
@@ -134,8 +137,8 @@ export const ListBusinessNames = defineQuery('request.directory.list-business-na
 });
 
 /**
- * Those businesses that are public, in the order of the request: a visitor's shortlist. In place of a merged one there is that into
- * which it was merged; `formerIds` are those ids of the request that led to it.
+ * The public businesses among the requested ids, in the order of the request: a visitor's shortlist. A merged business is replaced by the
+ * one that it was merged into; `formerIds` are the requested ids that led to it.
  */
 export const ListBusinessesByIds = defineQuery('request.directory.list-businesses-by-ids.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
@@ -145,10 +148,10 @@ export const ListBusinessesByIds = defineQuery('request.directory.list-businesse
   rows: 'businesses',
 });
 
-/** A position in a list by time of creation. */
+/** A position in a list that is ordered by creation time. */
 const Place = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
 
-/** Addresses of public businesses after one position up to and including another, oldest first, for the site map. */
+/** Addresses of the public businesses after one position up to and including another, oldest first, for the site map. */
 export const ListPublicAddresses = defineQuery('request.directory.list-public-addresses.v1', {
   request: z.strictObject({
     after: Place.nullable(),
@@ -164,15 +167,15 @@ export const ListPublicAddresses = defineQuery('request.directory.list-public-ad
 });
 
 /**
- * Where the next `size` public products after an id end, in the order of ids, and the time of the youngest change among them: what one
- * file of the site map lists. Null when there are none.
+ * The range of one site map file: the id of the last of the next `size` public products after `after` (ordered by id), and the time of the
+ * latest change among them. Null if no product is left.
  */
 export const FindProductStretch = defineQuery('request.directory.find-product-stretch.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), size: z.int().min(1).max(10_000) }),
   reply: z.object({ end: z.object({ until: z.uuid(), changedAt: z.iso.datetime() }).nullable() }),
 });
 
-/** What the addresses of public products are made of, after one id up to and including another, for the site map. */
+/** The parts from which the addresses of public products are built, after one id up to and including another, for the site map. */
 export const ListProductAddresses = defineQuery('request.directory.list-product-addresses.v1', {
   request: z.strictObject({
     after: z.uuid().nullable(),
@@ -187,7 +190,7 @@ export const ListProductAddresses = defineQuery('request.directory.list-product-
   rows: 'addresses',
 });
 
-/** The small tables, in the order in which they are paged. */
+/** The reference tables, in the order in which they are paged. */
 export const REFERENCE_TABLES = [
   'categories',
   'cities',
@@ -203,17 +206,17 @@ const ReferenceTables = z.object({
   categories: z.array(CategorySnapshot.extend({ businessCount: z.int(), description: beginning })),
   cities: z.array(z.object({ key: line, name: line, country: line, businessCount: z.int() })),
   districts: z.array(DistrictSnapshot.extend({ businessCount: z.int(), description: beginning })),
-  /** Slugs that no live record has: of renamed records (`to` is the present slug) and deleted ones (`to` is null). SLUG-09. */
+  /** Slugs that no live record has: those of renamed records (`to` is the present slug) and of deleted ones (`to` is null). SLUG-09. */
   formerSlugs: z.array(z.object({ kind: z.enum(['category', 'district']), slug: line, to: line.nullable() })),
-  /** Kinds of certificates. A directory of an older release does not send them. */
+  /** Kinds of certificates. Missing if the directory runs an older release. */
   certificates: z.array(z.object({ id: z.uuid(), name: line })).default([]),
-  /** None from a directory that does not tell them yet. */
+  /** Missing if the directory runs an older release. */
   serviceAttributes: z.array(z.object({ id: z.uuid(), name: line, sortOrder: z.int().nullable() })).default([]),
-  /** Words of the trade; equivalents and kinds are separated by commas. None from a directory of an older release. */
+  /** Synonyms of the trade; `equivalents` and `narrower` are comma-separated. Missing if the directory runs an older release. */
   synonyms: z
     .array(z.object({ id: z.uuid(), name: line, equivalents: paragraph.nullable(), narrower: paragraph.nullable() }))
     .default([]),
-  /** Words that searches leave out. None from a directory of an older release. */
+  /** Words that searches leave out. Missing if the directory runs an older release. */
   stopWords: z.array(z.object({ id: z.uuid(), name: line })).default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
@@ -221,8 +224,8 @@ export type ReferenceTables = z.infer<typeof ReferenceTables>;
 const ReferencePlace = z.strictObject({ table: z.enum(REFERENCE_TABLES), key: z.string().max(400) });
 
 /**
- * The small tables that turn keys into names, page by page, with the number of public businesses of each row. A page ends
- * when a message is full; `allReferenceTables` joins the pages.
+ * The reference tables (small tables that turn keys into names), page by page, with the number of public businesses for each row. A page
+ * ends when its message is full; `allReferenceTables` joins the pages.
  */
 export const GetReferenceTables = defineQuery('request.directory.get-reference-tables.v2', {
   request: z.strictObject({ after: ReferencePlace.nullable() }),
@@ -270,7 +273,7 @@ export const GetSeoText = defineQuery('request.directory.get-seo-text.v1', {
   }),
 });
 
-/** All businesses by id, page by page, with tombstones. Rebuilds and comparisons of the index read this. */
+/** All businesses by id, page by page, including tombstones. Used to rebuild the index and to compare it with the directory. */
 export const ListBusinessSnapshots = defineQuery('request.directory.list-business-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({
@@ -282,7 +285,7 @@ export const ListBusinessSnapshots = defineQuery('request.directory.list-busines
         /** null for a tombstone. */
         snapshot: BusinessSnapshot.nullable(),
         slug: line,
-        /** Of a tombstone; null unless it was merged. Missing in a directory of an older release. */
+        /** For the tombstone of a merged business: the business that it was merged into. Missing if the directory runs an older release. */
         mergedInto: z.uuid().nullable().optional(),
       }),
     ),
@@ -293,7 +296,7 @@ export const ListBusinessSnapshots = defineQuery('request.directory.list-busines
   paged: true,
 });
 
-/** The same for products. */
+/** All products by id, page by page, including tombstones; see ListBusinessSnapshots. */
 export const ListProductSnapshots = defineQuery('request.directory.list-product-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 
-/** Favourites of one account at most. */
+/** Maximum number of favourites of one account. */
 export const MOST_FAVOURITES = 500;
-/** Businesses that one change names at most. */
+/** Maximum number of businesses in each list of a change. */
 const MOST_AT_ONCE = 50;
 
 const Favourites = z.object({
-  /** The latest first. */
+  /** Most recently added first. */
   businessIds: z.array(z.uuid()).max(MOST_FAVOURITES),
 });
 const businessIds = z.array(z.uuid()).max(MOST_AT_ONCE);
 
-/** The businesses that the actor's account keeps. */
+/** The favourites of the actor's account. */
 export const GetFavourites = defineQuery('request.identity.get-favourites.v1', {
   request: z.strictObject({}),
   reply: Favourites,
 });
 
 /**
- * Keeps businesses in the actor's account, lets others go, and puts the heir in the place of a business that was merged
- * into it. `batch` names what a browser had kept before the sign-in: it is taken once, however often it is sent, so that
- * nothing comes back that was let go meanwhile. `too-many-favourites` where there would be more than MOST_FAVOURITES.
+ * Adds and removes favourites of the actor's account, and replaces a merged business by the one that it was merged into. `batch` identifies
+ * the favourites that a browser stored before the sign-in. They are taken over only once, however often they are sent, so that a favourite
+ * that was removed meanwhile does not come back. Fails with `too-many-favourites` if there would be more than MOST_FAVOURITES.
  */
 export const ChangeFavourites = defineCommand('request.identity.change-favourites.v1', {
   request: z.strictObject({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 
-/** What visitors do on the page of a business that is counted. */
+/** What is counted on the page of a business: views, and clicks on its telephone, chat, route and website links. */
 export const PAGE_ACTS = ['views', 'calls', 'chats', 'directions', 'websites'] as const;
 export type PageAct = (typeof PAGE_ACTS)[number];
 
 /** How many rows of each kind one RecordPageActs may have. */
 export const MOST_PAGE_ROWS = 500;
-/** How many searches its owner is shown, … */
+/** How many searches that led to a page are shown to its owner. */
 export const MOST_PAGE_SEARCHES = 10;
-/** … and how often each must have led to the page: what fewer did might tell who it was. */
+/** How often a search must have led to a page before the owner is shown it. A rarer search could reveal who the visitor was. */
 export const FEWEST_OF_A_SEARCH = 3;
-/** Figures are told of so many days at most. */
+/** Maximum number of days that a request for figures covers. */
 export const MOST_DAYS = 90;
 
 const day = z.iso.date().describe('A day of Europe/Istanbul.');
@@ -26,17 +26,17 @@ export const PageActs = z.strictObject({ businessId: z.uuid(), day, ...acts });
 export type PageActs = z.infer<typeof PageActs>;
 
 /**
- * Adds what visitors did to the figures of pages and of the site; no visitor is named. The commandId is that of the batch:
- * the same batch again changes nothing, however late. Fails with `batch-too-old` where that could no longer be known.
+ * Adds visitors' actions to the figures of pages and of the whole site; no visitor is identified. The commandId identifies the batch: a
+ * repeated batch changes nothing, however late it arrives. Fails with `batch-too-old` if it is too old to know whether it is a repeat.
  */
 export const RecordPageActs = defineCommand('request.directory.record-page-acts.v1', {
   request: z.strictObject({
-    /** When nothing more was added to the batch. */
+    /** When the batch was closed; nothing was added to it afterwards. */
     closedAt: z.iso.datetime(),
     pages: z.array(PageActs).max(MOST_PAGE_ROWS),
-    /** Searches that led to a page. */
+    /** Searches from which visitors came to a page. */
     arrivals: z.array(z.strictObject({ businessId: z.uuid(), day, text, times })).max(MOST_PAGE_ROWS),
-    /** Searches of the whole site. */
+    /** Searches on the whole site, per day. */
     searches: z.array(z.strictObject({ day, times })).max(MOST_DAYS),
   }),
   reply: z.object({}),
@@ -45,7 +45,10 @@ export const RecordPageActs = defineCommand('request.directory.record-page-acts.
 export const PageDay = z.object({ day, ...acts });
 export type PageDay = z.infer<typeof PageDay>;
 
-/** Of its owner: the figures of a page for so many days until today, and the searches that led to it most often. Fails with `not-page-owner`. */
+/**
+ * For the owner of a page: its figures for the last `days` days including today, and the searches that led to it most often. Fails with
+ * `not-page-owner`.
+ */
 export const GetPageFigures = defineQuery('request.directory.get-page-figures.v1', {
   request: z.strictObject({ businessId: z.uuid(), days }),
   reply: z.object({
@@ -60,32 +63,32 @@ const period = z.strictObject({
   days,
 });
 
-/** Requests for quotes that reached a business, by the day on which they were made, the earliest first. */
+/** How many quote requests a business received per day of their creation, earliest day first. */
 export const CountQuotesOfBusiness = defineQuery('request.quotes.count-quotes-of-business.v1', {
   request: period.extend({ businessId: z.uuid() }),
   reply: z.object({ counts }),
 });
 
-/** For the dashboard: what happened on each day, the earliest first. */
+/** For the dashboard: what happened on each day, earliest day first. */
 export const GetDirectoryDays = defineQuery('request.directory.get-days.v1', {
   request: period,
   reply: z.object({
     pageViews: counts,
     searches: counts,
-    /** Businesses that were added, those of imports too. */
+    /** Businesses that were added, including imported ones. */
     added: counts,
-    /** Those of them that an import has created, or written over since. */
+    /** Those among `added` that an import created, or has updated since. */
     imported: counts,
   }),
 });
 
-/** For the dashboard: reviews by the day on which they were posted, the earliest first; deleted ones are not counted. */
+/** For the dashboard: how many reviews were posted on each day, earliest day first; deleted reviews are not counted. */
 export const GetReviewDays = defineQuery('request.reviews.get-days.v1', {
   request: period,
   reply: z.object({ counts }),
 });
 
-/** For the dashboard: confirmed requests for quotes by the day on which they were made, the earliest first. */
+/** For the dashboard: how many confirmed quote requests were made on each day, earliest day first. */
 export const GetQuoteDays = defineQuery('request.quotes.get-days.v1', {
   request: period,
   reply: z.object({ counts }),

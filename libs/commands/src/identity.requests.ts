@@ -7,14 +7,14 @@ import { line, shortLine, typedText } from './text.js';
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
 
-// Limits for messages only. The account has the rules, and names the fields that break one.
+// These are limits for messages only. The account has the rules, and names the fields that break one.
 const email = typedText(1_000);
 const name = typedText(1_000);
 const newPassword = z.string().max(1_000);
 export const password = z.string().max(PASSWORD_LENGTH.max);
 const token = z.string().max(200);
 const done = z.object({});
-/** Key of the session in which the password is changed. It stays when the other sessions end. */
+/** Key of the session in which the password is changed. This session continues when the others end. */
 export const keepsSession = z.string().max(100).nullish();
 
 export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
@@ -28,17 +28,17 @@ export const SignedInAccount = z.object({
 });
 export type SignedInAccount = z.infer<typeof SignedInAccount>;
 
-/** A right password whose account has a second factor: what VerifySecondFactor is sent with the code. */
+/** The password is right but the account has a second factor: VerifySecondFactor needs these values together with the code. */
 export const AwaitsCode = z.object({
   accountId: z.uuid(),
-  /** Changes with the password, so that a code opens nothing once the password is another. */
+  /** Changes with the password, so that a pending second step becomes invalid once the password is changed. */
   passwordMark: shortLine,
 });
 export type AwaitsCode = z.infer<typeof AwaitsCode>;
 
 /**
- * Checks a back-office user name and password. Reply and response time are the same for an unknown name. `account` stays
- * null where a code is missing: who knows nothing of `awaitsCode` lets nobody in.
+ * Checks a back-office user name and password. Reply and response time are the same for an unknown name. `account` is null while a code is
+ * still required, so that a caller that does not know `awaitsCode` lets nobody in.
  */
 export const VerifyCredentials = defineQuery('request.identity.verify-credentials.v1', {
   request: z.strictObject({ username: z.string().min(1).max(100), password: z.string().min(1).max(128) }),
@@ -52,15 +52,15 @@ export const GetBackOfficeAccount = defineQuery('request.identity.get-back-offic
 });
 
 /**
- * Replaces the actor's own back-office password, and ends the duty to change it. `wrong-password` if `current` is wrong.
- * Broken rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
+ * Replaces the actor's own back-office password, and clears the obligation to change it. `wrong-password` if `current` is wrong. Broken
+ * rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
  */
 export const ChangeBackOfficePassword = defineCommand('request.identity.change-back-office-password.v1', {
   request: z.strictObject({ current: password, next: newPassword, keepsSession }),
   reply: done,
 });
 
-/** Checks the actor's own back-office password. `wrong-password`. */
+/** Checks the actor's own back-office password. Fails with `wrong-password`. */
 export const ConfirmPassword = defineQuery('request.identity.confirm-password.v1', {
   request: z.strictObject({ password }),
   reply: done,
@@ -70,7 +70,7 @@ export const VisitorAccount = z.object({
   id: z.uuid(),
   name: line,
   email: line,
-  /** Whether its owner has followed the link in the mail. */
+  /** Whether the owner has followed the verification link in the mail. */
   verified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -87,8 +87,8 @@ const returnPath = z
   .optional();
 
 /**
- * Opens a visitor account and mails the link that activates it. If there is an active account already, its owner is told
- * so by mail; the reply is the same. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `common-password`.
+ * Opens a visitor account and mails the link that activates it. If there is an active account already, its owner is informed by mail; the
+ * reply is the same. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `common-password`.
  */
 export const SignUp = defineCommand('request.identity.sign-up.v1', {
   request: z.strictObject({
@@ -114,7 +114,7 @@ export const VerifyEmail = defineCommand('request.identity.verify-email.v1', {
   reply: done,
 });
 
-/** Mails the link again if an account waits for it; with `signUpId`, the link of that SignUp. */
+/** Mails the link again if an account is not activated yet; with `signUpId`, the link of that SignUp. */
 export const ResendVerification = defineCommand('request.identity.resend-verification.v1', {
   request: z.strictObject({ email, signUpId, returnPath }),
   reply: done,
@@ -166,20 +166,23 @@ export const GetVisitor = defineQuery('request.identity.get-visitor.v1', {
   reply: z.object({ visitor: VisitorAccount.nullable() }),
 });
 
-/** How many mails, the latest ones, an account's export lists at most. */
+/** How many mails an account's export lists at most; the latest ones are listed. */
 export const MOST_MAILS_TOLD = 500;
 
-/** Everything that is stored about the actor's account, except the password's hash and what ListSavedSearches tells; null if it has been erased. */
+/**
+ * Everything that is stored about the actor's account, except the password's hash and what ListSavedSearches returns; null if it has been
+ * erased.
+ */
 export const ExportAccount = defineQuery('request.identity.export-account.v1', {
   request: z.strictObject({}),
   reply: z.object({
     account: VisitorAccount.extend({
       lastSignInAt: z.iso.datetime().nullable(),
-      /** The privacy notice that was shown at the sign-up, and when. */
+      /** The version of the privacy notice that was shown at the sign-up, and when. */
       notice: z.object({ version: line, at: z.iso.datetime() }),
       /** Mails to this address that wait to be sent or were sent in the last 30 days. */
       mails: z.array(z.object({ subject: shortLine, at: z.iso.datetime() })).max(MOST_MAILS_TOLD),
-      /** Ids of businesses, the latest first. */
+      /** Ids of businesses, most recently added first. */
       favourites: z.array(z.uuid()).max(MOST_FAVOURITES).default([]),
     }).nullable(),
   }),

@@ -9,13 +9,13 @@ import { line, slug } from './text.js';
 type LivePart = (typeof LIVE_PARTS)[number];
 type ReviewedPart = (typeof REVIEWED_PARTS)[number];
 
-/** A product as the owner of a page edits it; its category and picture stay. */
+/** A product as the owner of a page edits it; the owner cannot change its category and picture. */
 export const OwnProductInput = ProductInput.omit({ categoryId: true, imageUrl: true, alsoOfferedBy: true });
 export type OwnProductInput = z.infer<typeof OwnProductInput>;
 
 const { name, description, categoryIds, certificates, serviceAttributeIds, openingHours } = BusinessInput.shape;
 
-/** What the owner of a page may change. What is left out is kept, null clears it. */
+/** What the owner of a page may change. An undefined field is kept, null clears it. */
 export const OwnPageChanges = z
   .strictObject({
     name,
@@ -31,14 +31,14 @@ export const OwnPageChanges = z
   .partial();
 export type OwnPageChanges = z.infer<typeof OwnPageChanges>;
 
-/** Of its owner: the page as it is stored, with its own products. Fails with `not-page-owner`, also where there is none. */
+/** For the owner of a page: the page as it is stored, with its own products. Fails with `not-page-owner`, also if there is no such page. */
 export const GetOwnPage = defineQuery('request.directory.get-own-page.v1', {
   request: z.strictObject({ slug }),
   reply: BusinessView,
   paged: true,
 });
 
-/** A change that its owner has suggested, and what became of it. */
+/** A change that the owner of a page has suggested, and its decision. */
 export const OwnSuggestion = ChangeSuggestionView.pick({
   id: true,
   changes: true,
@@ -49,14 +49,16 @@ export const OwnSuggestion = ChangeSuggestionView.pick({
 });
 export type OwnSuggestion = z.infer<typeof OwnSuggestion>;
 
-/** Of its owner: what waits of the actor's changes, and what was decided lately, newest first. Fails with `not-page-owner`. */
+/**
+ * For the owner of a page: the actor's pending changes, and those that were decided recently, newest first. Fails with `not-page-owner`.
+ */
 export const ListOwnSuggestions = defineQuery('request.directory.list-own-suggestions.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({ suggestions: z.array(OwnSuggestion).max(20) }),
   rows: 'suggestions',
 });
 
-/** For the export of the actor's data: what they suggested as owners, newest first. */
+/** For the export of the actor's data: the changes that they suggested as an owner, newest first. */
 export const ExportOwnSuggestions = defineQuery('request.directory.export-own-suggestions.v1', {
   request: z.strictObject({}),
   reply: z.object({
@@ -71,20 +73,20 @@ export const ExportOwnSuggestions = defineQuery('request.directory.export-own-su
 });
 
 /**
- * Changes the page of the actor: some parts at once, others once they were looked at (libs/fields says which). What waits
- * already is added to. Fails with `not-page-owner`, `business-changed-meanwhile` for a stale form, `business-invalid`, and
- * `category-required` for a product of a page without a category.
+ * Changes the actor's page: some parts at once, others after the back office has approved them (libs/fields defines which). If a suggestion
+ * is already pending, the changes are added to it. Fails with `not-page-owner`, `business-changed-meanwhile` for a stale form,
+ * `business-invalid`, and `category-required` for a product on a page without a category.
  */
 export const EditOwnPage = defineCommand('request.directory.edit-own-page.v1', {
   request: z.strictObject({ id: z.uuid(), revision: z.int(), changes: OwnPageChanges }),
   reply: z.object({
     revision: z.int(),
-    /** Whether a part of it waits now. */
+    /** Whether a part of it now waits for approval. */
     isWaiting: z.boolean(),
   }),
 });
 
-/** Takes a waiting suggestion of the actor back. Fails with `suggestion-not-found`, `suggestion-decided`. */
+/** Withdraws a pending suggestion of the actor. Fails with `suggestion-not-found`, `suggestion-decided`. */
 export const WithdrawSuggestion = defineCommand('request.directory.withdraw-suggestion.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),

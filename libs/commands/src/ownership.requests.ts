@@ -4,11 +4,11 @@ import { defineCommand, defineQuery } from './define.js';
 import { MOST_DOCUMENTS, ProofDocument, TakenDocument } from './documents.requests.js';
 import { emailAddress, line, paragraph, shortLine, slug, typedText } from './text.js';
 
-/** How somebody became an owner of a page: what was checked, or that an owner passed the page on. */
+/** How an account became an owner of a page: what was checked, or that another owner passed the page on. */
 export const OwnershipProof = z.enum(['email-code', 'phone-code', 'document', 'transfer']);
 export type OwnershipProof = z.infer<typeof OwnershipProof>;
 
-/** What the public page says of its owners: what was checked, and when. Never who they are. */
+/** What the public page says about its ownership: what was checked, and when. It never says who the owners are. */
 export const OwnershipBadge = z.object({ proof: OwnershipProof, at: z.iso.datetime() });
 export type OwnershipBadge = z.infer<typeof OwnershipBadge>;
 
@@ -32,11 +32,11 @@ export const ListOwnPages = defineQuery('request.directory.list-own-pages.v1', {
   reply: z.object({ pages: z.array(OwnPage).max(MOST_OWN_PAGES) }),
 });
 
-/** How a claim can be proved: a code mailed to the business, or a person who looks at what the claimant writes. */
+/** How a claim can be proved: with a code mailed to the business, or by a person who checks what the claimant writes. */
 export const ClaimWay = z.enum(['email-code', 'document']);
 export type ClaimWay = z.infer<typeof ClaimWay>;
 
-/** `code-sent`: waits for the code; `waiting`: for the back office. */
+/** `code-sent`: the claimant must enter the code. `waiting`: the back office must decide. */
 export const ClaimStatus = z.enum(['code-sent', 'waiting', 'approved', 'rejected']);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
@@ -47,7 +47,7 @@ export const OwnClaim = z.object({
   id: z.uuid(),
   way: ClaimWay,
   status: ClaimStatus,
-  /** Where the code went, masked. */
+  /** The masked address that the code was sent to. */
   sentTo: line.nullable(),
   codeExpiresAt: z.iso.datetime().nullable(),
   documents,
@@ -60,8 +60,8 @@ const typed = typedText(20_000);
 const oneClaim = z.strictObject({ id: z.uuid() });
 
 /**
- * Ways in which the actor can claim a public page; with the claim of theirs that still runs. `page` is null if there is no
- * such page. A page that has owners, or had one who was revoked, can be claimed by document only.
+ * Ways in which the actor can claim a public page, and the actor's claim that is not decided yet. `page` is null if there is no such page.
+ * A page that has an owner, or had one who was revoked, can be claimed by document only.
  */
 export const GetClaimOptions = defineQuery('request.directory.get-claim-options.v1', {
   request: z.strictObject({ slug }),
@@ -75,9 +75,9 @@ export const GetClaimOptions = defineQuery('request.directory.get-claim-options.
 });
 
 /**
- * Claims a public page for the actor. A code goes to the business's own address and works for 15 minutes; requested again,
- * it replaces the former one. A document's `note` waits for the back office. Throws `already-page-owner`,
- * `claim-waits-already`, `claim-way-not-offered`. Broken rules: `too-short`, `too-long`.
+ * Claims a public page for the actor. A code is sent to the business's own address and is valid for 15 minutes; a new one replaces it. A
+ * claim by document has a `note` and waits for the back office. Throws `already-page-owner`, `claim-waits-already`,
+ * `claim-way-not-offered`. Broken rules: `too-short`, `too-long`.
  */
 export const StartClaim = defineCommand('request.directory.start-claim.v1', {
   request: z.strictObject({ businessId: z.uuid(), way: ClaimWay, note: typed.nullable() }),
@@ -85,8 +85,8 @@ export const StartClaim = defineCommand('request.directory.start-claim.v1', {
 });
 
 /**
- * Proves a claim with its code. Five tries: `wrong-code` with `triesLeft`, then `code-used-up`; `code-expired`. The actor is
- * an owner of the page from then on.
+ * Proves a claim with its code; the actor is then an owner of the page. Allows five attempts: `wrong-code` with `triesLeft`, then
+ * `code-used-up`. Throws `code-expired` for an old code.
  */
 export const EnterClaimCode = defineCommand('request.directory.enter-claim-code.v1', {
   request: z.strictObject({ id: z.uuid(), code: z.string().max(40) }),
@@ -96,27 +96,27 @@ export const EnterClaimCode = defineCommand('request.directory.enter-claim-code.
 const ofClaim = { claimId: z.uuid() };
 
 /**
- * Documents of a claim of the actor that waits for the back office, without one that this commandId has added. Throws
- * `claim-not-found` and `claim-decided`, like the following.
+ * Documents of the actor's pending claim, except one that this same commandId has added. Throws `claim-not-found` and `claim-decided`, like
+ * the requests below.
  */
 export const ListClaimDocuments = defineQuery('request.directory.list-claim-documents.v1', {
   request: z.strictObject(ofClaim),
   reply: z.object({ documents }),
 });
 
-/** Puts a document to a claim. Throws `too-many-documents`. */
+/** Attaches a document to a claim. Throws `too-many-documents`. */
 export const AddClaimDocument = defineCommand('request.directory.add-claim-document.v1', {
   request: z.strictObject({ ...ofClaim, ...TakenDocument.shape, name: typedText(1_000) }),
   reply: ProofDocument,
 });
 
-/** Takes a document off a claim, for good. Does nothing for one that is gone. */
+/** Deletes a document of a claim for good. Does nothing if it does not exist. */
 export const RemoveClaimDocument = defineCommand('request.directory.remove-claim-document.v1', {
   request: z.strictObject({ ...ofClaim, id: z.uuid() }),
   reply: z.object({ documents }),
 });
 
-/** The actor takes back a claim that is not decided; it is gone with its documents. */
+/** Withdraws the actor's pending claim; it is deleted together with its documents. */
 export const WithdrawClaim = defineCommand('request.directory.withdraw-claim.v1', {
   request: oneClaim,
   reply: z.object({}),
@@ -136,7 +136,7 @@ export type CoOwner = z.infer<typeof CoOwner>;
 export const OpenInvitation = z.object({
   id: z.uuid(),
   email: line,
-  /** Whether the page is handed over: whoever invited leaves it then. */
+  /** Whether the page is handed over: the inviting owner leaves the page when the invitation is accepted. */
   handsOver: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
@@ -146,7 +146,7 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>;
 export const MOST_OPEN_INVITATIONS = 10;
 const MOST_OWNERS_TOLD = 100;
 
-/** Owners of a page of the actor, and who is invited. Throws `not-page-owner`, like all of the following. */
+/** Owners of the actor's page, and open invitations. Throws `not-page-owner`, like the requests below. */
 export const ListCoOwners = defineQuery('request.directory.list-co-owners.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({
@@ -156,8 +156,8 @@ export const ListCoOwners = defineQuery('request.directory.list-co-owners.v1', {
 });
 
 /**
- * Mails a link that makes whoever opens it an owner; it works once, for 7 days. With `handsOver` the actor leaves the page
- * then. Throws `too-many-invitations`, `mails-not-sent`. Broken rules: `invalid-email`.
+ * Mails a link that makes the person who opens it an owner. It works once, for 7 days. With `handsOver` the actor leaves the page at that
+ * moment. Throws `too-many-invitations`, `mails-not-sent`. Broken rules: `invalid-email`.
  */
 export const InviteOwner = defineCommand('request.directory.invite-owner.v1', {
   request: z.strictObject({
@@ -168,7 +168,7 @@ export const InviteOwner = defineCommand('request.directory.invite-owner.v1', {
   reply: OpenInvitation,
 });
 
-/** Withdraws an invitation: its link no longer works. Does nothing for one that is gone. */
+/** Withdraws an invitation: its link no longer works. Does nothing if it does not exist. */
 export const WithdrawInvitation = defineCommand('request.directory.withdraw-invitation.v1', {
   request: z.strictObject({ businessId: z.uuid(), id: z.uuid() }),
   reply: z.object({}),
@@ -176,7 +176,7 @@ export const WithdrawInvitation = defineCommand('request.directory.withdraw-invi
 
 const token = z.string().max(200);
 
-/** What a mailed link invites to; null if it was used, withdrawn or is too old. */
+/** The page that a mailed link is an invitation to; null if the link was used, withdrawn or has expired. */
 export const GetInvitation = defineQuery('request.directory.get-invitation.v1', {
   request: z.strictObject({ token }),
   reply: z.object({ invitation: z.object({ name: line, slug, handsOver: z.boolean() }).nullable() }),
@@ -188,7 +188,7 @@ export const AcceptInvitation = defineCommand('request.directory.accept-invitati
   reply: z.object({ businessId: z.uuid(), slug }),
 });
 
-/** The actor no longer owns the page. */
+/** Ends the actor's ownership of the page. */
 export const LeavePage = defineCommand('request.directory.leave-page.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({}),
@@ -196,10 +196,10 @@ export const LeavePage = defineCommand('request.directory.leave-page.v1', {
 
 /** How many invitations of an account its export lists at most. */
 export const MOST_INVITATIONS_TOLD = 50;
-/** The latest documents of certificates that an account's file lists: a page has a handful. */
+/** How many documents of certificates an account's export lists: the latest ones. A page usually has a handful. */
 export const MOST_CERTIFICATE_DOCUMENTS_TOLD = 60;
 
-/** The latest pages that were taken from an account that its file lists, of the last 30 days. */
+/** How many pages an account's export lists that were revoked from it in the last 30 days: the latest ones. */
 export const MOST_REVOKED_TOLD = 10;
 
 const exportedDocument = ProofDocument.omit({ id: true });
@@ -225,7 +225,7 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
     invitations: z
       .array(OpenInvitation.omit({ id: true }).extend({ email: emailAddress, businessName: shortLine }))
       .max(MOST_INVITATIONS_TOLD),
-    /** Pages that the back office took from the actor. */
+    /** Pages whose ownership the back office revoked from the actor. */
     revokedPages: z
       .array(
         z.object({
@@ -243,7 +243,7 @@ export const ExportOwnership = defineQuery('request.directory.export-ownership.v
   rows: 'claims',
 });
 
-/** A claim as the back office sees it, with the page beside it. Its name is null if the business is gone. */
+/** A claim as the back office sees it, together with its page, whose name is null if the business is gone. */
 export const ManagedClaim = z.object({
   id: z.uuid(),
   way: ClaimWay,
@@ -254,7 +254,7 @@ export const ManagedClaim = z.object({
   documents,
   startedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Who decided; null for a code. */
+  /** The account that decided; null if the claim was proved by code. */
   decidedBy: line.nullable(),
   reason: paragraph.nullable(),
   /** Whether the decision can still be undone. */
@@ -267,14 +267,14 @@ export const ManagedClaim = z.object({
   businessPhone: line.nullable(),
   businessWebsite: line.nullable(),
   businessAddress: paragraph.nullable(),
-  /** How many own the page now. */
+  /** How many accounts own the page now. */
   ownerCount: z.int(),
 });
 export type ManagedClaim = z.infer<typeof ManagedClaim>;
 
 export const ClaimFilter = z.enum(['waiting', 'decided']);
 
-/** Back office: claims that wait, the oldest first, or those that are decided, the newest first. */
+/** Back office: claims that wait for a decision, oldest first, or decided claims, newest first. */
 export const ListClaims = defineQuery('request.directory.list-claims.v1', {
   request: z.strictObject({
     filter: ClaimFilter,
@@ -286,8 +286,8 @@ export const ListClaims = defineQuery('request.directory.list-claims.v1', {
 });
 
 /**
- * Back office: approves or rejects a claim that waits; the claimant is told by mail. Throws `claim-decided`,
- * `business-not-found` if the business is gone. A rejection needs a reason. Broken rules: `required`, `too-long`.
+ * Back office: approves or rejects a pending claim; the claimant is notified by mail. Throws `claim-decided`, `business-not-found` if the
+ * business is gone. A rejection needs a reason. Broken rules: `required`, `too-long`.
  */
 export const DecideClaim = defineCommand('request.directory.decide-claim.v1', {
   request: z.strictObject({ id: z.uuid(), decision: z.enum(['approved', 'rejected']), reason: typed.nullable() }),
@@ -295,8 +295,8 @@ export const DecideClaim = defineCommand('request.directory.decide-claim.v1', {
 });
 
 /**
- * Back office: undoes a decision of the last 30 days; the claim waits again, and its claimant is told. Throws
- * `claim-not-decided`, `undo-expired`, `claim-waits-already` if the claimant has begun another one.
+ * Back office: undoes a decision of the last 30 days; the claim is pending again, and its claimant is notified. Throws `claim-not-decided`,
+ * `undo-expired`, `claim-waits-already` if the claimant has started another claim.
  */
 export const UndoClaimDecision = defineCommand('request.directory.undo-claim-decision.v1', {
   request: oneClaim,
@@ -309,30 +309,33 @@ export const ManagedOwner = z.object({
   name: line,
   email: line,
   proof: OwnershipProof,
-  /** Who decided or handed it over; null for a code. */
+  /** The account that approved the claim or handed the page over; null if it was proved by code. */
   proofBy: line.nullable(),
   since: z.iso.datetime(),
-  /** Of one who was revoked: when, by whom and why. */
+  /** If the owner was revoked: when, by whom and why. */
   endedAt: z.iso.datetime().nullable(),
   endedBy: line.nullable(),
   reason: paragraph.nullable(),
 });
 export type ManagedOwner = z.infer<typeof ManagedOwner>;
 
-/** Back office: owners of a page, then those of the last 30 days who were revoked. */
+/** Back office: owners of a page, followed by those who were revoked in the last 30 days. */
 export const ListPageOwners = defineQuery('request.directory.list-page-owners.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({ owners: z.array(ManagedOwner) }),
   rows: 'owners',
 });
 
-/** Back office: takes a page from an owner, who is told by mail why. Throws `owner-not-found`. Broken rules: `required`, `too-long`. */
+/**
+ * Back office: revokes an owner of a page, who is notified of the reason by mail. Throws `owner-not-found`. Broken rules: `required`,
+ * `too-long`.
+ */
 export const RevokeOwner = defineCommand('request.directory.revoke-owner.v1', {
   request: z.strictObject({ id: z.uuid(), reason: typed }),
   reply: z.object({ id: z.uuid() }),
 });
 
-/** Back office: undoes that within 30 days; the owner is told. Throws `owner-not-found`, `already-page-owner`. */
+/** Back office: undoes RevokeOwner within 30 days; the owner is notified. Throws `owner-not-found`, `already-page-owner`. */
 export const RestoreOwner = defineCommand('request.directory.restore-owner.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),

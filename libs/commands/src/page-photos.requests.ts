@@ -8,20 +8,20 @@ export const MOST_PHOTOS = 12;
 /** Length of an alternative text, in characters. */
 export const LONGEST_ALT = 200;
 
-/** Names an upload that media keeps. */
+/** The id of an upload that the media service stores. */
 export const UploadId = z
   .string()
   .regex(/^[\da-f]{64}$/)
   .max(64);
 
-/** A picture that media took in: its id, and how large it is. */
+/** A picture that the media service has stored: its upload id and its size in pixels. */
 export const TakenPicture = z.object({ uploadId: UploadId, width: z.int().min(1), height: z.int().min(1) });
 export type TakenPicture = z.infer<typeof TakenPicture>;
 
 /** A photo on the page of a business. */
 export const PagePhoto = TakenPicture.extend({
   id: z.uuid(),
-  /** What it shows, for those who do not see it; empty where nobody said. */
+  /** Alternative text for people who do not see the photo; empty if none was written. */
   alt: line,
 });
 export type PagePhoto = z.infer<typeof PagePhoto>;
@@ -30,23 +30,23 @@ const photos = z.array(PagePhoto).max(MOST_PHOTOS);
 const ofOne = { businessId: z.uuid(), id: z.uuid() };
 
 /**
- * Of the owner of a page: its photos in their order, without one that this commandId has added. Fails with `not-page-owner`, like
- * all of the following.
+ * For the owner of a page: its photos in display order, except one that this same commandId has added. Fails with `not-page-owner`, like
+ * the requests below.
  */
 export const ListOwnPhotos = defineQuery('request.directory.list-own-photos.v1', {
   request: z.strictObject({ businessId: z.uuid() }),
   reply: z.object({ photos }),
 });
 
-/** Puts a picture at the end of the photos of a page, where it is seen at once. Fails with `too-many-photos`. */
+/** Appends a picture to the photos of a page, where it is visible at once. Fails with `too-many-photos`. */
 export const AddPhoto = defineCommand('request.directory.add-photo.v1', {
   request: z.strictObject({ businessId: z.uuid(), ...TakenPicture.shape }),
   reply: PagePhoto,
 });
 
 /**
- * Gives all photos of a page their texts and their order, which is that of the list. Fails with `photos-changed-meanwhile`
- * when these are not its photos any more. Broken rules: `too-long`.
+ * Sets the alternative texts and the order of all photos of a page; the order is that of the list. Fails with `photos-changed-meanwhile` if
+ * the list does not contain exactly the photos of the page. Broken rules: `too-long`.
  */
 export const ArrangePhotos = defineCommand('request.directory.arrange-photos.v1', {
   request: z.strictObject({
@@ -56,13 +56,13 @@ export const ArrangePhotos = defineCommand('request.directory.arrange-photos.v1'
   reply: z.object({ photos }),
 });
 
-/** Takes a photo off its page. Fails with `photo-not-found`. */
+/** Removes a photo from its page. Fails with `photo-not-found`. */
 export const RemovePhoto = defineCommand('request.directory.remove-photo.v1', {
   request: z.strictObject(ofOne),
   reply: z.object({ photos }),
 });
 
-/** Undoes that within 30 days. Fails with `photo-not-found`, also for one that a moderator took down, and `too-many-photos`. */
+/** Undoes RemovePhoto within 30 days. Fails with `photo-not-found`, also for a photo that a moderator took down, and `too-many-photos`. */
 export const RestorePhoto = defineCommand('request.directory.restore-photo.v1', {
   request: z.strictObject(ofOne),
   reply: z.object({ photos }),
@@ -75,18 +75,18 @@ export const ManagedPhoto = PagePhoto.extend({
   businessName: line,
   businessSlug: slug,
   businessStatus: BusinessStatus,
-  /** Of one that was taken down: when, by whom and why. */
+  /** If the photo was taken down: when, by whom and why. */
   takenDownAt: z.iso.datetime().nullable(),
   takenDownBy: line.nullable(),
   reason: paragraph.nullable(),
 });
 export type ManagedPhoto = z.infer<typeof ManagedPhoto>;
 
-/** Those that pages show, or those that moderators took down in the last 30 days. */
+/** `shown`: photos that pages show. `taken-down`: photos that moderators took down in the last 30 days. */
 export const PhotoFilter = z.enum(['shown', 'taken-down']);
 export type PhotoFilter = z.infer<typeof PhotoFilter>;
 
-/** Back office: photos of a page, or of all pages, the newest first. */
+/** Back office: photos of one page, or of all pages, newest first. */
 export const ListPhotos = defineQuery('request.directory.list-photos.v1', {
   request: z.strictObject({
     businessId: z.uuid().nullable(),
@@ -99,7 +99,7 @@ export const ListPhotos = defineQuery('request.directory.list-photos.v1', {
 });
 
 /**
- * Back office: takes a photo off its page; its address no longer opens, and the owners are told by mail why. Fails with
+ * Back office: takes a photo down; its address no longer opens, and the owners are notified of the reason by mail. Fails with
  * `photo-not-found`. Broken rules: `required`, `too-long`.
  */
 export const TakePhotoDown = defineCommand('request.directory.take-photo-down.v1', {
@@ -107,7 +107,7 @@ export const TakePhotoDown = defineCommand('request.directory.take-photo-down.v1
   reply: z.object({ id: z.uuid() }),
 });
 
-/** Back office: undoes that within 30 days; the owners are told. Fails with `photo-not-found`, `too-many-photos`. */
+/** Back office: undoes TakePhotoDown within 30 days; the owners are notified. Fails with `photo-not-found`, `too-many-photos`. */
 export const PutPhotoBack = defineCommand('request.directory.put-photo-back.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),

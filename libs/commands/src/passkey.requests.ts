@@ -13,9 +13,9 @@ const base64url = (max: number) =>
     .string()
     .max(max)
     .regex(/^[\w-]*$/);
-/** Of WebAuthn: at most 1,023 bytes. */
+/** WebAuthn allows ids of at most 1,023 bytes. */
 const credentialId = base64url(1_364).min(1);
-/** What the authenticator has to sign, made for this one time. */
+/** A challenge that the authenticator signs; each is used once. */
 const challenge = base64url(200).min(1);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
@@ -48,7 +48,7 @@ const options = z.looseObject({ challenge });
 export const Passkey = z.object({
   id: credentialId,
   name: shortLine,
-  /** Kept by a password manager and on several devices; false for one that never leaves its device. */
+  /** True if a password manager stores the passkey and syncs it between devices; false if it never leaves its device. */
   isSynced: z.boolean(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -61,31 +61,34 @@ export const ListPasskeys = defineQuery('request.identity.list-passkeys.v1', {
   reply: z.object({ passkeys: z.array(Passkey).max(PASSKEYS_MAX) }),
 });
 
-/** Options for making a passkey of the actor's own account. `wrong-password`, `too-many-passkeys`. */
+/** Options for creating a passkey for the actor's own account. Fails with `wrong-password`, `too-many-passkeys`. */
 export const OfferPasskey = defineQuery('request.identity.offer-passkey.v1', {
   request: z.strictObject({ password }),
   reply: z.object({ options }),
 });
 
-/** Adds a passkey that was made with these options. `passkey-refused`, `too-many-passkeys`. Broken rules of `name`: `required`, `too-long`. */
+/**
+ * Adds a passkey that was created with these options. Fails with `passkey-refused`, `too-many-passkeys`. Broken rules of `name`:
+ * `required`, `too-long`.
+ */
 export const AddPasskey = defineCommand('request.identity.add-passkey.v1', {
   request: z.strictObject({ challenge, name: typedText(1_000), passkey: CreatedPasskey }),
   reply: z.object({}),
 });
 
-/** Takes one of the actor's own passkeys away. `wrong-password`; `no-passkey` when it is gone. */
+/** Removes one of the actor's own passkeys. Fails with `wrong-password`, and with `no-passkey` if it does not exist. */
 export const RemovePasskey = defineCommand('request.identity.remove-passkey.v1', {
   request: z.strictObject({ id: credentialId, password }),
   reply: z.object({}),
 });
 
-/** Options for showing by one of the actor's own passkeys that it is them. `no-passkey` without one. */
+/** Options for confirming the actor's identity with one of their own passkeys. Fails with `no-passkey` if there is none. */
 export const OfferPasskeyConfirmation = defineQuery('request.identity.offer-passkey-confirmation.v1', {
   request: z.strictObject({}),
   reply: z.object({ options }),
 });
 
-/** One of the actor's own passkeys, used in place of the password typed again. `passkey-refused`. */
+/** Confirms the actor's identity with one of their own passkeys, instead of the password. Fails with `passkey-refused`. */
 export const ConfirmPasskey = defineCommand('request.identity.confirm-passkey.v1', {
   request: z.strictObject({ challenge, passkey: UsedPasskey }),
   reply: z.object({}),
@@ -98,8 +101,8 @@ export const GetPasskeyOptions = defineQuery('request.identity.get-passkey-optio
 });
 
 /**
- * A sign-in with a passkey in place of password and code: it was unlocked by a fingerprint, a face or a PIN, so it is two
- * factors in one. Null for whatever does not open an account.
+ * Signs in with a passkey instead of password and code. A passkey counts as two factors, because it was unlocked by a fingerprint, a face
+ * or a PIN. Returns null if the passkey does not open an account.
  */
 export const VerifyPasskey = defineCommand('request.identity.verify-passkey.v1', {
   request: z.strictObject({ challenge, passkey: UsedPasskey }),

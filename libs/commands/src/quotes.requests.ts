@@ -4,8 +4,8 @@ import { defineCommand, defineQuery } from './define.js';
 import { ofMany } from './management/managed-list.js';
 import { line as keptLine, shortLine, slug, typedText } from './text.js';
 
-// Limits for messages only. The aggregate has the rules, and names the fields that break one. No line has a line break: some
-// become the subject of a mail.
+// These are limits for messages only. The aggregate has the rules, and names the fields that break one. A `line` has no line break, because
+// some of them become the subject of a mail.
 const line = typedText(1_000).regex(/^[^\r\n]*$/);
 const text = typedText(10_000);
 const token = z.string().min(1).max(200);
@@ -26,10 +26,10 @@ export type QuoteRequestStatus = z.infer<typeof QuoteRequestStatus>;
 export const QuoteClosing = z.enum(['withdrawn', 'lapsed', 'abuse']);
 export type QuoteClosing = z.infer<typeof QuoteClosing>;
 
-/** What both sides see of a request. */
+/** The part of a request that both sides see. */
 const QuoteSubject = z.object({
   id: z.uuid(),
-  /** To quote it by. */
+  /** The reference number of the request. */
   number: shortLine,
   what: kept(QUOTE_LIMITS.what.most),
   quantity: z.number(),
@@ -38,9 +38,9 @@ const QuoteSubject = z.object({
   city: shortLine,
   borough: kept(QUOTE_LIMITS.borough.most).nullable(),
   status: QuoteRequestStatus,
-  /** Whether nobody sees offers before the deadline. */
+  /** Whether offers are hidden until the deadline. */
   isSealed: z.boolean(),
-  /** Null until it is confirmed. */
+  /** Null until the request is confirmed. */
   deadlineAt: time.nullable(),
   createdAt: time,
   closedBecause: QuoteClosing.nullable(),
@@ -48,9 +48,9 @@ const QuoteSubject = z.object({
 const note = kept(QUOTE_LIMITS.note.most).nullable();
 
 const priced = {
-  /** In lira, for one unit. */
+  /** Price per unit in lira. */
   unitPrice: z.number().nullable(),
-  /** In lira, for all of it. */
+  /** Total price in lira. */
   total: z.number().nullable(),
   /** Days from the acceptance to the delivery. */
   deliveryDays: z.int().nullable(),
@@ -58,10 +58,10 @@ const priced = {
 };
 export const QuoteOffer = z.object({ ...priced, note: kept(QUOTE_LIMITS.offerNote.most).nullable(), changedAt: time });
 
-/** An offer among others; the id is that of the recipient. */
+/** An offer among others; its id is that of the recipient. */
 export const OfferedQuote = QuoteOffer.extend({ id: z.uuid() });
 
-/** A question and its answer; nobody is told whose it is. */
+/** A question and its answer, without saying which supplier asked. */
 export const QuoteQuestion = z.object({
   id: z.uuid(),
   question: kept(QUOTE_LIMITS.question.most),
@@ -70,10 +70,10 @@ export const QuoteQuestion = z.object({
 });
 const questions = z.array(QuoteQuestion).max(QUOTE_LIMITS.questions);
 
-/** How to reach the other side. Nobody is told before an offer is accepted. */
+/** How to reach the other side. It is not disclosed before an offer is accepted. */
 export const QuoteContact = z.object({ name: keptLine, email: keptLine.nullable(), phone: keptLine.nullable() });
 
-/** A business that gets the request. `unreachable`: it has no address that may be written to. */
+/** A business that receives the request. `unreachable`: there is no address that mails may be sent to. */
 export const QuoteRecipient = z.object({
   id: z.uuid(),
   businessName: shortLine,
@@ -87,14 +87,14 @@ export const OwnQuoteRequest = QuoteSubject.extend({
   buyer: QuoteContact,
   recipients: z.array(QuoteRecipient).max(QUOTE_LIMITS.recipients),
   offerCount: z.int(),
-  /** Null while they are sealed. */
+  /** Null while the offers are sealed. */
   offers: z
     .array(QuoteOffer.extend({ id: z.uuid() }))
     .max(QUOTE_LIMITS.recipients)
     .nullable(),
-  /** The recipient whose offer was taken. */
+  /** The recipient whose offer was accepted. */
   acceptedId: z.uuid().nullable(),
-  /** Of the supplier whose offer was taken. */
+  /** Contact of the supplier whose offer was accepted. */
   contact: QuoteContact.nullable(),
   questions,
 });
@@ -105,22 +105,21 @@ export const QuoteInvitation = QuoteSubject.extend({
   note,
   businessName: shortLine,
   hasDeclined: z.boolean(),
-  /** Its address is not written to any more. */
+  /** Whether mails to this supplier's address have been stopped. */
   isStopped: z.boolean(),
   offer: QuoteOffer.nullable(),
-  /** Whether its offer was taken. */
+  /** Whether this supplier's offer was accepted. */
   isAccepted: z.boolean(),
-  /** Of the buyer, once its offer was taken. */
+  /** Contact of the buyer, once this supplier's offer was accepted. */
   contact: QuoteContact.nullable(),
   questions,
 });
 export type QuoteInvitation = z.infer<typeof QuoteInvitation>;
 
 /**
- * Requests quotes from businesses. Nothing is sent to them before the buyer follows the link in a mail; an account's own
- * verified address needs none. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `invalid-phone`,
- * `out-of-range`, `no-links`. Throws `quote-recipients-unreachable`, `quote-limit-reached`, `quote-address-blocked`,
- * `mails-not-sent`.
+ * Requests quotes from businesses. Nothing is sent to them before the buyer follows the link in a mail; an account that uses its own
+ * verified address needs no link. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `invalid-phone`, `out-of-range`,
+ * `no-links`. Throws `quote-recipients-unreachable`, `quote-limit-reached`, `quote-address-blocked`, `mails-not-sent`.
  */
 export const RequestQuotes = defineCommand('request.quotes.request-quotes.v1', {
   request: z.strictObject({
@@ -142,15 +141,15 @@ export const RequestQuotes = defineCommand('request.quotes.request-quotes.v1', {
   reply: z.object({
     id: z.uuid(),
     awaitsConfirmation: z.boolean(),
-    /** Businesses that it goes to. */
+    /** Number of businesses that receive the request. */
     recipients: z.int(),
-    /** Businesses that it was meant for and that cannot be written to. */
+    /** Number of requested businesses that cannot be reached by mail. */
     unreachable: z.int(),
   }),
   deadlineMs: 10_000,
 });
 
-/** What opens a request: the token of a mailed link, or the id for the account that it belongs to. */
+/** Identifies a request for its buyer: the token of a mailed link, or, for the account that owns it, its id. */
 const ofBuyer = { key: token };
 
 /** Sends a request to its suppliers. A repeat changes nothing. Throws `quote-request-not-found`, `quote-request-repeated`. */
@@ -168,7 +167,7 @@ export const GetOwnQuoteRequest = defineQuery('request.quotes.get-own-quote-requ
 /** A request in a list of its buyer. */
 export const ListedQuoteRequest = QuoteSubject.extend({ recipientCount: z.int(), offerCount: z.int() });
 
-/** Those of the actor's account, newest first, 20 to a page. */
+/** Requests of the actor's account, newest first, 20 per page. */
 export const ListOwnQuoteRequests = defineQuery('request.quotes.list-own-quote-requests.v1', {
   request: z.strictObject({ page: z.int().min(1).max(100_000) }),
   reply: z.object({
@@ -185,7 +184,7 @@ export const AnswerQuoteQuestion = defineCommand('request.quotes.answer-quote-qu
 });
 
 /**
- * Takes one offer and tells both sides how to reach each other. Throws `quote-request-not-found`, `quote-offer-not-found`,
+ * Accepts one offer and gives each side the contact of the other. Throws `quote-request-not-found`, `quote-offer-not-found`,
  * `quote-offers-sealed`, `quote-offer-expired`, `quote-request-ended`.
  */
 export const AcceptQuoteOffer = defineCommand('request.quotes.accept-quote-offer.v1', {
@@ -193,7 +192,7 @@ export const AcceptQuoteOffer = defineCommand('request.quotes.accept-quote-offer
   reply: done,
 });
 
-/** Ends a request without taking an offer. A repeat changes nothing. Throws `quote-request-not-found`, `quote-request-ended`. */
+/** Ends a request without accepting an offer. A repeat changes nothing. Throws `quote-request-not-found`, `quote-request-ended`. */
 export const CloseQuoteRequest = defineCommand('request.quotes.close-quote-request.v1', {
   request: z.strictObject(ofBuyer),
   reply: done,
@@ -206,53 +205,54 @@ export const GetQuoteInvitation = defineQuery('request.quotes.get-quote-invitati
 });
 
 /**
- * Makes an offer, or changes it, until the deadline. Broken rules: `price-required`, `out-of-range`, `too-long`,
- * `date-passed`, and of a sealed request `before-deadline`. Throws `quote-request-not-found`, `quote-deadline-passed`, `quote-request-ended`.
+ * Makes or changes an offer, until the deadline. Broken rules: `price-required`, `out-of-range`, `too-long`, `date-passed`, and for a
+ * sealed request `before-deadline`. Throws `quote-request-not-found`, `quote-deadline-passed`, `quote-request-ended`.
  */
 export const MakeQuoteOffer = defineCommand('request.quotes.make-quote-offer.v1', {
   request: z.strictObject({ token, ...priced, note: text.nullable() }),
   reply: done,
 });
 
-/** Takes the offer back, until the deadline. A repeat changes nothing. Throws as above. */
+/** Withdraws the offer, until the deadline. A repeat changes nothing. Throws as MakeQuoteOffer. */
 export const WithdrawQuoteOffer = defineCommand('request.quotes.withdraw-quote-offer.v1', {
   request: z.strictObject({ token }),
   reply: done,
 });
 
-/** The supplier will not offer; an offer of it is taken back. Throws as above. */
+/** Declines to make an offer; an existing offer is withdrawn. Throws as MakeQuoteOffer. */
 export const DeclineQuoteRequest = defineCommand('request.quotes.decline-quote-request.v1', {
   request: z.strictObject({ token }),
   reply: done,
 });
 
 /**
- * Sends the buyer a question, until the deadline. Broken rules: `too-short`, `too-long`. Throws as above, and `quote-questions-full`.
+ * Sends the buyer a question, until the deadline. Broken rules: `too-short`, `too-long`. Throws as MakeQuoteOffer, and
+ * `quote-questions-full`.
  */
 export const AskQuoteQuestion = defineCommand('request.quotes.ask-quote-question.v1', {
   request: z.strictObject({ token, question: text }),
   reply: done,
 });
 
-/** No request is sent to the supplier's address any more. Throws `quote-request-not-found`. */
+/** Stops all further quote mails to the supplier's address. Throws `quote-request-not-found`. */
 export const StopQuoteMails = defineCommand('request.quotes.stop-quote-mails.v1', {
   request: z.strictObject({ token }),
   reply: done,
 });
 
-/** Takes that back: requests may be sent to the address again. Throws `quote-request-not-found`. */
+/** Undoes StopQuoteMails: quote requests may be sent to the address again. Throws `quote-request-not-found`. */
 export const ResumeQuoteMails = defineCommand('request.quotes.resume-quote-mails.v1', {
   request: z.strictObject({ token }),
   reply: done,
 });
 
-/** For the back office: neither offers nor buyers. */
+/** A request as the back office sees it, without offers and without the buyer. */
 export const ManagedQuoteRequest = QuoteSubject.extend({
   note,
   recipientCount: z.int(),
   offerCount: z.int(),
   questionCount: z.int(),
-  /** Whether the buyer's address may request no more quotes. */
+  /** Whether the buyer's address is blocked from requesting quotes. */
   isBuyerBlocked: z.boolean(),
 });
 export type ManagedQuoteRequest = z.infer<typeof ManagedQuoteRequest>;
@@ -268,13 +268,13 @@ export const ListManagedQuoteRequests = defineQuery('request.quotes.list-managed
   rows: 'requests',
 });
 
-/** Back office: closes requests as abuse. Refused one by one: `quote-request-not-found`, `quote-request-ended`. */
+/** Back office: closes requests as abuse. Each can be refused with `quote-request-not-found` or `quote-request-ended`. */
 export const CloseAbusiveQuoteRequests = defineCommand('request.quotes.close-abusive-quote-requests.v1', {
   ...ofMany,
   deadlineMs: 30_000,
 });
 
-/** Back office: whether the address of a request's buyer may request quotes. Throws `quote-request-not-found`. */
+/** Back office: blocks the address of a request's buyer from requesting quotes, or unblocks it. Throws `quote-request-not-found`. */
 export const BlockQuoteBuyer = defineCommand('request.quotes.block-quote-buyer.v1', {
   request: z.strictObject({ id: z.uuid(), isBlocked: z.boolean() }),
   reply: done,

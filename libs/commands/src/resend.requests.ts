@@ -6,17 +6,17 @@ const resendOf = (service: string) =>
     request: z.strictObject({
       /** A subject of one lane, with NATS wildcards allowed: the filter of the consumer. */
       filter: z.string().regex(/^(events|bulk)\.[a-z0-9.*>-]{1,100}$/),
-      /** When the first of them was announced; null sends all that are kept. */
+      /** Resends only messages announced at or after this time; null resends all that are stored. */
       since: z.iso.datetime().nullable(),
     }),
-    /** Number of messages that are sent again. */
+    /** Number of messages that will be sent again. */
     reply: z.object({ messages: z.int().nonnegative() }),
     deadlineMs: 30_000,
   });
 
 /**
- * For each service with an outbox: publishes again what its outbox still keeps (14 days), which fills a lost stream.
- * OutboxModule of `@tedarik/outbox` handles it.
+ * For each service with an outbox: publishes the messages again that its outbox still stores (for 14 days), in order to refill a stream
+ * that was lost. OutboxModule of `@tedarik/outbox` handles it.
  */
 export const RESEND_EVENTS = {
   blog: resendOf('blog'),

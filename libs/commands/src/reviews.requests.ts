@@ -5,19 +5,19 @@ import { bulkReply, managedList, manyIds } from './management/managed-list.js';
 import { LONGEST_ALT, PagePhoto, TakenPicture } from './page-photos.requests.js';
 import { line, paragraph, typedText } from './text.js';
 
-/** Number of reviews in a page of a list. */
+/** Number of reviews on a page of a list. */
 export const REVIEWS_A_PAGE = 10;
 /** Length of a comment in graphemes, as a reader counts them. */
 export const COMMENT_LENGTH = { min: 10, max: 500 } as const;
 
-/** UTF-16 units of one grapheme, at most. Flags and families have up to eleven. */
+/** Maximum number of UTF-16 units of one grapheme. Flags and families have up to eleven. */
 const LETTERS_IN_A_GRAPHEME = 16;
 
 // A limit for messages only. The aggregate has the rules, and names the fields that break one.
 const content = { rating: z.int().nullable(), comment: typedText(COMMENT_LENGTH.max * LETTERS_IN_A_GRAPHEME) };
 const page = z.int().min(1).max(10_000);
 
-/** `held`: the rules about attacks found it; somebody of the back office decides. */
+/** `held`: the rules against attacks matched; the back office decides. */
 export const ReviewStatus = z.enum(['visible', 'pending', 'held', 'hidden']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
@@ -36,10 +36,10 @@ export const ModerationReason = z.enum([
 ]);
 export type ModerationReason = z.infer<typeof ModerationReason>;
 
-/** Length of an owner's answer in graphemes. */
+/** Maximum length of an owner's reply in graphemes. */
 export const REPLY_LENGTH = { max: 1_000 } as const;
 
-/** What the business answered; who of its owners did is nobody's business. */
+/** The reply of the business. It is not disclosed which of its owners wrote it. */
 export const ReviewReply = z.object({
   text: paragraph,
   postedAt: z.iso.datetime(),
@@ -49,12 +49,12 @@ export type ReviewReply = z.infer<typeof ReviewReply>;
 
 /** How many photos a review shows. */
 export const MOST_REVIEW_PHOTOS = 4;
-/** How many it keeps, those among them that may come back. */
+/** How many photos of a review are stored, including removed ones that can still be restored. */
 export const MOST_KEPT_REVIEW_PHOTOS = 12;
 
 /** A photo in a review, as its author sees it. */
 export const OwnReviewPhoto = PagePhoto.extend({
-  /** Why a moderator took it down; null while it follows its review. */
+  /** The moderator's reason for taking it down; null if it was not taken down. */
   takenDownFor: z.string().max(2_000).nullable(),
 });
 export type OwnReviewPhoto = z.infer<typeof OwnReviewPhoto>;
@@ -69,9 +69,9 @@ export const ReviewView = z.object({
   comment: paragraph,
   postedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Missing where nobody has answered. */
+  /** Missing if nobody has replied. */
   reply: ReviewReply.nullish(),
-  /** Those that it shows; missing in replies of older releases. */
+  /** The visible photos; missing in replies of older releases. */
   photos: z.array(PagePhoto).max(MOST_REVIEW_PHOTOS).optional(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
@@ -79,12 +79,12 @@ export type ReviewView = z.infer<typeof ReviewView>;
 /** A review as its author sees it. Name and slug are null if the business is not public. */
 export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
-  /** Why it is held; null for one that is not. */
+  /** Why it is held; null if it is not held. */
   heldFor: HoldReason.nullish(),
   reportCount: z.int(),
   businessName: line.nullable(),
   businessSlug: line.nullable(),
-  /** Also those that were taken down. */
+  /** Includes photos that were taken down. */
   photos: z.array(OwnReviewPhoto).max(MOST_KEPT_REVIEW_PHOTOS).optional(),
 });
 export type ReviewOnRecord = z.infer<typeof ReviewOnRecord>;
@@ -107,14 +107,14 @@ export const EditReview = defineCommand('request.reviews.edit-review.v1', {
   reply: ReviewOnRecord,
 });
 
-/** Removes the actor's own review for good. */
+/** Deletes the actor's own review for good. */
 export const DeleteReview = defineCommand('request.reviews.delete-review.v1', { request: oneReview, reply: done });
 
 const onePhoto = z.strictObject({ reviewId: z.uuid(), id: z.uuid() });
 const typedAlt = typedText(LONGEST_ALT * LETTERS_IN_A_GRAPHEME);
 
 /**
- * How many more photos the actor's own review can show, beside one that this commandId has added. Fails with `review-not-found`.
+ * How many more photos the actor's own review can have, not counting one that this same commandId has added. Fails with `review-not-found`.
  */
 export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.v1', {
   request: z.strictObject({ reviewId: z.uuid() }),
@@ -122,27 +122,33 @@ export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.
 });
 
 /**
- * Puts a picture at the end of the photos of the actor's own review; it is seen while the review is. Fails with
- * `review-not-found`, `too-many-photos`. Broken rules: `too-long`.
+ * Appends a picture to the photos of the actor's own review; it is visible while the review is. Fails with `review-not-found`,
+ * `too-many-photos`. Broken rules: `too-long`.
  */
 export const AddReviewPhoto = defineCommand('request.reviews.add-photo.v1', {
   request: z.strictObject({ reviewId: z.uuid(), ...TakenPicture.shape, alt: typedAlt }),
   reply: done,
 });
 
-/** Says what a photo of the actor's own review shows. Fails with `review-not-found`, `photo-not-found`. Broken rules: `too-long`. */
+/**
+ * Sets the alternative text of a photo of the actor's own review. Fails with `review-not-found`, `photo-not-found`. Broken rules:
+ * `too-long`.
+ */
 export const DescribeReviewPhoto = defineCommand('request.reviews.describe-photo.v1', {
   request: onePhoto.extend({ alt: typedAlt }),
   reply: ReviewOnRecord,
 });
 
-/** Takes a photo off the actor's own review. Fails with `review-not-found`, `photo-not-found`. */
+/** Removes a photo from the actor's own review. Fails with `review-not-found`, `photo-not-found`. */
 export const RemoveReviewPhoto = defineCommand('request.reviews.remove-photo.v1', {
   request: onePhoto,
   reply: ReviewOnRecord,
 });
 
-/** Undoes that within 30 days. Fails with `photo-not-found`, also for one that a moderator took down, and `too-many-photos`. */
+/**
+ * Undoes RemoveReviewPhoto within 30 days. Fails with `photo-not-found`, also for a photo that a moderator took down, and
+ * `too-many-photos`.
+ */
 export const RestoreReviewPhoto = defineCommand('request.reviews.restore-photo.v1', {
   request: onePhoto,
   reply: ReviewOnRecord,
@@ -155,27 +161,27 @@ export const ReportReview = defineCommand('request.reviews.report-review.v1', {
 });
 
 /**
- * The actor answers a review as an owner of the page, or changes the answer that stands below it. Fails with
- * `not-page-owner`, `review-not-found`; broken rules: `required`, `too-long`.
+ * Stores the actor's reply to a review as an owner of the page, or changes the existing reply. Fails with `not-page-owner`,
+ * `review-not-found`; broken rules: `required`, `too-long`.
  */
 export const SaveReviewReply = defineCommand('request.reviews.save-review-reply.v1', {
   request: z.strictObject({ id: z.uuid(), text: typedText(REPLY_LENGTH.max * LETTERS_IN_A_GRAPHEME) }),
   reply: done,
 });
 
-/** Removes the answer for good. Fails with `not-page-owner`, `review-not-answered`. */
+/** Deletes the reply for good. Fails with `not-page-owner`, `review-not-answered`. */
 export const DeleteReviewReply = defineCommand('request.reviews.delete-review-reply.v1', {
   request: oneReview,
   reply: done,
 });
 
-/** For the export of the actor's data: what they answered in the name of businesses, newest first. */
+/** For the export of the actor's data: the replies that they wrote in the name of businesses, newest first. */
 export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.v1', {
   request: z.strictObject({}),
   reply: z.object({
     replies: z.array(
       ReviewReply.extend({
-        /** Null while the business is not public. */
+        /** Null if the business is not public. */
         businessName: line.nullable(),
       }),
     ),
@@ -183,14 +189,14 @@ export const ExportOwnReplies = defineQuery('request.reviews.export-own-replies.
   rows: 'replies',
 });
 
-/** For the export of the actor's data: their reviews that the back office removed and can bring back, last removed first. */
+/** For the export of the actor's data: their reviews that the back office removed and can still restore, last removed first. */
 export const ExportRemovedReviews = defineQuery('request.reviews.export-removed-reviews.v1', {
   request: z.strictObject({}),
   reply: z.object({ removedReviews: z.array(ReviewView.extend({ removedAt: z.iso.datetime() })) }),
   rows: 'removedReviews',
 });
 
-/** For the export of the actor's data: photos that their reviews no longer show, and that may come back. */
+/** For the export of the actor's data: removed photos of their reviews that can still be restored. */
 export const ExportRemovedReviewPhotos = defineQuery('request.reviews.export-removed-photos.v1', {
   request: z.strictObject({}),
   reply: z.object({
@@ -209,8 +215,8 @@ export const ExportOwnReports = defineQuery('request.reviews.export-own-reports.
 });
 
 /**
- * Visible reviews of a business, newest first, REVIEWS_A_PAGE per page, with the mean of all; none while the business is
- * not public. The first page says how many of all reviews have one, two, … five stars.
+ * Visible reviews of a business, newest first, REVIEWS_A_PAGE per page, with the mean rating of all; empty if the business is not public.
+ * The first page also has the number of reviews for each number of stars.
  */
 export const ListReviewsOfBusiness = defineQuery('request.reviews.list-reviews-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), page }),
@@ -238,7 +244,7 @@ export const ListMyReviews = defineQuery('request.reviews.list-my-reviews.v1', {
 
 /** A photo in a review, as the back office sees it. */
 export const ManagedReviewPhoto = OwnReviewPhoto.extend({
-  /** Of one that was taken down: when, and by whom. */
+  /** If the photo was taken down: when, and by whom. */
   takenDownAt: z.iso.datetime().nullable(),
   takenDownBy: line.nullable(),
 });
@@ -254,8 +260,8 @@ export const ReviewFilter = z.enum(['all', 'reported', ...ReviewStatus.options])
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
 /**
- * Back office: reviews whose comment, author's name or business's name has words that begin with those of `search`. With a
- * search, a total over a thousand is a lower bound; without, it is exact.
+ * Back office: reviews whose comment, author's name or business's name has words that begin with those of `search`. With a search, a total
+ * above 1,000 is a lower bound; otherwise it is exact.
  */
 export const ListManagedReviews = defineQuery('request.reviews.list-managed-reviews.v1', {
   request: z.strictObject({ ...managedList(['date', 'rating']), filter: ReviewFilter }),
@@ -276,7 +282,7 @@ export const ModerationAction = z.enum([
 ]);
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
-/** How many moderations of a review, the latest ones, its form gets at most. */
+/** How many moderations of a review its form shows at most: the latest ones. */
 export const MOST_MODERATIONS_TOLD = 500;
 
 /** Back office: one review with its reports and moderations, oldest first. Throws `review-not-found`. */
@@ -284,7 +290,7 @@ export const GetManagedReview = defineQuery('request.reviews.get-managed-review.
   request: oneReview,
   reply: ManagedReview.extend({
     reports: z.array(z.object({ reason: ReportReason, at: z.iso.datetime() })),
-    /** The latest ones. */
+    /** The latest moderations. */
     moderations: z
       .array(z.object({ action: ModerationAction, reason: ModerationReason.nullable(), at: z.iso.datetime() }))
       .max(MOST_MODERATIONS_TOLD),
@@ -293,11 +299,11 @@ export const GetManagedReview = defineQuery('request.reviews.get-managed-review.
 });
 
 /**
- * Back office: approves waiting reviews, publishes or rejects held ones, hides reviews or shows them again, settles reports
- * (hiding and approving do so too), removes reviews or the answer below them, or restores those that were removed in the last
- * 30 days. Rejecting, hiding and removing need a listed reason: `reason-missing` otherwise. Refused one by one:
- * `review-not-found`, `review-not-waiting`, `review-not-held`, `review-not-hidden`, `review-already-hidden`, `review-not-reported`, `review-not-answered`, `review-not-removed`, `already-reviewed` (its author has written another
- * one since).
+ * Back office: approves pending reviews, publishes or rejects held ones, hides reviews or shows them again, settles reports (hiding and
+ * approving also do so), removes reviews or their replies, or restores reviews that were removed in the last 30 days. Rejecting, hiding and
+ * removing need one of the listed reasons: `reason-missing` otherwise. Each review can be refused with `review-not-found`,
+ * `review-not-waiting`, `review-not-held`, `review-not-hidden`, `review-already-hidden`, `review-not-reported`, `review-not-answered`,
+ * `review-not-removed`, `already-reviewed` (its author has written another one since).
  */
 export const ModerateReviews = defineCommand('request.reviews.moderate-reviews.v1', {
   request: z.strictObject({ ids: manyIds, action: ModerationAction, reason: ModerationReason.nullable() }),
@@ -306,7 +312,7 @@ export const ModerateReviews = defineCommand('request.reviews.moderate-reviews.v
 });
 
 /**
- * Back office: takes a photo off its review; its address no longer opens, and the author is told by mail why. Fails with
+ * Back office: takes a photo of a review down; its address no longer opens, and the author is notified of the reason by mail. Fails with
  * `review-not-found`, `photo-not-found`. Broken rules: `required`, `too-long`.
  */
 export const TakeReviewPhotoDown = defineCommand('request.reviews.take-photo-down.v1', {
@@ -314,13 +320,13 @@ export const TakeReviewPhotoDown = defineCommand('request.reviews.take-photo-dow
   reply: done,
 });
 
-/** Back office: undoes that within 30 days; the author is told. Fails with `photo-not-found`, `too-many-photos`. */
+/** Back office: undoes TakeReviewPhotoDown within 30 days; the author is notified. Fails with `photo-not-found`, `too-many-photos`. */
 export const PutReviewPhotoBack = defineCommand('request.reviews.put-photo-back.v1', {
   request: onePhoto,
   reply: done,
 });
 
-/** The ratings of all businesses by id, page by page, for services whose copies may have gaps. */
+/** The ratings of all businesses by id, page by page, for services whose copies may be incomplete. */
 export const ListRatings = defineQuery('request.reviews.list-ratings.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(1_000) }),
   reply: z.object({

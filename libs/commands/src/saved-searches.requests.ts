@@ -3,27 +3,27 @@ import { defineCommand, defineQuery } from './define.js';
 import { MOST_NEWLY_LISTED } from './newly-listed.requests.js';
 import { shortLine, slug, typedText } from './text.js';
 
-/** Saved searches of one account at most. */
+/** Maximum number of saved searches of one account. */
 export const MOST_SAVED_SEARCHES = 20;
-/** Characters of the name at most. */
+/** Maximum length of the name in characters. */
 export const SAVED_SEARCH_NAME_LENGTH = 60;
-/** As many categories, services or certificates as a list takes. */
+/** The same maximum of categories, services or certificates as in a list of businesses. */
 const MOST_CHOSEN = 20;
-/** Searches that the indexer tries at once. */
+/** Maximum number of searches that the indexer tries in one request. */
 export const MOST_TRIED_SEARCHES = 50;
 
 const chosen = z.array(slug).max(MOST_CHOSEN);
 
 /**
- * What a saved search looks for, as the list of businesses has it in its address. What a new business cannot have yet (a
- * rating) or has only for the moment (open, near the visitor) is not saved.
+ * The criteria of a saved search, as they are in the address of the list of businesses. Filters that a new business cannot meet yet
+ * (rating) or that depend on the moment (open now, near the visitor) are not saved.
  */
 export const SearchCriteria = z.strictObject({
-  /** As it was typed; '' for all. */
+  /** The text as it was typed; '' matches all. */
   text: typedText(100),
-  /** Slugs; any of them. */
+  /** Slugs; a business must have at least one of them. */
   categories: chosen,
-  /** Slugs of their names; all of them. */
+  /** Slugs made from their names; a business must have all of them. */
   services: chosen,
   certificates: chosen,
 });
@@ -33,17 +33,17 @@ export const SavedSearch = z.object({
   id: z.uuid(),
   name: shortLine,
   criteria: SearchCriteria,
-  /** Whether new businesses are mailed. */
+  /** Whether new matching businesses are mailed. */
   mails: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-// A limit for messages only. The search has the rules.
+// A limit for messages only. The saved search has the rules.
 const name = typedText(1_000);
 const done = z.object({});
 
-/** The searches that the actor's account keeps, the latest first. */
+/** The saved searches of the actor's account, newest first. */
 export const ListSavedSearches = defineQuery('request.identity.list-saved-searches.v1', {
   request: z.strictObject({}),
   reply: z.object({ searches: z.array(SavedSearch).max(MOST_SAVED_SEARCHES) }),
@@ -51,15 +51,18 @@ export const ListSavedSearches = defineQuery('request.identity.list-saved-search
 });
 
 /**
- * Keeps a search in the actor's account; one with the same criteria is renamed. `nothing-searched` without criteria,
- * `too-many-saved-searches` beyond MOST_SAVED_SEARCHES. Broken rules of `name`: `required`, `too-long`.
+ * Saves a search in the actor's account; an existing one with the same criteria is renamed. Fails with `nothing-searched` if there are no
+ * criteria, and `too-many-saved-searches` above MOST_SAVED_SEARCHES. Broken rules of `name`: `required`, `too-long`.
  */
 export const SaveSearch = defineCommand('request.identity.save-search.v1', {
   request: z.strictObject({ name, criteria: SearchCriteria, mails: z.boolean() }),
   reply: SavedSearch,
 });
 
-/** Renames one of them, pauses its mails or goes on with them: from then on. `saved-search-not-found`. */
+/**
+ * Renames a saved search, and pauses or resumes its mails. When resumed, only businesses that are listed from then on are mailed. Fails
+ * with `saved-search-not-found`.
+ */
 export const ChangeSavedSearch = defineCommand('request.identity.change-saved-search.v1', {
   request: z.strictObject({ id: z.uuid(), name, mails: z.boolean() }),
   reply: SavedSearch,
@@ -70,17 +73,20 @@ export const DeleteSavedSearch = defineCommand('request.identity.delete-saved-se
   reply: done,
 });
 
-/** Ends the mails of the search whose token a mail had, for anybody. `link-expired` when the search is gone. */
+/**
+ * Stops the mails of the search that the token from a mail identifies; no sign-in is needed. Fails with `link-expired` if the search no
+ * longer exists.
+ */
 export const StopSearchMails = defineCommand('request.identity.stop-search-mails.v1', {
   request: z.strictObject({ token: z.string().max(200) }),
-  /** Of the search. */
+  /** The name of the search. */
   reply: z.object({ name: shortLine }),
 });
 
 /**
- * Which of the businesses fit which of the searches, by the words of the list: no typing errors are forgiven. Only those
- * are tried that the index has in the named version or a later one, `indexed`; the others may be named again. Fails with
- * `index-unavailable` while the search engine is away.
+ * Returns which of the businesses match which of the searches, by the words of the list without tolerance for typing errors. Only
+ * businesses that the index has in the given version or a later one are tried; they are returned as `indexed`, and the others can be
+ * requested again later. Fails with `index-unavailable` while the search engine is down.
  */
 export const MatchSearches = defineQuery('request.indexer.match-searches.v1', {
   request: z.strictObject({
@@ -89,7 +95,7 @@ export const MatchSearches = defineQuery('request.indexer.match-searches.v1', {
   }),
   reply: z.object({
     indexed: z.array(z.uuid()).max(MOST_NEWLY_LISTED),
-    /** Searches that some of them fit. */
+    /** Searches that match at least one of the businesses. */
     matches: z
       .array(z.object({ searchId: z.uuid(), businessIds: z.array(z.uuid()).max(MOST_NEWLY_LISTED) }))
       .max(MOST_TRIED_SEARCHES),

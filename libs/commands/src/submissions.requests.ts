@@ -4,8 +4,8 @@ import { defineCommand, defineQuery } from './define.js';
 import { ofMany } from './management/managed-list.js';
 import { line as keptLine, paragraph, typedText } from './text.js';
 
-// Limits for messages only. The aggregate has the rules, and names the fields that break one. A line break in a line is no
-// typing error: that is how attackers inject headers into mails.
+// These are limits for messages only. The aggregate has the rules, and names the fields that break one. A line break in a `line` is
+// rejected here, because it is not a typing error but a way to inject headers into mails.
 const line = typedText(5_000).regex(/^[^\r\n]*$/);
 const text = typedText(20_000);
 
@@ -19,7 +19,7 @@ export type SubmissionDecision = z.infer<typeof SubmissionDecision>;
 /** For the back office only: the public cannot even learn whether a submission exists. */
 export const SubmissionView = z.object({
   id: z.uuid(),
-  /** The reference number that its sender got. */
+  /** The reference number that the sender received. */
   number: keptLine,
   name: keptLine,
   email: keptLine,
@@ -31,13 +31,13 @@ export const SubmissionView = z.object({
   status: SubmissionStatus,
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Why it was rejected, in a text that its sender may read. */
+  /** Why it was rejected; the sender may read this text. */
   reason: paragraph.nullable(),
-  /** Decisions that were mailed to its sender. */
+  /** The decisions of which the sender was notified by mail. */
   mailedDecisions: z.array(SubmissionDecision).max(2),
-  /** The business that was made from it, even if it has been deleted since. */
+  /** The business that was created from it, even if it has been deleted since. */
   businessId: z.uuid().nullable(),
-  /** Province and district in the address. */
+  /** Province and district recognised in the address. */
   city: keptLine.nullable(),
   borough: keptLine.nullable(),
 });
@@ -57,7 +57,7 @@ export const SubmitBusiness = defineCommand('request.submissions.submit-business
     message: text.nullable(),
     /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
-    /** False where this mailbox has got enough mails: anybody may type its address. */
+    /** False if this mailbox has already received too many mails, since anybody can type its address. */
     mailsReceipt: z.boolean().default(true),
   }),
   reply: z.object({
@@ -86,14 +86,17 @@ export const GetSubmission = defineQuery('request.submissions.get-submission.v1'
   reply: SubmissionView,
 });
 
-/** `kept`: no mail was wanted. `already-mailed`: such a decision was mailed before. `no-mailer`: this system cannot send mails. */
+/**
+ * `kept`: no mail was requested. `already-mailed`: a mail about the same decision was sent before. `no-mailer`: this system cannot send
+ * mails.
+ */
 export const DecisionMail = z.enum(['mailed', 'kept', 'already-mailed', 'no-mailer']);
 export type DecisionMail = z.infer<typeof DecisionMail>;
 
 /**
- * Back office: approves or rejects, from any other status (`submission-decided-so` from the same). With `mailSender` the
- * sender gets a mail, once per kind of decision; the decision stands even if the mail fails. Only a rejection has a
- * `reason`. Broken rules: `too-long`.
+ * Back office: approves or rejects a submission, whatever its status (`submission-decided-so` if it has that status already). With
+ * `mailSender` the sender is notified by mail, once per kind of decision; the decision stands even if the mail fails. Only a rejection has
+ * a `reason`. Broken rules: `too-long`.
  */
 export const DecideSubmission = defineCommand('request.submissions.decide-submission.v1', {
   request: z.strictObject({
@@ -105,16 +108,16 @@ export const DecideSubmission = defineCommand('request.submissions.decide-submis
   reply: z.object({ submission: SubmissionView, mail: DecisionMail }),
 });
 
-/** Back office: removes submissions for good. Refused one by one: `submission-not-found`. */
+/** Back office: deletes submissions for good. Each can be refused with `submission-not-found`. */
 export const DeleteSubmissions = defineCommand('request.submissions.delete-submissions.v1', {
   ...ofMany,
   deadlineMs: 30_000,
 });
 
 /**
- * Back office: makes a pending business from a submission, with the values of the form. A submission gets only one business
- * ever: a repeat returns that one, whatever the form says. Broken rules: `required`, `too-short`, `too-long`,
- * `invalid-email`, `invalid-url`.
+ * Back office: creates a pending business from a submission, with the values of the form. Only one business is ever created from a
+ * submission: a repeat returns that one, whatever the form contains. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
+ * `invalid-url`.
  */
 export const CreateBusinessFromSubmission = defineCommand('request.submissions.create-business-from-submission.v1', {
   request: z.strictObject({

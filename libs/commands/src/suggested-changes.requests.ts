@@ -7,11 +7,11 @@ import { line, paragraph, slug, typedText } from './text.js';
 // Limits for messages only. The aggregate has the rules, and names the fields that break one.
 const typed = typedText(5_000).trim();
 
-/** Why somebody suggests a change: has the business closed or moved, are its contacts or hours wrong, or what else. */
+/** Why a change is suggested: the business has closed or moved, its contacts or hours are wrong, or another reason. */
 export const SuggestionReason = z.enum(['closed', 'moved', 'contact', 'hours', 'other']);
 export type SuggestionReason = z.infer<typeof SuggestionReason>;
 
-/** Who suggests it: somebody not signed in, an account of the site, or the owner of the page. */
+/** Who suggests it: a visitor who is not signed in, an account of the site, or the owner of the page. */
 export const SuggestedBy = z.enum(['visitor', 'account', 'owner']);
 export type SuggestedBy = z.infer<typeof SuggestedBy>;
 
@@ -21,13 +21,13 @@ export type SuggestionStatus = z.infer<typeof SuggestionStatus>;
 
 const part = z.enum(SUGGESTIBLE_PARTS as [SuggestiblePart, ...SuggestiblePart[]]);
 
-/** Where the headquarters are, as far as people write it. */
+/** The address of the headquarters, as far as people write it. */
 export const HeadquartersInput = LocationInput.pick({ address: true, city: true, borough: true });
 export type HeadquartersInput = z.infer<typeof HeadquartersInput>;
 
 const { name, categoryIds, certificates, openingHours } = BusinessInput.shape;
 
-/** Values that a suggestion puts in place of those that stand; it says nothing of what is missing. */
+/** The suggested values. A field that is missing is not part of the suggestion. */
 export const SuggestedValues = z
   .strictObject({
     name,
@@ -42,9 +42,9 @@ export const SuggestedValues = z
 export type SuggestedValues = z.infer<typeof SuggestedValues>;
 
 /**
- * Anybody says what is wrong with a public page; it waits for a decision. What equals the page already is left out.
- * `closed` suggests the status; `note` is required where no value differs. Fields that break a rule of businesses:
- * `suggestion-refused`, with `headquarters.address` and the like. Fails with `business-not-found`.
+ * Suggests corrections of a public page, which wait for a decision; anybody may do so. Values that equal those of the page are left out.
+ * `closed` suggests the status; `note` is required if no value differs. Fields that break a rule of businesses: `suggestion-refused`, with
+ * `headquarters.address` and the like. Fails with `business-not-found`.
  */
 export const SuggestChange = defineCommand('request.directory.suggest-change.v1', {
   request: z.strictObject({
@@ -52,7 +52,10 @@ export const SuggestChange = defineCommand('request.directory.suggest-change.v1'
     reason: SuggestionReason,
     values: SuggestedValues.omit({ name: true, categoryIds: true, certificates: true, status: true }),
     note: typed.nullable(),
-    /** For a letter of thanks, if it is accepted. The suggestion forgets it with the decision, the mail after 30 days. */
+    /**
+     * Address for a mail of thanks if the suggestion is accepted. It is deleted from the suggestion with the decision, and with the mail
+     * after 30 days.
+     */
     replyTo: typed.regex(/^[^\r\n]*$/).nullable(),
     /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
@@ -60,13 +63,13 @@ export const SuggestChange = defineCommand('request.directory.suggest-change.v1'
   reply: z.object({ id: z.uuid() }),
 });
 
-/** Longest written value of a part, so that all parts together fit into a message; what is longer ends in …. */
+/** Maximum length of the text of one part, chosen so that all parts together fit into a message; a longer text is cut and ends in `…`. */
 export const LONGEST_WRITTEN = Math.floor(45_000 / SUGGESTIBLE_PARTS.length);
 
-/** A value of a business as the audit log writes it: what is no text is JSON. */
+/** A value of a business as the audit log writes it; values other than texts are JSON. */
 const written = z.string().max(LONGEST_WRITTEN).nullable();
 
-/** Of one part of the business: what stood there, what is suggested, and what stands there now. */
+/** One part of the business: its value when the change was suggested, the suggested value, and its present value. */
 export const ProposedChange = z.object({
   part,
   seen: written,
@@ -76,28 +79,28 @@ export const ProposedChange = z.object({
 });
 export type ProposedChange = z.infer<typeof ProposedChange>;
 
-/** For the back office. */
+/** A suggestion as the back office sees it. */
 export const ChangeSuggestionView = z.object({
   id: z.uuid(),
-  /** The business, or the one that it was merged into. Null once it is deleted. */
+  /** The business, or the one that it was merged into. Null if it is deleted. */
   business: z.object({ id: z.uuid(), slug, name: line, revision: z.int() }).nullable(),
   by: SuggestedBy,
   reason: SuggestionReason.nullable(),
   changes: z.array(ProposedChange).max(SUGGESTIBLE_PARTS.length),
   note: paragraph.nullable(),
-  /** Whether its sender left an address for thanks. */
+  /** Whether the sender left an address for a mail of thanks. */
   hasAddress: z.boolean(),
   status: SuggestionStatus,
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   /** Why it was rejected. */
   rejection: paragraph.nullable(),
-  /** Until then the decision can be undone; null when it cannot. */
+  /** Until when the decision can be undone; null if it cannot. */
   undoableUntil: z.iso.datetime().nullable(),
 });
 export type ChangeSuggestionView = z.infer<typeof ChangeSuggestionView>;
 
-/** Back office: suggestions, the waiting ones oldest first, the decided ones newest first. */
+/** Back office: suggestions; pending ones oldest first, decided ones newest first. */
 export const ListChangeSuggestions = defineQuery('request.directory.list-change-suggestions.v1', {
   request: z.strictObject({
     status: SuggestionStatus.nullable(),
@@ -115,17 +118,17 @@ export const GetChangeSuggestion = defineQuery('request.directory.get-change-sug
   reply: ChangeSuggestionView,
 });
 
-/** Back office: how many wait. */
+/** Back office: the number of pending suggestions. */
 export const CountChangeSuggestions = defineQuery('request.directory.count-change-suggestions.v1', {
   request: z.strictObject({}),
   reply: z.object({ pending: z.int() }),
 });
 
 /**
- * Back office: writes the accepted parts into the business, or rejects all. `revision` is that of the business which was
- * looked at: `business-changed-meanwhile` otherwise. A suggestion without changes is accepted without parts: it was seen
- * to. Fails with `suggestion-decided`, `suggestion-changed-meanwhile` when its owner has added to it, `suggestion-parts-required`,
- * `business-not-found`, and what saving the business fails with.
+ * Back office: writes the accepted parts into the business, or rejects all. `revision` is that of the business that the decision is based
+ * on: `business-changed-meanwhile` if it is not the stored one. A suggestion without changes is accepted without parts, which means that it
+ * was dealt with. Fails with `suggestion-decided`, `suggestion-changed-meanwhile` if its owner has added to it,
+ * `suggestion-parts-required`, `business-not-found`, and the failures of saving the business.
  */
 export const DecideChangeSuggestion = defineCommand('request.directory.decide-change-suggestion.v1', {
   request: z.strictObject({
@@ -134,20 +137,21 @@ export const DecideChangeSuggestion = defineCommand('request.directory.decide-ch
     parts: z.array(part).max(SUGGESTIBLE_PARTS.length),
     revision: z.int().nullable(),
     rejection: typed.nullable(),
-    /** `createdAt` of what was looked at. Only a gateway of the version before leaves it out. */
+    /** `createdAt` of the suggestion that the decision is based on. Only a gateway of the previous release leaves it out. */
     seenAt: z.iso.datetime().optional(),
   }),
   reply: z.object({
     suggestion: ChangeSuggestionView,
-    /** Whether its sender was thanked by mail. */
+    /** Whether the sender was thanked by mail. */
     isThanked: z.boolean(),
   }),
 });
 
 /**
- * Back office: the suggestion waits again, and the business has its former values where nobody has changed them since;
- * else it is not `isWhole`. Fails with `suggestion-not-decided`, `suggestion-undo-expired`, `business-not-found`, and
- * `suggestion-waits-already` where another one waits for a part of the same page, or of the same owner for that page.
+ * Back office: undoes a decision. The suggestion is pending again, and the business gets its former values back where nobody has changed
+ * them since; `isWhole` is false if some were not restored. Fails with `suggestion-not-decided`, `suggestion-undo-expired`,
+ * `business-not-found`, and `suggestion-waits-already` if another suggestion for a part of the same page, or from the same owner for that
+ * page, is pending.
  */
 export const UndoSuggestionDecision = defineCommand('request.directory.undo-suggestion-decision.v1', {
   request: z.strictObject({ id: z.uuid() }),

@@ -1,7 +1,7 @@
 import { isEmailAddress, LONGEST_EMAIL } from '@tedarik/turkish';
 import { z } from 'zod';
 
-/** Invisible characters, some of which break a page: control characters except tab and line breaks, and direction marks. */
+/** Invisible characters, some of which break the layout of a page: control characters except tab and line breaks, and direction marks. */
 // oxlint-disable-next-line no-control-regex -- these are what is meant
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -12,15 +12,12 @@ export const typedText = (max: number) =>
     .max(max)
     .overwrite((text) => text.replace(UNSEEN, ''));
 
-/** An e-mail address that the aggregates take. */
+/** An e-mail address that the aggregates accept. */
 export const emailAddress = z.string().max(LONGEST_EMAIL).refine(isEmailAddress);
 
-/*
- * Limits for stored texts in replies: higher than the rules of the aggregates, and low enough that a reply fits into a
- * message.
- */
+/* Limits for stored texts in replies: higher than the rules of the aggregates, and low enough for a reply to fit into a message. */
 
-/** The last part of a path. */
+/** The last segment of a path. */
 export const slug = z
   .string()
   .max(120)
@@ -34,7 +31,7 @@ export const line = z.string().max(LINE_LENGTH);
 export const address = z.string().max(2_048);
 /** A description, a comment. */
 export const paragraph = z.string().max(10_000);
-/** Bytes of a page's HTML. */
+/** Maximum size of a page's HTML in bytes. */
 export const HTML_BYTES = 200_000;
-/** A page's text. */
+/** The HTML of a page. */
 export const html = z.string().max(HTML_BYTES).meta({ maxBytes: HTML_BYTES });

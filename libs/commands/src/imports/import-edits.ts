@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { shortLine, typedText } from '../text.js';
 import { COLUMN_NAME_LENGTH, ImportTarget, SAMPLE_LENGTH } from './import-targets.js';
 
-/** What somebody may write in place of what a row of a file says. */
+/** Fields of a row that an administrator may overwrite. */
 export const EditedField = ImportTarget.extract(['name', 'category', 'address', 'borough', 'city', ...IMPORTED_FIELDS]);
 export type EditedField = z.infer<typeof EditedField>;
 
-/** Characters of each field, at most. */
+/** Maximum length of each field in characters. */
 const LONGEST: Readonly<Record<EditedField, number>> = {
   name: 150,
   category: 150,
@@ -16,31 +16,36 @@ const LONGEST: Readonly<Record<EditedField, number>> = {
   city: 100,
   ...mapTexts(IMPORTED_FIELDS, (name) => longestOf(fieldOf(name))),
 };
-/** Of whatever field: a file may hold more than the field takes, and so may what was stored under other limits. */
+/**
+ * Maximum length of a stored value, whatever its field: a file may contain a text that is too long for its field, and so may a value that
+ * was stored under other limits.
+ */
 export const LONGEST_HELD = Math.max(...Object.values(LONGEST));
 const LONGEST_CODE = 60;
-/** Of one value for many rows: a review tells all of them in one message. */
+/** Maximum length of one value for many rows. It is lower because a review returns all of these values in one message. */
 const LONGEST_FOR_ALL = 250;
 
-/** A field of a row as it stands. */
+/** The current text of one field of a row. */
 export const HeldValue = z.strictObject({ target: EditedField, text: z.string().max(LONGEST_HELD) });
 
 const fits = ({ target, text }: z.infer<typeof HeldValue>): boolean => text.length <= LONGEST[target];
 const TOO_LONG = { path: ['text'], error: 'longer than the field' };
 
-/** The same in somebody's words; an empty text empties it. */
+/** A text that an administrator wrote for a field; an empty text clears the field. */
 export const EditedValue = HeldValue.extend({ text: typedText(LONGEST_HELD) }).refine(fits, TOO_LONG);
 export type EditedValue = z.infer<typeof EditedValue>;
 export const MOST_EDITED = EditedField.options.length;
 
-/** What rows of a file have in common: why they cannot go in, seem to be there already, or a warning, as the review counts it. */
+/**
+ * A problem that rows of a file share: the reason why they are invalid, seem to exist already, or have a warning, as the review counts it.
+ */
 export const RowProblem = z.strictObject({
   kind: z.enum(['invalid', 'duplicate', 'branch', 'doubtful', 'warning']),
   reason: shortLine,
 });
 export type RowProblem = z.infer<typeof RowProblem>;
 
-/** A fix as it is kept. */
+/** A fix as it is stored. */
 export const HeldFix = z.strictObject({
   problem: z.strictObject({ kind: z.enum(['invalid', 'warning']), reason: z.string().max(LONGEST_CODE) }),
   where: z

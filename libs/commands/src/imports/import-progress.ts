@@ -8,7 +8,7 @@ import { line } from '../text.js';
 export const ImportForm = z.enum(['json', 'tsv']);
 export type ImportForm = z.infer<typeof ImportForm>;
 
-/** The separator of columns. Only with tabs values are never quoted (IMP-TSV-10). */
+/** The separator of columns. Values in tab-separated files are never quoted (IMP-TSV-10). */
 export const ColumnSeparator = z.enum(['tab', 'semicolon', 'comma', 'pipe']);
 export type ColumnSeparator = z.infer<typeof ColumnSeparator>;
 
@@ -33,32 +33,32 @@ export type ImportStatus = z.infer<typeof ImportStatus>;
 
 const categoryName = z.string().min(1).max(150);
 
-/** Percentages of the rows of an import. One that is over any of them is held back before anything is written. */
+/** Maximum percentages of the rows of an import. An import that exceeds one of them cannot be confirmed, so nothing is written. */
 export const ImportGate = z.strictObject({
-  /** Of rows that cannot go in. */
+  /** Percentage of invalid rows. */
   invalid: z.int().min(0).max(100).nullable(),
-  /** Of rows that name no city, and that no setting gives one or leaves out. */
+  /** Percentage of rows that name no city, when the settings neither give a default city nor leave such rows out. */
   withoutCity: z.int().min(0).max(100).nullable(),
 });
 export type ImportGate = z.infer<typeof ImportGate>;
 
-/** Settings for all rows of an import for which nobody chose something else. */
+/** Settings for all rows of an import for which no individual choice was made. */
 export const ImportSettings = z.strictObject({
   status: z.enum(['active', 'pending']),
-  /** For rows of unknown types; null puts them into 'Diğer'. */
+  /** Category of rows whose type is unknown; null means 'Diğer'. */
   defaultCategory: categoryName.nullable(),
-  /** A province for rows that name none; they stand in İstanbul without it (IMP-JSON-19). */
+  /** The province of rows that name none; if it is missing they get İstanbul (IMP-JSON-19). */
   defaultCity: z.string().max(100).nullish(),
-  /** Rows that name no city are left out. */
+  /** Whether rows that name no city are left out. */
   leaveOutWithoutCity: z.boolean().nullish(),
   gate: ImportGate.nullish(),
-  /** For a row whose business exists already. */
+  /** What to do with a row whose business exists already. */
   onDuplicate: z.enum(['skip', 'update']),
-  /** For a row with the name of a business at another place (IMP-JSON-41). */
+  /** What to do with a row that has the name of an existing business at another place (IMP-JSON-41). */
   onBranch: z.enum(['skip', 'update', 'branch']),
-  /** For a row that is perhaps a business already there, as long as nobody has said; without it the row is added. */
+  /** What to do with a doubtful row as long as nobody has decided about it; if it is missing the row is added. */
   onDoubtful: z.enum(['add', 'skip', 'update']).nullish(),
-  /** Categories for unknown types. With `remember` later imports use them too. */
+  /** Categories for unknown types. Entries with `remember` also apply to later imports. */
   typeCategories: z
     .array(z.strictObject({ type: z.string().min(1).max(150), category: categoryName, remember: z.boolean() }))
     .max(500),
@@ -84,7 +84,7 @@ export const ImportProgress = z.object({
   failure: line.nullable(),
   failureLine: z.int().nullable(),
   settings: ImportSettings,
-  /** The given separator, or the one recognised in the file; null for JSON. */
+  /** The separator that was given, or detected in the file; null for JSON. */
   separator: ColumnSeparator.nullable(),
   read: z.int(),
   created: z.int(),
@@ -93,13 +93,13 @@ export const ImportProgress = z.object({
   /** Left out by the reviewer or by a cancellation. */
   skipped: z.int(),
   invalid: z.int(),
-  /** Of those read: perhaps a business already there. Counted once more by what became of them. */
+  /** How many of the rows read may be a business that already exists. They are also counted under their outcome. */
   doubtful: z.int(),
   remaining: z.int(),
-  /** Created or updated rows that an undo took back, and those that it kept because somebody had changed them. */
+  /** Created or updated rows that an undo reverted (`undone`), and rows that it left because somebody had changed them since (`kept`). */
   undone: z.int(),
   kept: z.int(),
-  /** Rows per second in the last half minute; null while nothing is imported. */
+  /** Rows per second during the last 30 seconds; null while nothing is being imported. */
   rowsPerSecond: z.number().nullable(),
   /** Seconds until the end at this speed; null without a speed. */
   secondsLeft: z.int().nullable(),
@@ -108,7 +108,7 @@ export const ImportProgress = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-  /** What its rows said is no longer kept: they cannot be tried again or downloaded. */
+  /** The content of the rows is no longer stored, so they can be neither retried nor downloaded. */
   rowsErased: z.boolean().default(false),
 });
 export type ImportProgress = z.infer<typeof ImportProgress>;

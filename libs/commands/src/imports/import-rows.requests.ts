@@ -10,21 +10,21 @@ import { ConstantField, MOST_COLUMNS_NAMED, MOST_CONSTANTS, RecognisedColumn } f
 import { ofReview } from './of-review.js';
 
 const COUNTED_ROWS = 20;
-/** Reasons, types and categories that a review names: the most frequent of each. */
+/** How many reasons, types and categories a review lists at most: the most frequent of each. */
 export const MOST_NAMED_IN_REVIEW = 200;
 
-/** What the dry run expects of a row while every setting is plain. */
+/** The outcome that the dry run expects for a row under the default settings. */
 export const RowForecast = z.enum(['new', 'duplicate', 'branch', 'doubtful', 'invalid']);
 export type RowForecast = z.infer<typeof RowForecast>;
 
-/** What somebody chose for one row; `update` and `branch` need a match. */
+/** The choice that was made for one row; `update` and `branch` need a match. */
 export const RowAction = z.enum(['skip', 'add', 'update', 'branch']);
 export type RowAction = z.infer<typeof RowAction>;
 
-/** What an undo did with a row that was created. */
+/** What an undo did with a row that had been imported. */
 export const UndoOutcome = z.enum(['undone', 'kept']);
 
-/** The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far. */
+/** The counts of the dry run: new + duplicate + branch + doubtful + invalid = the rows read so far. */
 export const GetImportReview = defineQuery('request.imports.get-import-review.v1', {
   request: z.strictObject({ id: z.uuid() }),
   rows: 'columns',
@@ -34,29 +34,29 @@ export const GetImportReview = defineQuery('request.imports.get-import-review.v1
     branch: z.int(),
     doubtful: z.int(),
     invalid: z.int(),
-    /** Why rows are invalid, duplicates or come with a warning: a code, the most frequent first, and the first rows of each. */
+    /** Codes of why rows are invalid or duplicates, or have a warning: most frequent first, each with the first rows that have it. */
     reasons: z
       .array(z.object({ ...RowProblem.shape, count: z.int(), rows: z.array(z.int()).max(COUNTED_ROWS) }))
       .max(MOST_NAMED_IN_REVIEW),
-    /** Types that ended in 'Diğer' (IMP-JSON-38), the most frequent first. */
+    /** Types for which no category was found, so that their rows got 'Diğer' (IMP-JSON-38); most frequent first. */
     unknownTypes: z.array(z.object({ type: z.string().max(150), count: z.int() })).max(MOST_NAMED_IN_REVIEW),
     categories: z.array(z.object({ name: z.string().max(150), count: z.int() })).max(MOST_NAMED_IN_REVIEW),
-    /** What was chosen for single rows, counted: how many go in depends on it. */
+    /** Number of rows with an individual choice, by forecast and choice. How many rows will be imported depends on it. */
     chosen: z
       .array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() }))
       .max(RowForecast.options.length * RowAction.options.length),
-    /** Rows that name no city and that nobody chose an action for. */
+    /** Rows that name no city and have no individual choice. */
     withoutCity: z
       .array(z.object({ forecast: RowForecast, count: z.int() }))
       .max(RowForecast.options.length)
       .default([]),
-    /** Columns of the table, or fields of the first records; null where a table names none. */
+    /** The columns of the table, or the fields of the first records; null if a table has no header. */
     columns: z.array(RecognisedColumn).max(MOST_COLUMNS_NAMED).nullable(),
-    /** What stands in rows in which no column gives it. */
+    /** Fixed values for fields that no column provides. */
     constants: z.array(ConstantField).max(MOST_CONSTANTS).default([]),
-    /** What somebody gave all rows with a problem. */
+    /** Values that were given to all rows with a certain problem. */
     fixes: z.array(HeldFix).max(MOST_FIXES).default([]),
-    /** Fixes and edits of earlier files with these columns that would mend rows of this one, counted. */
+    /** Number of fixes and edits of earlier files with the same columns that would correct rows of this file. */
     offered: z.int().default(0),
   }),
 });
@@ -72,7 +72,7 @@ const MappedLocation = z.object({
   longitude: z.number().nullable(),
 });
 
-/** What the mapping made of a row, as it would go in. */
+/** A row after the mapping, as it would be imported. */
 export const MappedRowView = z.object({
   description: z.string(),
   ...mapTexts(IMPORTED_FIELDS, () => z.string().nullable().default(null)),
@@ -94,34 +94,36 @@ export const ImportRow = z.object({
   line: z.int(),
   name: z.string(),
   forecast: RowForecast,
-  /** Of an invalid row why it is; null for the others. */
+  /** Why the row is invalid; null if it is valid. */
   refusal: z.string().nullable(),
   match: ImportedMatch.nullable(),
-  /** An earlier row of the file that is the same business, or bears the same name. */
+  /** An earlier row of the file that is the same business, or has the same name. */
   earlierRow: z.int().nullable(),
-  /** Chosen for this row alone; null: as the settings say. */
+  /** Chosen for this row alone; null if the settings apply. */
   action: RowAction.nullable(),
   categoryNames: z.array(z.string()),
-  /** Chosen for this row alone, in place of those that the mapping found; null: none were. */
+  /** Categories chosen for this row alone, instead of those that the mapping found; null if none were chosen. */
   chosenCategoryNames: z.array(z.string()).nullable(),
   warnings: z.array(z.string()),
-  /** What the row says of fields that may be edited, with what was edited. */
+  /** Current values of the editable fields of the row, including edits. */
   fields: z.array(HeldValue).max(MOST_EDITED).default([]),
-  /** Of those what somebody wrote for this row alone. */
+  /** Those among `fields` that were edited for this row alone. */
   edited: z.array(HeldValue).max(MOST_EDITED).default([]),
   /** Rises with each edit of the row. */
   revision: z.int().default(0),
   mapped: MappedRowView.nullable(),
-  /** What stood in the file. */
+  /** The row as it was in the file. */
   source: z.unknown(),
-  /** Null until it is done. */
+  /** Null until the row has been processed. */
   outcome: RowOutcome.nullable(),
-  /** Null without one. */
+  /** Null unless the import is undone. */
   undo: UndoOutcome.nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** Rows in the order of the file; a filter of null lets all pass. Fewer than `limit` when they would not fit a message. */
+/**
+ * Rows in the order of the file; a filter that is null allows all. Returns fewer than `limit` rows if more would not fit into a message.
+ */
 export const ListImportRows = defineQuery('request.imports.list-import-rows.v1', {
   request: z.strictObject({
     id: z.uuid(),
@@ -137,9 +139,8 @@ export const ListImportRows = defineQuery('request.imports.list-import-rows.v1',
 });
 
 /**
- * Chooses for single rows of an import in review, in place of the settings; null takes a choice back. Fails with
- * `import-not-found`, `import-state`, `import-read-again`, `row-not-found` for a row that is not there or is invalid, and
- * `row-without-match`.
+ * Sets choices for single rows of an import in review, which override the settings; null removes a choice. Fails with `import-not-found`,
+ * `import-state`, `import-read-again`, `row-not-found` if a row does not exist or is invalid, and `row-without-match`.
  */
 export const ChooseImportRows = defineCommand('request.imports.choose-import-rows.v1', {
   request: ofReview.extend({
@@ -158,9 +159,10 @@ export const ChooseImportRows = defineCommand('request.imports.choose-import-row
 });
 
 /**
- * Writes values in place of what one row of an import in review says, all at once: those that are not named are the file's
- * again. The row is checked as if the file had said so. The last edit wins: `overwritten` is who made one since `revision`. Fails with `import-not-found`,
- * `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, `too-many-edits`, and `row-busy` where it takes too long.
+ * Replaces all edits of one row of an import in review: a field that is not named gets the value of the file back. The row is then checked
+ * as if the file contained these values. The last edit wins: `overwritten` names whoever edited the row after `revision`. Fails with
+ * `import-not-found`, `import-state`, `import-read-again`, `row-not-found`, `row-unreadable`, `too-many-edits`, and with `row-busy` if
+ * another edit of the row takes too long.
  */
 export const EditImportRow = defineCommand('request.imports.edit-import-row.v1', {
   request: ofReview.extend({
@@ -173,8 +175,9 @@ export const EditImportRow = defineCommand('request.imports.edit-import-row.v1',
 });
 
 /**
- * Gives all rows with a problem one value: the file of an import in review is read again with these fixes in place of the
- * former ones. Edits and choices for single rows stay. `withOffered` adds what the review offers. Fails with `import-not-found`, `import-state` and `import-read-again`.
+ * Gives all rows with a certain problem the same value. The file of an import in review is read again, and these fixes replace the former
+ * ones. Edits and choices for single rows are kept. `withOffered` also applies the fixes that the review offers. Fails with
+ * `import-not-found`, `import-state` and `import-read-again`.
  */
 export const FixImportRows = defineCommand('request.imports.fix-import-rows.v1', {
   request: ofReview.extend({ fixes: z.array(RowFix).max(MOST_FIXES), withOffered: z.boolean() }),

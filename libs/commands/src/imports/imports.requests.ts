@@ -38,7 +38,7 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
     page: z.int().min(1).max(100_000),
     pageSize: z.int().min(1).max(100),
     form: ImportForm.nullable(),
-    /** Only those that still have work to do or wait for somebody. */
+    /** Only imports that still have work to do or wait for an administrator. */
     open: z.boolean(),
   }),
   reply: z.object({ imports: z.array(ImportProgress), total: z.int() }),
@@ -46,16 +46,17 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
 });
 
 /**
- * Reads the file of an import in review again, with another separator or other choices for its columns, or the fields of its
- * records: a new review replaces the old one with all of its choices. Edits of single rows stay unless the separator is another one. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
+ * Reads the file of an import in review again, with another separator or other choices for its columns (or the fields of its records). A
+ * new review replaces the old one and all choices made in it. Edits of single rows are kept unless the separator changes. Fails with
+ * `not-columns`, and changes nothing, if the file does not contain the separator.
  */
 export const ReadImportAgain = defineCommand('request.imports.read-import-again.v1', {
   request: ofReview.extend({
     /** Null for JSON. */
     separator: ColumnSeparator.nullable(),
-    /** Remembered for later tables with the same columns; none forgets what was chosen, null leaves it as it is. */
+    /** Stored for later tables with the same columns; an empty list deletes what was stored, null leaves it unchanged. */
     columns: z.array(ChosenColumn).max(MOST_COLUMNS_NAMED).nullish(),
-    /** Kept and forgotten together with `columns`, and only there. */
+    /** Stored and deleted together with `columns`; ignored without them. */
     constants: z.array(ConstantField).max(MOST_CONSTANTS).nullish(),
   }),
   reply: ImportProgress,
@@ -63,15 +64,15 @@ export const ReadImportAgain = defineCommand('request.imports.read-import-again.
 });
 
 /**
- * Ends the review of an import: the rows of the dry run are imported with these settings, which are kept for later tables with
- * the same columns. Fails with `import-over-gate`, and writes nothing, if the rows are over the gate of the settings.
+ * Ends the review of an import: the rows of the dry run are imported with these settings, which are stored for later tables with the same
+ * columns. Fails with `import-over-gate`, and writes nothing, if the rows exceed the gate in the settings.
  */
 export const ConfirmImport = defineCommand('request.imports.confirm-import.v1', {
   request: ofReview.extend({ settings: ImportSettings }),
   reply: ImportProgress,
 });
 
-/** Keeps the chunks that were not sent yet; chunks under way are finished. */
+/** Holds back the chunks that were not sent yet; chunks in progress are finished. */
 export const PauseImport = defineCommand('request.imports.pause-import.v1', {
   request: ofImport,
   reply: ImportProgress,
@@ -89,12 +90,12 @@ export const CancelImport = defineCommand('request.imports.cancel-import.v1', {
 });
 
 /**
- * Undoes an ended import, as a queued job: deletes what it created and nobody has changed since, and restores the fields
- * that it overwrote (within 30 days). The rest is listed as kept.
+ * Undoes a finished import, as a queued job: deletes the businesses that it created and nobody has changed since, and restores the fields
+ * that it overwrote (within 30 days). The other rows are listed as kept.
  */
 export const UndoImport = defineCommand('request.imports.undo-import.v1', { request: ofImport, reply: ImportProgress });
 
-/** Makes a new import, in review, of the invalid rows of this one. Fails with `import-without-failures` and `import-rows-erased`. */
+/** Creates a new import, in review, from the invalid rows of this one. Fails with `import-without-failures` and `import-rows-erased`. */
 export const RetryImport = defineCommand('request.imports.retry-import.v1', {
   request: ofImport,
   reply: ImportProgress,

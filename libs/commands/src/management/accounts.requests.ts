@@ -4,11 +4,11 @@ import { BackOfficeRole } from '../identity.requests.js';
 import { managedList, ofMany } from './managed-list.js';
 import { address, line, typedText } from '../text.js';
 
-// Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
+// These are limits for messages only. The account has the rules, and names the fields that break one.
 const text = typedText(1_000);
 const url = z.string().max(4_000);
 
-/** An account of the back office, for those who manage them. */
+/** An account of the back office, for administrators. */
 export const ManagedAccount = z.object({
   id: z.uuid(),
   username: line,
@@ -16,13 +16,13 @@ export const ManagedAccount = z.object({
   email: line.nullable(),
   avatarUrl: address.nullable(),
   role: BackOfficeRole,
-  /** Nobody signs in with one that is not. */
+  /** Nobody can sign in to an account that is not active. */
   active: z.boolean(),
-  /** Has no password until the mailed link is followed. */
+  /** The account has no password until its owner follows the mailed link. */
   awaitsPassword: z.boolean(),
-  /** Absent in what an identity of before second factors answers. */
+  /** Missing if the identity service runs a release without second factors. */
   hasSecondFactor: z.boolean().default(false),
-  /** Absent in what an identity of before passkeys answers. */
+  /** Missing if the identity service runs a release without passkeys. */
   hasPasskey: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
@@ -41,13 +41,13 @@ export const ListManagedAccounts = defineQuery('request.identity.list-managed-ac
   rows: 'accounts',
 });
 
-/** A password made up for somebody, told this once; null when a link for choosing one was mailed. */
+/** A generated password, which is returned only this once; null if a link for choosing a password was mailed instead. */
 const firstPassword = line.nullable();
 
 /**
- * Opens an account. With an e-mail address its owner is mailed a link for choosing a password; without, the answer holds
- * one that has to be changed at the first sign-in. Broken rules: `required`, `too-short`, `too-long`, `invalid-username`,
- * `invalid-email`, `username-taken` (folded), `username-alike` (the same but for dots, hyphens and underscores).
+ * Opens an account. With an e-mail address, a link for choosing a password is mailed to it; without one, the reply contains a password that
+ * must be changed at the first sign-in. Broken rules: `required`, `too-short`, `too-long`, `invalid-username`, `invalid-email`,
+ * `username-taken` (folded), `username-alike` (the same but for dots, hyphens and underscores).
  */
 export const InviteAccount = defineCommand('request.identity.invite-account.v1', {
   request: z.strictObject({ username: text, fullName: text, email: text.nullable(), role: BackOfficeRole }),
@@ -55,8 +55,8 @@ export const InviteAccount = defineCommand('request.identity.invite-account.v1',
 });
 
 /**
- * Fails with `account-changed-meanwhile` when `revision` is not the stored one, and with `last-admin` when nobody could
- * manage accounts any more. Broken rules as above, and `invalid-url`.
+ * Fails with `account-changed-meanwhile` if `revision` is not the stored one, and with `last-admin` if no administrator would be left.
+ * Broken rules as in InviteAccount, and `invalid-url`.
  */
 export const ChangeAccount = defineCommand('request.identity.change-account.v1', {
   request: z.strictObject({
@@ -68,25 +68,28 @@ export const ChangeAccount = defineCommand('request.identity.change-account.v1',
     role: BackOfficeRole,
     active: z.boolean(),
   }),
-  /** `endsSessions`: it may do less than before, so its sessions have to end. */
+  /** `endsSessions`: the account has fewer rights than before, so its sessions must end. */
   reply: z.object({ account: ManagedAccount, endsSessions: z.boolean() }),
 });
 
 /**
- * Takes the password away at once, and the account's sessions have to end. What comes in its place is as at the invitation.
- * Fails with `last-admin` when a link were mailed to the last administrator with a password.
+ * Removes the password at once; the account's sessions must end. The new password is set as in InviteAccount. Fails with `last-admin` if
+ * the only administrator with a password would have to wait for a mailed link.
  */
 export const ResetAccountPassword = defineCommand('request.identity.reset-account-password.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ account: ManagedAccount, password: firstPassword }),
 });
 
-/** Deletes accounts; `last-admin` refuses the one that would leave nobody. The sessions of those done have to end. */
+/**
+ * Deletes accounts. An account is refused with `last-admin` if no administrator would be left. The sessions of the deleted accounts must
+ * end.
+ */
 export const DeleteAccounts = defineCommand('request.identity.delete-accounts.v1', ofMany);
 
 /**
- * Takes second factor and passkeys of somebody else away, who has lost them; their sessions have to end. Fails with
- * `own-second-factor` for one's own, and with `no-second-factor` where there are none.
+ * Removes the second factor and the passkeys of another account, whose owner has lost them; its sessions must end. Fails with
+ * `own-second-factor` for the actor's own account, and with `no-second-factor` if there is nothing to remove.
  */
 export const RemoveAccountSecondFactor = defineCommand('request.identity.remove-account-second-factor.v1', {
   request: z.strictObject({ id: z.uuid() }),

@@ -26,7 +26,7 @@ export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
 const { search, page, pageSize } = managedList(['at']);
 
-/** The audit log, newest first. A filter of null allows all. Words are searched in names, actions and changed values. */
+/** The audit log, newest first. A filter that is null allows all. The search looks in names, actions and changed values. */
 export const ListAuditRecords = defineQuery('request.identity.list-audit-records.v1', {
   request: z.strictObject({
     search,

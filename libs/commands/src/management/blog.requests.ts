@@ -37,7 +37,7 @@ export const ManagedPost = z.object({
   date: z.iso.datetime(),
   category: z.object({ id: z.uuid(), name: line, color: line }).nullable(),
   viewCount: z.int().nonnegative(),
-  /** Whether readers see it. They do not while its date is in the future. */
+  /** Whether readers see it. A post is hidden while its date is in the future. */
   isPublic: z.boolean(),
 });
 export type ManagedPost = z.infer<typeof ManagedPost>;
@@ -144,14 +144,14 @@ export const CountManagedComments = defineQuery('request.blog.count-managed-comm
   }),
 });
 
-/** Shows comments to the public. One that is approved already is no error. */
+/** Shows comments to the public. Succeeds for a comment that is already approved. */
 export const ApproveComments = defineCommand('request.blog.approve-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
 /** Hides comments from the public, whether they were shown before or not. */
 export const RejectComments = defineCommand('request.blog.reject-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Hides comments everywhere. One that is gone already is no error. */
+/** Hides comments everywhere. Succeeds for a comment that is already deleted. */
 export const DeleteComments = defineCommand('request.blog.delete-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Undoes deletions: a comment comes back as it was. One that is not deleted is no error. Refused: `comment-not-found`. */
+/** Undoes deletions: a comment comes back as it was. Succeeds for a comment that is not deleted. Refused: `comment-not-found`. */
 export const RestoreComments = defineCommand('request.blog.restore-comments.v1', { ...ofMany, deadlineMs: 20_000 });

@@ -6,16 +6,16 @@ import { line, slug } from '../text.js';
 import { ListManagedBusinesses } from './businesses.requests.js';
 import { managedList, manyIds } from './managed-list.js';
 
-/** How many businesses one bulk edit may be about. */
+/** How many businesses one bulk edit may cover. */
 export const MOST_IN_BULK_EDIT = 100_000;
-/** A preview shows this many of those that would change. */
+/** How many of the businesses that would change a preview shows. */
 export const EXAMPLES_OF_BULK_EDIT = 20;
-/** So many of those that stay as they are, are named. */
+/** How many of the businesses that stay unchanged are listed. */
 export const NAMED_OF_BULK_EDIT = 100;
 
 const onlyOne = (fields: object): boolean => Object.values(fields).filter((value) => value !== undefined).length === 1;
 
-/** What a bulk edit does to each business: one of these. */
+/** The change that a bulk edit makes to each business: exactly one of these. */
 export const BulkChanges = z
   .strictObject({
     status: BusinessStatus.optional(),
@@ -29,7 +29,7 @@ export const BulkChanges = z
   .refine(onlyOne, 'names one change');
 export type BulkChanges = z.infer<typeof BulkChanges>;
 
-/** All that a bulk edit may change of a business. */
+/** The fields of a business that a bulk edit can change. */
 export const BulkFields = z.object({
   status: BusinessStatus,
   verified: z.boolean(),
@@ -48,43 +48,46 @@ const count = z.int().nonnegative();
 export const BulkEditRow = z.object({
   id: z.uuid(),
   state: BulkEditState,
-  /** When it was previewed, and once it was: when it was applied. */
+  /** When it was applied, or previewed if it has not been applied. */
   at: z.iso.datetime(),
-  /** Who applied it; null before, and for a system without accounts. */
+  /** The account that applied it; null before that, and in a system without accounts. */
   by: line.nullable(),
   changes: BulkChanges,
-  /** Of the category or service that it adds or removes. */
+  /** The name of the category or service that it adds or removes. */
   recordName: line.nullable(),
-  /** How many were chosen. */
+  /** How many businesses were selected. */
   total: count,
-  /** How many the preview found to change. */
+  /** How many businesses would change according to the preview. */
   toChange: count,
   changed: count,
-  /** How many were so already. */
+  /** How many businesses already had the new value. */
   same: count,
-  /** How many cannot be changed. */
+  /** How many businesses cannot be changed. */
   refused: count,
-  /** How many an undo gave back what they had. */
+  /** How many businesses an undo has restored. */
   restored: count,
-  /** How many stay changed, because they were changed meanwhile. */
+  /** How many businesses an undo left as they are, because they were changed meanwhile. */
   kept: count,
-  /** Null while it cannot be undone, or no longer. */
+  /** Null if it cannot be undone (yet or any more). */
   undoableUntil: z.iso.datetime().nullable(),
 });
 export type BulkEditRow = z.infer<typeof BulkEditRow>;
 
-/** With those that it leaves as they are: refused by the change, or once it is being undone, kept by the undo. */
+/**
+ * A bulk edit with the businesses that it leaves unchanged: those that refuse the change, or, once it is being undone, those that the undo
+ * leaves as they are.
+ */
 export const BulkEdit = BulkEditRow.extend({
   reasons: z.array(z.object({ code: slug, count })).max(20),
   named: z.array(z.object({ id: z.uuid(), name: line, code: slug })).max(NAMED_OF_BULK_EDIT),
-  /** Some of those that would change; only of a preview. */
+  /** Some of the businesses that would change; only in a preview. */
   examples: z
     .array(z.object({ id: z.uuid(), name: line, before: BulkFields, after: BulkFields }))
     .max(EXAMPLES_OF_BULK_EDIT),
 });
 export type BulkEdit = z.infer<typeof BulkEdit>;
 
-/** Which businesses the list of businesses would show, on whatever page. */
+/** The filters of the list of businesses, without its page and order. */
 export const BulkEditFilter = ListManagedBusinesses.request.omit({
   page: true,
   pageSize: true,
@@ -93,10 +96,9 @@ export const BulkEditFilter = ListManagedBusinesses.request.omit({
 });
 
 /**
- * Says what a change would do to these businesses, or to all that a filter lets pass, and remembers which they were: the
- * edit is about exactly these, for a day. Refused: `category-unknown`, `service-attribute-unknown`,
- * `too-many-businesses`. Businesses are refused with `status-change-not-allowed`, `last-category`, `too-many-linked`,
- * `business-not-found`.
+ * Calculates the effect of a change on these businesses, or on all that match a filter, and stores which they are: for one day the edit can
+ * be applied to exactly these. Refused: `category-unknown`, `service-attribute-unknown`, `too-many-businesses`. Businesses are refused with
+ * `status-change-not-allowed`, `last-category`, `too-many-linked`, `business-not-found`.
  */
 export const PreviewBulkEdit = defineCommand('request.directory.preview-bulk-edit.v1', {
   request: z
@@ -109,21 +111,21 @@ export const PreviewBulkEdit = defineCommand('request.directory.preview-bulk-edi
 const ofOne = { request: z.strictObject({ id: z.uuid() }), reply: BulkEdit };
 
 /**
- * Begins to do what was previewed; it goes on in the background. A repeat answers how far it is. A business that was saved
- * since the preview is refused with `business-changed-meanwhile`. Refused: `bulk-edit-not-found`, `bulk-edit-expired`.
+ * Starts to apply a previewed edit in the background. A repeat returns the progress. A business that was saved since the preview is refused
+ * with `business-changed-meanwhile`. Refused: `bulk-edit-not-found`, `bulk-edit-expired`.
  */
 export const ApplyBulkEdit = defineCommand('request.directory.apply-bulk-edit.v1', ofOne);
 
 /**
- * Begins to give every business back what it had, for 30 days, unless that was changed meanwhile. A repeat answers how far
- * it is. Refused: `bulk-edit-not-found`, `bulk-edit-expired`, `bulk-edit-unfinished` before it was applied to all.
+ * Starts to restore, within 30 days, the former values of every business, unless they were changed meanwhile. A repeat returns the
+ * progress. Refused: `bulk-edit-not-found`, `bulk-edit-expired`, `bulk-edit-unfinished` while it is still being applied.
  */
 export const UndoBulkEdit = defineCommand('request.directory.undo-bulk-edit.v1', ofOne);
 
 /** Refused: `bulk-edit-not-found`. */
 export const GetBulkEdit = defineQuery('request.directory.get-bulk-edit.v1', ofOne);
 
-/** Those of the last 30 days that were applied, the newest first. */
+/** Edits that were applied in the last 30 days, newest first. */
 export const ListBulkEdits = defineQuery('request.directory.list-bulk-edits.v1', {
   request: z.strictObject(managedList(['at'])),
   reply: z.object({ bulkEdits: z.array(BulkEditRow), total: z.int() }),

@@ -48,7 +48,7 @@ export const ListManagedBusinesses = defineQuery('request.directory.list-managed
     cityKey: z.string().max(120).nullable().optional(),
     /** Only those with a certificate that expires on one of these days. */
     certificateEnds: z.strictObject({ from: z.iso.date(), by: z.iso.date() }).optional(),
-    /** Those that this import created or wrote over, but for what an undo took back. */
+    /** Only those that this import created or updated, except for rows that were undone. */
     importId: z.uuid().optional(),
   }),
   reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
@@ -98,13 +98,13 @@ export const ExportBusinesses = defineQuery('request.directory.export-businesses
   paged: true,
 });
 
-/** How the deletion of these businesses would affect their products (ADM-BIZ-29). */
+/** The effect that the deletion of these businesses would have on their products (ADM-BIZ-29). */
 export const GetDeletionEffects = defineQuery('request.directory.get-deletion-effects.v1', {
   request: z.strictObject({ ids: manyIds }),
   reply: z.object({
-    /** No other business offers these. */
+    /** Products that no other business offers. */
     deletedProducts: z.int().nonnegative(),
-    /** Other businesses offer these too. */
+    /** Products that other businesses offer too. */
     keptProducts: z.int().nonnegative(),
   }),
 });

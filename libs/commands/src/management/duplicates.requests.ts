@@ -5,28 +5,28 @@ import { defineCommand, defineQuery } from '../define.js';
 import { address, line } from '../text.js';
 import { managedList, ofMany } from './managed-list.js';
 
-/** One of two businesses that are perhaps one. */
+/** One business of a pair of possible duplicates. */
 export const DuplicateSide = z.object({
   id: z.uuid(),
   slug: line,
   name: line,
   status: BusinessStatus,
-  /** Of the headquarters, with its city. */
+  /** Address of the headquarters, including the city. */
   address: address.nullable(),
   ...mapTexts(FIELDS_BESIDE_THEIR_LIKE, () => address.nullable()),
   reviewCount: z.int(),
   createdAt: z.iso.datetime(),
 });
 
-/** Two businesses that are perhaps one. */
+/** Two businesses that may be one. */
 export const DuplicateRow = z.object({
   id: z.uuid(),
-  /** 0 to 1: how likely they are one. */
+  /** Probability from 0 to 1 that they are one business. */
   probability: z.number(),
-  /** What speaks for it, the strongest first, e.g. `same-phone`. */
+  /** What speaks for it, the strongest evidence first, e.g. `same-phone`. */
   reasons: z.array(z.string().max(40)).max(12),
   foundAt: z.iso.datetime(),
-  /** The older one first. */
+  /** The older business first. */
   businesses: z.array(DuplicateSide).length(2),
 });
 export type DuplicateRow = z.infer<typeof DuplicateRow>;
@@ -41,28 +41,28 @@ export const DuplicatesSearch = z.object({
 });
 
 /**
- * Pairs of businesses that are perhaps one, without those that somebody has called different ones. At most the 5,000 most
- * likely are kept. Each searched word must be in a name. `minimum`: only those that are at least as likely.
+ * Pairs of businesses that may be one, without those that were dismissed. At most the 5,000 most likely pairs are stored. Each searched
+ * word must be in a name. `minimum` is the lowest probability to list.
  */
 export const ListDuplicates = defineQuery('request.directory.list-duplicates.v1', {
   request: z.strictObject({ ...managedList(['probability', 'found']), minimum: z.number().min(0).max(1).optional() }),
   reply: z.object({
     duplicates: z.array(DuplicateRow),
     total: z.int(),
-    /** Null before the first one. */
+    /** Null before the first search for duplicates. */
     lastSearch: DuplicatesSearch.nullable(),
   }),
   rows: 'duplicates',
   deadlineMs: 5_000,
 });
 
-/** Somebody says that these pairs are different businesses: they are not listed again. Refused: `duplicate-not-found`. */
+/** Marks these pairs as different businesses, so that they are not listed again. Refused: `duplicate-not-found`. */
 export const DismissDuplicates = defineCommand('request.directory.dismiss-duplicates.v1', ofMany);
 
-/** Undoes that. Refused: `duplicate-not-found`. */
+/** Undoes DismissDuplicates. Refused: `duplicate-not-found`. */
 export const RestoreDuplicates = defineCommand('request.directory.restore-duplicates.v1', ofMany);
 
-/** Begins the search of the night now. One that runs goes on. */
+/** Starts the nightly search now. If a search is running, it continues and no other is started. */
 export const FindDuplicates = defineCommand('request.directory.find-duplicates.v1', {
   request: z.strictObject({}),
   reply: z.object({ isStarted: z.boolean() }),

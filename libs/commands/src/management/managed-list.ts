@@ -26,7 +26,7 @@ export interface ManagedPageRequest<Sort extends string> {
 /** The records of one bulk request. */
 export const manyIds = z.array(z.uuid()).min(1).max(MOST_IN_BULK);
 
-/** The result for one record of a bulk request. `code` says why it was refused; the others are done nevertheless. */
+/** The result for one record of a bulk request. `code` says why it was refused; the other records are processed nevertheless. */
 export const BulkOutcome = z.object({
   id: z.uuid(),
   outcome: z.enum(['done', 'refused']),
@@ -36,5 +36,5 @@ export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 export const bulkReply = z.object({ outcomes: z.array(BulkOutcome).max(MOST_IN_BULK) });
 
-/** The schemas of a bulk request that names nothing but its records. */
+/** The schemas of a bulk request that contains only the ids of its records. */
 export const ofMany = { request: z.strictObject({ ids: manyIds }), reply: bulkReply };

@@ -4,17 +4,17 @@ import { defineCommand, defineQuery } from '../define.js';
 import { line } from '../text.js';
 import { managedList } from './managed-list.js';
 
-/** What one of two merged businesses has and the other one has not: an administrator chooses whose value stays. */
+/** Fields of which only one of the two merged businesses' values can be kept; an administrator chooses which. */
 export const MERGED_FIELDS = ['name', 'description', ...FIELD_NAMES, 'openingHours'] as const satisfies readonly (
   'name' | 'description' | 'openingHours' | BusinessField
 )[];
 export type MergedField = (typeof MERGED_FIELDS)[number];
 
 /**
- * Two businesses become one, `keptId`. It has the values of the other one in the fields of `taken`, and its locations in
- * `locationIds`. Categories, services, certificates, products and reviews of both are its own from then on; status and
- * badges stay. The other one is deleted, and its address leads to the kept one. Refused: `same-business`,
- * `business-not-found`, `business-changed-meanwhile` if one of them was saved since `revision`.
+ * Merges two businesses into one, `keptId`. The kept business gets the other's values in the fields of `taken`, and the other's locations
+ * in `locationIds`. It gets the categories, services, certificates, products and reviews of both; its status and badges stay. The other
+ * business is deleted, and its address redirects to the kept one. Refused: `same-business`, `business-not-found`,
+ * `business-changed-meanwhile` if one of them was saved since `revision`.
  */
 export const MergeBusinesses = defineCommand('request.directory.merge-businesses.v1', {
   request: z.strictObject({
@@ -30,9 +30,9 @@ export const MergeBusinesses = defineCommand('request.directory.merge-businesses
 });
 
 /**
- * Undoes a merge of the last 30 days. Each business has its own again: the merged one as it was, the kept one without what
- * came from the other, but for what was edited since (`isWhole` is false then). Repeating it answers the same. Refused: `merge-not-found`,
- * `merge-expired`, `merged-further` if the kept one was merged again since (that is undone first), `slug-taken`, `place-taken`.
+ * Undoes a merge of the last 30 days: the merged business is restored as it was, and what came from it is removed from the kept one, except
+ * for what was edited since (`isWhole` is false then). A repeat returns the same reply. Refused: `merge-not-found`, `merge-expired`,
+ * `merged-further` if the kept business was merged again since (undo that first), `slug-taken`, `place-taken`.
  */
 export const UndoMerge = defineCommand('request.directory.undo-merge.v1', {
   request: z.strictObject({ mergeId: z.uuid() }),
@@ -43,7 +43,7 @@ export const UndoMerge = defineCommand('request.directory.undo-merge.v1', {
 export const MergeRow = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Who merged them; null for a system without accounts. */
+  /** The account that merged them; null in a system without accounts. */
   by: line.nullable(),
   keptId: z.uuid(),
   keptName: line,
@@ -53,7 +53,7 @@ export const MergeRow = z.object({
 });
 export type MergeRow = z.infer<typeof MergeRow>;
 
-/** Merges of the last 30 days, the newest first. Each searched word must be a folded prefix of a word of one of the names. */
+/** Merges of the last 30 days, newest first. Each searched word must be a folded prefix of a word of one of the names. */
 export const ListMerges = defineQuery('request.directory.list-merges.v1', {
   request: z.strictObject(managedList(['at'])),
   reply: z.object({ merges: z.array(MergeRow), total: z.int() }),

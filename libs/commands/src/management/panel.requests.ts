@@ -21,8 +21,8 @@ export const RecentBusiness = z.object({
 export type RecentBusiness = z.infer<typeof RecentBusiness>;
 
 /**
- * The numbers of the dashboard, counted on request: businesses of any status, and the distinct names of their categories
- * and their distinct cities. Also the businesses that were added last, newest first.
+ * The numbers of the dashboard, counted on each request: businesses of any status, the distinct names of their categories, and their
+ * distinct cities. Also the businesses that were added last, newest first.
  */
 export const GetDirectoryPanel = defineQuery('request.directory.get-panel.v1', {
   request: z.strictObject({}),

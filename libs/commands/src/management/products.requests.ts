@@ -15,7 +15,7 @@ const price = z.number().nullable().optional();
 const imageUrl = z.string().max(5_000).nullable().optional();
 const fields = mapTexts(PRODUCT_FIELD_NAMES, () => typedText(1_000).nullable().optional());
 
-/** A business of any status, with what products and their filters show of it. */
+/** A business of any status, with the fields that products and their filters show. */
 export const NamedBusiness = z.object({
   id: z.uuid(),
   name: line,
@@ -28,9 +28,9 @@ export const ManagedProduct = z.object({
   id: z.uuid(),
   name: line,
   description: paragraph,
-  /** The business that owns it; null only while that is being deleted. */
+  /** The business that owns it; null only while that business is being deleted. */
   business: NamedBusiness.nullable(),
-  /** Null if none was stored, or if the category is gone. */
+  /** Null if none was stored, or if the category was deleted. */
   category: z.object({ id: z.uuid(), name: line }).nullable(),
   price: z.number().nullable(),
   imageUrl: address.nullable(),
@@ -41,7 +41,7 @@ export const ManagedProduct = z.object({
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 /**
- * Products whose name, description or category has words that begin with those of `search`; with a business, all that it
+ * Products whose name, description or category has words that begin with those of `search`; with a business, only the products that it
  * offers. A large total (over 2,000 for a search, else over 10,000) is a lower bound.
  */
 export const ListManagedProducts = defineQuery('request.directory.list-managed-products.v1', {

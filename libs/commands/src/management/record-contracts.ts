@@ -14,22 +14,22 @@ import { bulkReply, managedList, type ManagedPageRequest, manyIds } from './mana
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
-/** A page of a list, under the name of the records: `{ certificates: […], total: 2 }`. */
+/** A page of a list; the records are under their own name: `{ certificates: […], total: 2 }`. */
 export type RecordPage<R extends RecordDescription> = { [Name in FieldName<R['many']>]: RecordRow<R>[] } & {
   total: number;
 };
 
-/** What a page of the list is requested with, and what the list is narrowed by. */
+/** The request for a page of the list, with its filters. */
 export type ListRequest<R extends RecordDescription> = ManagedPageRequest<RecordSort<R>> &
   (R extends { filters: infer Filters } ? { [Name in keyof Filters]?: string | undefined } : unknown);
 
-/** What a deletion takes: if the record `merges`, also which record comes in the place of the deleted ones. */
+/** The request to delete records. If the record `merges`, it also names the record that replaces the deleted ones. */
 export type DeleteRequest<R extends RecordDescription> = { ids: string[] } & (R extends { merges: true }
   ? { moveTo: string | null }
   : unknown);
 
 /**
- * Requests of a described record. Refusals: `required`, `too-long`, `out-of-range`, `not-offered` for a field, `name-taken` (folded),
+ * The requests of a described record. Refusals: `required`, `too-long`, `out-of-range`, `not-offered` for a field, `name-taken` (folded),
  * `<one>-not-found`, and `<one>-changed-meanwhile` if `revision` is not the stored one.
  */
 export function recordContracts<const R extends RecordDescription>(record: R) {
@@ -53,10 +53,10 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
 
   return {
     record,
-    /** What a form sends, and a row of the list. */
+    /** The schemas of what a form sends, and of a row of the list. */
     shapes: { input: z.strictObject(input), row: rowShape } as Record<'input' | 'row', z.ZodObject>,
     contracts: {
-      /** Searches the texts of the records. An id finds its record. */
+      /** Searches the texts of the records. An id as search text finds the record with that id. */
       list: defineQuery(subject(`list-managed-${many}`), {
         request: z.strictObject({
           ...managedList(sorts),
@@ -84,7 +84,7 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
         reply: bulkReply,
         deadlineMs: 30_000,
       }),
-      /** Undoes deletions. One that is not deleted is no error; `name-taken` if another record has its name now. */
+      /** Undoes deletions. Succeeds for a record that is not deleted; refused with `name-taken` if another record has the name now. */
       restore: defineCommand(subject(`restore-${many}`), {
         request: z.strictObject({ ids: manyIds }),
         reply: bulkReply,

@@ -14,29 +14,29 @@ import { recordContracts } from './record-contracts.js';
 export const RECORD_CONTRACTS = RECORDS.map((record) => recordContracts<DescribedRecord>(record));
 
 /**
- * Categories. A new name also makes another slug; the old address redirects to it. A deletion takes the texts of their
- * pages too; refused: `category-unknown` if `moveTo` does not exist. A restoration can be refused as `slug-taken`.
+ * Categories. A new name also changes the slug; the old address redirects to it. Deleting a category also deletes the text of its page;
+ * refused with `category-unknown` if `moveTo` does not exist. Restoring one can be refused with `slug-taken`.
  */
 export const CATEGORIES = recordContracts(CATEGORY);
 
 /**
- * Districts. Another name or city makes another slug, too; the old address redirects to it. A name is taken within its
- * city. A deletion takes the texts of their pages, and the districts from the locations that an administrator put into
- * them. A restoration can be refused as `slug-taken`.
+ * Districts. A new name or city also changes the slug; the old address redirects to it. A name must be unique within its city. Deleting a
+ * district also deletes the text of its page, and removes the district from the locations to which an administrator assigned it. Restoring
+ * one can be refused with `slug-taken`.
  */
 export const DISTRICTS = recordContracts(DISTRICT);
 
 /** Kinds of certificates. */
 export const CERTIFICATES = recordContracts(CERTIFICATE);
 
-/** How businesses sell and work. */
+/** Services and ways of working that a business offers. */
 export const SERVICE_ATTRIBUTES = recordContracts(SERVICE_ATTRIBUTE);
 
 /**
- * Blog categories. Refused: `slug-invalid`, `color-not-offered`, `slug-taken`. A changed slug leaves a redirect. Their posts
- * stay without a category; a restored one gets back those that were not saved since.
+ * Blog categories. Refused: `slug-invalid`, `color-not-offered`, `slug-taken`. The former address of a changed slug redirects. When a
+ * category is deleted its posts stay without one; when it is restored, it gets back the posts that were not saved since.
  */
 export const BLOG_CATEGORIES = recordContracts(BLOG_CATEGORY);
 
-/** Scheduled imports. Refused: `invalid-url`, `invalid-email`. A restored one runs at its next time. */
+/** Scheduled imports. Refused: `invalid-url`, `invalid-email`. A restored one next runs at its scheduled time. */
 export const SCHEDULED_IMPORTS = recordContracts(SCHEDULED_IMPORT);

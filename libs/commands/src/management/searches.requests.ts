@@ -3,17 +3,20 @@ import { defineCommand, defineQuery } from '../define.js';
 import { line } from '../text.js';
 import { managedList } from './managed-list.js';
 
-/** How many texts one RecordSearches may have. */
+/** How many different texts one RecordSearches may contain. */
 export const MOST_SEARCHES_AT_ONCE = 500;
 
-/** How many searches a change of words is tried on. */
+/** On how many recent searches the effect of a change of synonyms or stop words is tried. */
 export const MOST_SEARCHES_TRIED = 1_000;
-/** With so many letters a word begins that recent searches are looked for by. */
+/** Recent searches are looked up by the beginnings of their words; this is the maximum length of such a beginning. */
 export const LONGEST_BEGINNING = 6;
 
 const text = z.string().min(1).max(100);
 
-/** Adds searches of visitors to what is known of each text: how often, and how much the last one found. No visitor is named. */
+/**
+ * Adds visitors' searches to the statistics of each text: how often it was searched, and how many results it had the last time. No visitor
+ * is identified.
+ */
 export const RecordSearches = defineCommand('request.directory.record-searches.v1', {
   request: z.strictObject({
     searches: z
@@ -24,7 +27,10 @@ export const RecordSearches = defineCommand('request.directory.record-searches.v
   reply: z.object({}),
 });
 
-/** Adds clicks on results to what is known of searches. No visitor is named, and a text that nobody has searched for stays unknown. */
+/**
+ * Adds clicks on results to the statistics of searches. No visitor is identified; clicks for a text that nobody has searched for are
+ * ignored.
+ */
 export const RecordSearchClicks = defineCommand('request.directory.record-search-clicks.v1', {
   request: z.strictObject({
     clicks: z
@@ -35,36 +41,36 @@ export const RecordSearchClicks = defineCommand('request.directory.record-search
   reply: z.object({}),
 });
 
-/** A text that visitors searched for, as it was typed last. */
+/** A text that visitors searched for, as it was typed most recently. */
 const Search = z.object({
-  /** The text without case and marks. */
+  /** The text without case and diacritics. */
   id: line,
   text: line,
   times: z.int(),
-  /** How many businesses have all its words, as of the last time. */
+  /** How many businesses contained all its words when it was last searched. */
   found: z.int(),
   lastAt: z.iso.datetime(),
-  /** On results of it. 0 from a directory of an older release. */
+  /** Clicks on its results. 0 if the directory runs an older release. */
   clicks: z.int().default(0),
-  /** Where the clicked results stood on average, from 1; null without a click. */
+  /** Average position of the clicked results, from 1; null without a click. */
   meanRank: z.number().nullable().default(null),
 });
 export type Search = z.infer<typeof Search>;
 
-/** What visitors of the last 90 days searched for; texts that contain `search`. */
+/** Texts that visitors searched for in the last 90 days and that contain `search`. */
 export const ListSearches = defineQuery('request.directory.list-searches.v1', {
   request: z.strictObject({
     ...managedList(['times', 'found', 'last', 'clicks']),
-    /** Only those that found nothing the last time. */
+    /** Only texts that found nothing the last time. */
     nothingFound: z.boolean(),
-    /** Only those that found something on which nobody has clicked. */
+    /** Only texts that found something, but whose results nobody has clicked. */
     neverClicked: z.boolean().optional(),
   }),
   reply: z.object({ searches: z.array(Search), total: z.int() }),
   rows: 'searches',
 });
 
-/** The latest texts, at most MOST_SEARCHES_TRIED, with a word that begins so: folded, spaces left out. */
+/** The most recent texts, at most MOST_SEARCHES_TRIED, that have a word with one of these beginnings (folded, without spaces). */
 export const ListRecentSearches = defineQuery('request.directory.list-recent-searches.v1', {
   request: z.strictObject({ beginnings: z.array(z.string().min(1).max(LONGEST_BEGINNING)).min(1).max(600) }),
   reply: z.object({ texts: z.array(text).max(MOST_SEARCHES_TRIED) }),

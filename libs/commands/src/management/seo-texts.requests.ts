@@ -60,9 +60,9 @@ export const ListSeoSubjects = defineQuery('request.directory.list-seo-subjects.
 });
 
 /**
- * Sanitises a text and stores it instead of the one that the form was opened with: `version` is the version of that one, or
- * 0 if there was none. Fails with `seo-text-exists` if somebody has written one meanwhile, `seo-text-changed-meanwhile`,
- * `seo-subject-unknown`; broken rules: `required`, `too-long`.
+ * Sanitises a text and stores it in place of the version that the form was opened with: `version` is the version of that text, or 0 if
+ * there was none. Fails with `seo-text-exists` if somebody has written one meanwhile, `seo-text-changed-meanwhile`, `seo-subject-unknown`;
+ * broken rules: `required`, `too-long`.
  */
 export const WriteSeoText = defineCommand('request.directory.write-seo-text.v1', {
   request: z.strictObject({ ...seoTextOf, html: z.string().max(200_000), version: z.int().nonnegative() }),
