@@ -1,39 +1,39 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /**
- * How soon at the latest a written document is seen, should nobody request a refresh: the indexer requests one after what
- * it writes. Each costs the engine as much as hundreds of documents. Named, because an idle index with the default stops
- * refreshing.
+ * The longest time until a written document becomes visible when no refresh is requested. The indexer requests a refresh after its writes;
+ * each refresh costs the search engine as much as hundreds of documents. The interval is set explicitly, because an idle index with the
+ * default setting stops refreshing.
  */
 export const REFRESH_INTERVAL = '5s';
 
-/** Under which names an index is reached. */
+/** The names by which an index is addressed. */
 export interface IndexNames {
-  /** What the indexer writes: everything, tombstones too. */
+  /** The alias that the indexer writes to; it contains everything, including tombstones. */
   alias: string;
-  /** What the public reads. */
+  /** The alias that the public reads; it is filtered. */
   publicAlias: string;
-  /** Announces the index that a rebuild is filling: it is written as well. */
+  /** The alias of the index that a rebuild is filling; while it exists, changes are also written to it. */
   nextAlias: string;
 }
 
 interface IndexParts {
   name: string;
-  /** Rises with every change of settings or mappings: an index of an older definition is rebuilt. */
+  /** Must be raised with every change of settings or mappings, so that an index with an older definition is rebuilt. */
   definition: number;
-  /** What the public may see of it. */
+  /** The filter of the public alias. */
   publicFilter: estypes.QueryDslQueryContainer;
   analysis: estypes.IndicesIndexSettingsAnalysis;
   properties: Record<string, estypes.MappingProperty>;
 }
 
-/** An index as the indexer makes it and the gateway reads it. */
+/** An index as the indexer creates it and the gateway reads it. */
 export interface IndexDefinition extends IndexNames {
   definition: number;
   publicFilter: estypes.QueryDslQueryContainer;
-  /** The same under names of its own, so that several systems share one engine. */
+  /** The names with a prefix, so that several systems can share one search engine. */
   names: (prefix: string) => IndexNames;
-  /** Body that creates the index; `replicas` is 0 where there is one node. */
+  /** Body of the request that creates the index. Use 0 `replicas` if there is only one node. */
   body: (options?: { replicas?: number }) => {
     settings: estypes.IndicesIndexSettings;
     mappings: estypes.MappingTypeMapping;
@@ -64,20 +64,20 @@ export function defineIndex({ name, definition, publicFilter, analysis, properti
   };
 }
 
-/** Which state of its owner's record a document shows. */
+/** The state of the owner's record that a document reflects. */
 export interface DocumentStamp {
   version: number;
-  /** Hash of what the owner announced, to compare both sides. */
+  /** Hash of the published snapshot, for comparing the index with its owner. */
   hash: string;
 }
 
-/** What every document has, and all that stays of a deleted one: its place in the order of versions. */
+/** The fields that every document has. Only these are left of a deleted one, so that its version can still be compared. */
 export interface Tombstone extends DocumentStamp {
   id: string;
   deleted: boolean;
 }
 
-/** The document of something deleted: hides it, and keeps older versions out for ever. */
+/** The document of a deleted record. It is hidden, and its version keeps older versions from being written again. */
 export const tombstone = (id: string, { version, hash }: DocumentStamp): Tombstone => ({
   id,
   version,
@@ -85,7 +85,7 @@ export const tombstone = (id: string, { version, hash }: DocumentStamp): Tombsto
   deleted: true,
 });
 
-/** How the fields of a Tombstone are held. */
+/** The mapping of the fields of a Tombstone. */
 export const STAMP_PROPERTIES = {
   id: { type: 'keyword' },
   version: { type: 'long' },

@@ -1,17 +1,19 @@
 import type { estypes } from '@elastic/elasticsearch';
 
-// Order among hits comes from constant scores, so neither frequencies nor lengths are kept.
+// Hits are ordered by constant scores, so neither term frequencies nor field lengths are stored.
 export const text = (
   analyzer: string,
   over: Partial<estypes.MappingTextProperty> = {},
 ): estypes.MappingTextProperty => ({ type: 'text', analyzer, norms: false, index_options: 'docs', ...over });
 export const prefix = text('prefix', { search_analyzer: 'prefix_search' });
 
-/** A text whose words are held in other fields, into which it is copied. */
+/** A text field that is not indexed itself; its words are copied into other fields. */
 export const copiedTo = (...fields: string[]): estypes.MappingTextProperty =>
   text('exact', { copy_to: fields, index: false });
 
-/** The fields in which words are looked for: what it is called and where, the beginnings and endings of that, and what is told of it. */
+/**
+ * The fields in which words are searched: titles (names, products, places), the beginnings and endings of their words, and the description.
+ */
 export const WORD_FIELDS = {
   description: text('stemmed', { index_options: 'positions' }),
   titles: text('stemmed', {

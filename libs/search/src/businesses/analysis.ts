@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { SHORT_HEADS, STEM_RULES } from './stems.js';
 
 const LONGEST_PREFIX = 15;
-/** Shorter words end too many others by chance: 'ateş' is in no 'domates'. */
+/** Shorter endings would match too many other words by chance: 'domates' does not mean 'ateş'. */
 export const SHORTEST_ENDING = 5;
 const LONGEST_ENDING = 12;
 const words = ['turkish_lowercase', 'apostrophe'];
@@ -11,9 +11,9 @@ const stems = STEM_RULES.map(({ name }) => name);
 const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custom', tokenizer: 'standard', filter });
 
 /**
- * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `folded` drops them, `stemmed` plural
- * and case, too, `joined` holds each two or three neighbours as one word, `endings` what a compound may end with and `heads`
- * the short words that many do, `prefix` every beginning of 2 to 15 letters.
+ * The analyzers, strictest first. `exact` keeps diacritics (with Turkish lower case: 'I' becomes 'ı'). `folded` removes them. `stemmed`
+ * also removes plural and case endings. `joined` indexes every two or three neighbouring words as one word. `endings` indexes the ends of
+ * compound words, and `heads` the short words that many compounds end with. `prefix` indexes every beginning of 2 to 15 letters.
  */
 export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   filter: {
@@ -29,7 +29,7 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
       token_separator: '',
     },
     endings: { type: 'edge_ngram', min_gram: SHORTEST_ENDING, max_gram: LONGEST_ENDING },
-    // Nothing of a word that has none of these ends.
+    // Replaces a word without one of these ends by an empty token, which the next filter removes.
     short_heads: {
       type: 'pattern_replace',
       pattern: `^(?:.{2,}?(${SHORT_HEADS.join('|')})|.*)$`,

@@ -4,13 +4,13 @@ import type { DocumentStamp, Tombstone } from '../index-definition.js';
 import { contactKeysOf } from './contacts.js';
 import { searchableText } from './query-words.js';
 
-/** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
+/** The fields that a card shows, as the directory published them. A list is rendered from the search response alone. */
 export type BusinessCard = Omit<
   BusinessSnapshot,
   'productNames' | 'sortKey' | 'status' | 'heldCertificates' | 'openSpans' | 'serviceAttributeIds'
 >;
 
-/** A business as the index holds it. Texts are there to be found, `card` to be shown. */
+/** A business as the index stores it. The text fields are for matching, `card` is for display. */
 export interface BusinessDocument extends Tombstone {
   name: string;
   nameKey: string;
@@ -18,22 +18,22 @@ export interface BusinessDocument extends Tombstone {
   description: string;
   productNames: string[];
   places: string[];
-  /** Telephone numbers, e-mail addresses and websites, as keys. */
+  /** Telephone numbers, e-mail addresses and websites as search keys (see `contactKey`). */
   contacts: string[];
   status: BusinessStatus;
   featured: boolean;
   verified: boolean;
   categoryIds: string[];
   serviceAttributeIds: string[];
-  /** Kinds of certificates that it holds, each until its last day. */
+  /** The kinds of certificates that it holds, each with the last day of its validity. */
   certificates: { id: string; until: string }[];
-  /** Minutes of the week, from Sunday 00:00 in Europe/Istanbul, in which it is open. */
+  /** Ranges of minutes in which it is open, counted from Sunday 00:00 in Europe/Istanbul. */
   openMinutes: { gte: number; lt: number }[];
   cityKeys: string[];
   districtKeys: string[];
-  /** Where it is, as far as anybody knows: a point for each location that has one. */
+  /** The coordinates of its locations; locations without coordinates are left out. */
   points: { lat: number; lon: number }[];
-  /** -1 without reviews, so that unrated ones stand last. */
+  /** -1 without reviews, so that unrated businesses are sorted last. */
   rating: number;
   reviewCount: number;
   establishedYear: number | null;
@@ -42,10 +42,10 @@ export interface BusinessDocument extends Tombstone {
 }
 
 const WEEK_MINUTES = 7 * 24 * 60;
-/** The last day of a certificate that does not expire. */
+/** Used as the last day of a certificate that does not expire. */
 const FOR_EVER = '9999-12-31';
 
-/** What runs into the next week is at its beginning. */
+/** Splits a span that runs into the next week: its rest is put at the beginning of the week. */
 const withinOneWeek = ({ from, to }: OpenSpan) => [
   { gte: from, lt: Math.min(to, WEEK_MINUTES) },
   ...(to > WEEK_MINUTES ? [{ gte: 0, lt: to - WEEK_MINUTES }] : []),
@@ -58,7 +58,7 @@ function yearIn(established: string | null): number | null {
   return year ? Number(year) : null;
 }
 
-/** The document of a snapshot. */
+/** Builds the document from a snapshot. */
 export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
   const {
     productNames,

@@ -10,7 +10,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   ...WORD_FIELDS,
   name: text('stemmed', { copy_to: ['titles', 'beginnings', 'endings'], fields: { prefix } }),
   productNames: copiedTo('titles', 'beginnings', 'endings'),
-  // No part of a place is looked for: 'bal' is not Balıkesir, 'deniz' not the Black Sea.
+  // Places are matched by whole words only, not by beginnings or endings: 'bal' must not match Balıkesir, nor 'deniz' Karadeniz.
   places: copiedTo('titles'),
   nameKey: { type: 'keyword' },
   contacts: { type: 'keyword' },
@@ -20,7 +20,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   verified: { type: 'boolean' },
   categoryIds: { type: 'keyword' },
   serviceAttributeIds: { type: 'keyword' },
-  // Each with its own end, so that one that has expired does not count for another.
+  // Nested, so that the validity of each certificate is checked together with its own id.
   certificates: { type: 'nested', properties: { id: { type: 'keyword' }, until: { type: 'date' } } },
   openMinutes: { type: 'integer_range' },
   cityKeys: { type: 'keyword' },
@@ -33,7 +33,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   card: shown,
 };
 
-/** The index of businesses; the public reads those that are active and not deleted. */
+/** The index of businesses; the public alias contains those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
   definition: 12,

@@ -4,33 +4,33 @@ interface Named {
   id: string;
   name: string;
 }
-/** What the directory's tables say of names and slugs. */
+/** The tables of the directory in which names and slugs are looked up. */
 interface ChoiceTables {
   categories: readonly { id: string; slug: string }[];
   formerSlugs: readonly { kind: string; slug: string; to: string | null }[];
   serviceAttributes: readonly Named[];
   certificates: readonly Named[];
 }
-/** Slugs, as the address of a list has them. */
+/** Slugs, as they are in the address of a list. */
 interface Choice {
   categories: readonly string[];
   services: readonly string[];
   certificates: readonly string[];
 }
 
-/** No record has it: what is chosen and not there matches nothing. */
+/** An id that no record has. It stands for a chosen record that does not exist, so that the filter matches nothing. */
 const NO_RECORD = '00000000-0000-0000-0000-000000000000';
 
-/** What a search is narrowed to when any of the chosen will do: those that are there. */
+/** The ids for a filter that accepts any of the chosen records: those that exist. If none exists, the filter matches nothing. */
 export function idsOfAny(chosen: readonly (string | undefined)[]): string[] {
   const found = [...new Set(chosen.filter((id) => id !== undefined))];
   return chosen.length > 0 && found.length === 0 ? [NO_RECORD] : found;
 }
 
-/** What it is narrowed to when all of the chosen are wanted. */
+/** The ids for a filter that requires all of the chosen records. If one does not exist, the filter matches nothing. */
 export const idsOfAll = (chosen: readonly (string | undefined)[]): string[] => chosen.map((id) => id ?? NO_RECORD);
 
-/** What a saved search is narrowed to. A category that has another slug by now, or was merged, is followed. */
+/** Resolves the slugs of a saved search to ids. Follows the redirect of a category whose slug has changed or that was merged. */
 export function chosenIds(choice: Choice, tables: ChoiceTables) {
   const idOfCategory = (slug: string): string | undefined => {
     const live = tables.categories.find((one) => one.slug === slug);

@@ -1,4 +1,7 @@
-/** Whether one letter put in, left out, changed or swapped with its neighbour makes the one word of the other. */
+/**
+ * Whether the words start with the same letter and differ by one edit: a letter inserted, deleted or replaced, or two neighbouring letters
+ * swapped.
+ */
 export function closeWords(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -2,13 +2,16 @@ import type { BusinessSnapshot } from '@tedarik/events';
 import { SEARCHED_FIELDS } from '@tedarik/fields';
 import { fold, toE164 } from '@tedarik/turkish';
 
-// Without an area code a number has seven digits.
+// The number of digits of a telephone number without its area code.
 const LOCAL_DIGITS = 7;
 const PHONE = /^\+?[\d\s()./-]+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEBSITE = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?:[:/?#]\S*)?$/;
 
-/** What a text stands for that is a telephone number, an e-mail address or a website, in whatever writing; else undefined. */
+/**
+ * Normalises a telephone number, e-mail address or website, however it is written, to a key that is equal for equal contacts; undefined if
+ * the text is none of these.
+ */
 export function contactKey(text: string): string | undefined {
   const folded = fold(text);
   if (EMAIL.test(folded)) return folded;
@@ -17,7 +20,7 @@ export function contactKey(text: string): string | undefined {
   return digits.length >= LOCAL_DIGITS ? digits : undefined;
 }
 
-/** Every key under which a business is found by how it is reached; telephone numbers by their last seven digits, too. */
+/** All keys by which the contacts of a business can be found. Telephone numbers also have a key of their last seven digits. */
 export function contactKeysOf(business: BusinessSnapshot): string[] {
   const own = SEARCHED_FIELDS.map((name) => business[name]);
   const texts = [...own, ...business.locations.flatMap(({ phone, email }) => [phone, email])];

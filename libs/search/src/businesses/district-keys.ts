@@ -1,4 +1,7 @@
-/** Any of these on a location says that it lies in the district: chosen by hand, or made from its address. */
+/**
+ * The keys of a district. A location is in the district if it has any of them: the id was chosen by an administrator, the other key was
+ * derived from the address.
+ */
 export const keysOfDistrict = (district: { id: string; cityKey: string; nameKey: string }): string[] => [
   `id:${district.id}`,
   `k:${district.cityKey}/${district.nameKey}`,

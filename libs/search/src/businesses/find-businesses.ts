@@ -11,15 +11,15 @@ import {
 
 type Answer = estypes.SearchResponse<FoundDocument>;
 
-/** What was counted for a search before, on another page or in another order, by the way in which it matched. */
+/** A cache of counts for the same search on other pages or in another order, by way of matching. */
 export interface KnownCounts {
   get(match: Match): BusinessCounts | undefined;
   set(match: Match, counts: BusinessCounts): unknown;
 }
 
 /**
- * The page that a search requests: of what matches closely, and only when that is nothing, in the next of the given ways.
- * What is known already is not counted again, and what is known to be nothing is not requested.
+ * Runs a search for one page. Tries the given ways of matching in turn until one finds anything. Counts that are in `known` are not
+ * requested again, and ways that are known to find nothing are skipped.
  */
 export function findBusinesses(
   search: Omit<BusinessSearch, 'match'>,
@@ -42,7 +42,7 @@ export function findBusinesses(
   });
 }
 
-/** Nothing but the page itself is known: there are as many, at least. */
+/** The counts of a page that was requested without counting: the total is at least the number of its cards. */
 const uncounted = (total: number): BusinessCounts => ({
   ...{ total, isAny: total > 0 },
   ...{ facets: new Map<string, number>(), services: new Map<string, number>() },

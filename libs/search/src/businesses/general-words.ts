@@ -7,7 +7,7 @@ const phrasesOf = (text: string): string[][] =>
     .map(wordsOf)
     .toSorted((one, other) => other.length - one.length);
 
-/** What every business of a directory of suppliers is or has: such a word tells none from another. In the forms that people type. */
+/** Words that fit every business of a supplier directory, and so do not help to tell businesses apart; in the forms that people type. */
 const WORDS = new Set(
   wordsOf(`
     firma firması firmalar firmaları firmasi şirket şirketi şirketler şirketleri
@@ -19,10 +19,10 @@ const WORDS = new Set(
   `),
 );
 
-/** The same of words that tell something by themselves: 'iyi tarım' is a certificate, 'açık' may be a way to sell. */
+/** General phrases whose single words do have a meaning: 'iyi tarım' is a certificate, and 'açık' may be a way to sell. */
 const PHRASES = phrasesOf('en iyi, en ucuz, en kaliteli, kaç para, ne kadar');
 
-/** What a phrase requests that is no word of any business. */
+/** Phrases that request a filter or an order instead of naming something. */
 const REQUESTS = {
   near: phrasesOf(`
     bana en yakın, bana yakın, en yakın, yakınımda, yakınımdaki, yakınında, yakındaki, yakınlarda, yakınlardaki
@@ -42,7 +42,7 @@ interface Word {
 const phraseAt = (words: readonly Word[], at: number, phrases: readonly string[][]): string[] | undefined =>
   phrases.find((phrase) => phrase.every((folded, more) => words[at + more]?.folded === folded));
 
-/** What the words from there on request, and how many they are. */
+/** Which request the words starting at `at` express, and how many words it takes; undefined if none. */
 export function requestAt(words: readonly Word[], at: number): { request: Request; length: number } | undefined {
   for (const request of ['near', 'open'] as const) {
     const phrase = phraseAt(words, at, REQUESTS[request]);
@@ -51,12 +51,12 @@ export function requestAt(words: readonly Word[], at: number): { request: Reques
   return undefined;
 }
 
-/** A word, or up to a few together, that administrators have left out of searches, too. */
+/** A word or a short phrase that administrators exclude from searches, in addition to the built-in ones. */
 export interface StopWord {
   name: string;
 }
 
-// Tables change seldom and are searched with every query.
+// Cached per table, since tables seldom change and are searched with every query.
 const phrasesWithThem = new WeakMap<readonly StopWord[], string[][]>();
 
 function phrasesWith(stopWords: readonly StopWord[]): string[][] {
@@ -68,11 +68,11 @@ function phrasesWith(stopWords: readonly StopWord[]): string[][] {
   return known;
 }
 
-/** How many words from there on tell no business from another; 0 when the first does. */
+/** How many words starting at `at` are general, that is, do not tell businesses apart; 0 if the word at `at` does. */
 export const generalAt = (words: readonly Word[], at: number, stopWords: readonly StopWord[] = []): number =>
   phraseAt(words, at, phrasesWith(stopWords))?.length ?? Number(WORDS.has(words[at]?.folded ?? ''));
 
-/** The words of a query that tell businesses apart, or all of them where none does. */
+/** The words of a query that tell businesses apart, or all of its words if none does. */
 export function telling<Told extends Word>(
   words: readonly Told[],
   stopWords: readonly StopWord[] = [],

@@ -2,13 +2,13 @@ import type { estypes } from '@elastic/elasticsearch';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Certificates in force today, by the clock of the country. */
+/** Certificates that are valid today, in the time zone of the country. */
 const TODAY: Query = { range: { 'certificates.until': { gte: 'now/d', time_zone: 'Europe/Istanbul' } } };
 
-/** Certificates in force on a day (ISO date). */
+/** Certificates that are valid on a day (ISO date). */
 export const inForceOn = (day: string): Query => ({ range: { 'certificates.until': { gte: day } } });
 
-/** Who holds one of these kinds in force. Products hold none. */
+/** Matches businesses that hold a valid certificate of one of these kinds. Products have no certificates, so none matches. */
 export const holdsAnyOf = (ids: readonly string[], inForce: Query = TODAY): Query => ({
   nested: {
     path: 'certificates',

@@ -16,7 +16,10 @@ import {
   type Synonym,
 } from './thesaurus.js';
 
-/** The names that categories, certificates, service attributes, cities and districts go by, and the words of the trade: what the directory's tables hold of them. */
+/**
+ * The tables of the directory in which the words of a query are looked up: names of categories, certificates, service attributes, cities
+ * and districts, synonyms, and stop words.
+ */
 export interface NamedKeys {
   categories: readonly { id: string; name: string }[];
   certificates?: readonly { id: string; name: string }[];
@@ -28,26 +31,26 @@ export interface NamedKeys {
 }
 
 /**
- * How a span of words names something: by its very name, by a form of it (no marks, plural, with a suffix), by another
- * name of the trade, by its beginning, or nearly.
+ * How a span of words names something: by its exact name, by another form of it (without diacritics, plural, with a suffix), by a synonym,
+ * by the beginning of its name, or with a typing error.
  */
 export type NamedBy = 'name' | 'form' | 'synonym' | 'beginning' | 'nearly';
 
-/** What names stand for. */
+/** The keys of the records that have a name. */
 export interface KeysOfNames {
   categoryIds: string[];
-  /** Any of these kinds, as long as it is valid. */
+  /** Matches a valid certificate of any of these kinds. */
   certificateIds: string[];
-  /** Any of these; worth no more than a description. */
+  /** Matches any of these; scores no higher than a match in the description. */
   serviceAttributeIds: string[];
   cityKeys: string[];
   districtKeys: string[];
 }
 
-/** Keys that a span of the query names. */
+/** The keys that a span of the query names. */
 export interface KeysOfSpan extends Span, KeysOfNames {
   by: NamedBy;
-  /** What else the span says in the trade; such an entry has no keys. */
+  /** Synonyms of the span. An entry with synonyms has no keys. */
   other?: OtherWords;
 }
 
@@ -55,7 +58,7 @@ interface Named extends KeysOfNames {
   exact: string;
   folded: string;
   stem: string;
-  /** As a suffix makes it: 'ayvalığın' of 'Ayvalık'. */
+  /** The folded name with its last consonant softened, as before a suffix: 'ayvalığın' for 'Ayvalık'. */
   softened: string;
   place?: Place;
 }
@@ -69,7 +72,7 @@ const KINDS = Object.keys(NO_KEYS()) as (keyof KeysOfNames)[];
 
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
-// What people call these provinces beside their official names.
+// Everyday names of provinces, in addition to their official names.
 const EVERYDAY_NAMES: Record<string, string[]> = {
   gaziantep: ['Antep'],
   sanliurfa: ['Urfa'],
@@ -80,11 +83,11 @@ const EVERYDAY_NAMES: Record<string, string[]> = {
   sakarya: ['Adapazarı'],
   mersin: ['İçel'],
 };
-// 'ürünleri' is a word of many categories and tells none from another.
+// 'ürünleri' is part of the names of many categories, so it does not tell one from another.
 const GENERAL = stem('ürünleri');
-// With these a buyer means that there is any certificate: 'helal sertifikalı', 'organik belgeli'.
+// With these words a buyer means any certificate: 'helal sertifikalı', 'organik belgeli'.
 const CERTIFIED = ['sertifika', 'sertifikalı', 'belge', 'belgeli', 'tescil', 'tescilli', 'işaretli'];
-// With these the names of many certificates begin that have little else in common.
+// The names of many otherwise unrelated certificates begin with these words.
 const GENERAL_OF_CERTIFICATES = new Set(['gıda', 'tarım', 'üretim', 'hizmet', 'kalite', 'iyi', ...CERTIFIED].map(stem));
 const SOFT: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 const softened = (folded: string): string => folded.replace(/[kpt]$/, (last) => SOFT[last]!);
@@ -95,13 +98,16 @@ function named(words: readonly QueryWord[], keys: Partial<KeysOfNames>, place?: 
   return { ...NO_KEYS(), ...keys, ...letters, softened: softened(letters.folded), place };
 }
 
-/** The letters of some words: `exact` as they were written, the others joined, for a name may be joined or split. */
+/**
+ * The letters of some words: `exact` as they were written; `folded` and `stem` of all words joined together, because a name may be written
+ * as one word or as several.
+ */
 function lettersOf(words: readonly QueryWord[]) {
   const folded = words.map((word) => word.folded).join('');
   return { exact: words.map((word) => word.exact).join(' '), folded, stem: stem(folded) };
 }
 
-/** A category goes by its whole name and by each word of it: 'Çay ve İçecek' by 'çay' and by 'içecek', too. */
+/** The names that refer to a category: the whole name, and each word of it ('Çay ve İçecek': also 'çay' and 'içecek'). */
 function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[] {
   const words = queryWords(name);
   const telling = words.length > 1 ? words.filter(({ folded }) => stem(folded) !== GENERAL) : [];
@@ -109,8 +115,8 @@ function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[]
 }
 
 /**
- * A kind of certificate or a service goes by its whole name and by how that begins: 'Coğrafi İşaret Tescili' by 'coğrafi
- * işaret', 'Kargo ile gönderim' by 'kargo', too.
+ * The names that refer to a kind of certificate or a service: the whole name, and its beginnings ('Coğrafi İşaret Tescili': also 'coğrafi
+ * işaret'; 'Kargo ile gönderim': also 'kargo').
  */
 function namesByBeginning(name: string, keys: Partial<KeysOfNames>): Named[] {
   const words = queryWords(name);
@@ -156,10 +162,10 @@ function byFirstLetter(names: readonly Named[]): Known['names'] {
 }
 
 interface Known {
-  /** By their first letter, which every form of a name keeps: the country has a thousand districts. */
+  /** By first letter, which all forms of a name share. This keeps the search short, as the country has a thousand districts. */
   names: ReadonlyMap<string, readonly Named[]>;
   thesaurus: Thesaurus;
-  /** Stems of what the tables say of goods, and of boroughs that are called so. */
+  /** Stems of the names of goods in the tables, and of boroughs whose names are also goods. */
   trade: ReadonlySet<string>;
 }
 
@@ -171,7 +177,7 @@ const stemsOfTrade = ({ categories, synonyms = [] }: NamedKeys): string[] => [
     .map((term) => stem(joined(term))),
 ];
 
-// Tables change seldom and are searched with every query, so their names are folded once per table.
+// Cached per table, because tables seldom change and are searched with every query.
 const knownOf = new WeakMap<NamedKeys, Known>();
 
 function knownIn(tables: NamedKeys): Known {
@@ -184,15 +190,15 @@ function knownIn(tables: NamedKeys): Known {
   return known;
 }
 
-/** A span of the query in the forms that names are compared in. */
+/** A span of the query in the forms that are compared with names. */
 interface Wording {
   exact: string;
   folded: string;
-  /** Letters that a name of it has at least. */
+  /** Minimum number of letters that a matching name must have. */
   shortest: number;
-  /** With the ending of a case and without. */
+  /** Stems of the words with and without their case endings. */
   stems: ReadonlySet<string>;
-  /** Stems of its other names. */
+  /** Stems of the synonyms. */
   synonyms: ReadonlySet<string>;
 }
 
@@ -211,20 +217,20 @@ function wordingOf(words: readonly QueryWord[], other: OtherWords | undefined): 
 const isFormOf = (name: Named, { folded, shortest, stems }: Wording): boolean =>
   name.place ? withPlaceSuffix(folded, shortest, name, name.place) : stems.has(name.stem);
 
-/** How, if at all, this wording names it. A place is known by its letters only: no stem and no synonym of 'Ordu'. */
+/** How this wording names `name`, if it does. A place is matched by its letters only: its name has no stem and no synonyms ('Ordu'). */
 function namedBy(name: Named, wording: Wording): NamedBy | undefined {
   const { exact, folded, shortest, synonyms } = wording;
   if (exact === name.exact) return 'name';
   if (folded === name.folded || isFormOf(name, wording)) return 'form';
   if (!name.place && synonyms.has(name.stem)) return 'synonym';
-  // 'balık' may begin 'Balıkesir': a place is meant so only by what nothing else is found for.
+  // 'balık' begins 'Balıkesir'. The beginning of a place name counts only as a near match, which is used if nothing else is found.
   if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return name.place ? 'nearly' : 'beginning';
   if (folded.length >= SHORTEST_NEARLY && name.folded.length >= shortest && closeWords(folded, name.folded))
     return 'nearly';
   return undefined;
 }
 
-/** That a span names something. */
+/** A match of a span of the query with a name. */
 interface Naming {
   span: Span;
   by: NamedBy;
@@ -235,8 +241,8 @@ interface Naming {
 const isSure = ({ by }: Naming): boolean => by === 'name' || by === 'form';
 
 /**
- * Leaves out places that a word of the trade is meant for by nobody: a borough, unless it is said as one ('çayda') or beside its city,
- * and whatever it is only the beginning or a slip of, as 'balık' is of Balıkesir.
+ * Removes places that are probably not meant, because the word is a word of the trade. A borough is kept only if its suffix says that it is
+ * a place ('çayda') or if its city is named too; a beginning or misspelling of a place name is removed ('balık' of Balıkesir).
  */
 function meant(all: readonly Naming[], trade: Known['trade']): Naming[] {
   const cities = new Set(all.filter(isSure).flatMap(({ name }) => name.cityKeys));
@@ -249,8 +255,8 @@ function meant(all: readonly Naming[], trade: Known['trade']): Naming[] {
 }
 
 /**
- * Which categories, certificates, services, cities and districts the words of a query name, alone or up to three together.
- * Tables are taken as unchanging: pass a new object when a name has changed.
+ * The categories, certificates, services, cities and districts that the words of a query name, alone or up to three words together. The
+ * result of reading `tables` is cached by object identity, so pass a new object when a table changes.
  */
 export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
   const { names, thesaurus, trade } = knownIn(tables);

@@ -3,14 +3,17 @@ import type { BusinessDocument } from './business-document.js';
 import { inTheFirstWay, type Match, type Ways } from './matches.js';
 import { type BusinessSearch, type GeoPoint, inAnyOf, type MapArea, narrowed } from './search-businesses.js';
 
-/** What a map shows: the businesses that a list would, in its part of the world, gathered where they stand close together. */
+/**
+ * A search for the map: the same businesses as in the list, but only those within the visible area; businesses that are close together are
+ * grouped.
+ */
 export interface MapSearch extends Omit<BusinessSearch, 'match' | 'sort' | 'page' | 'pageSize'> {
   area: MapArea;
-  /** As of maps on the web: 0 is the whole world in one tile of 512 pixels. */
+  /** Zoom level as in web maps: at 0 the whole world is one tile of 512 pixels. */
   zoom: number;
 }
 
-/** Several businesses close together: where their middle is, and the part of the map that holds them, which may be a point. */
+/** Several businesses that are close together: their centre, and their bounding box, which may be a single point. */
 export interface MapCluster {
   latitude: number;
   longitude: number;
@@ -18,7 +21,7 @@ export interface MapCluster {
   area: MapArea;
 }
 
-/** One business that stands alone. */
+/** A business that is not part of a cluster. */
 export interface MapPin {
   id: string;
   slug: string;
@@ -31,16 +34,16 @@ export interface MapPin {
 export interface MapOfBusinesses {
   clusters: MapCluster[];
   pins: MapPin[];
-  /** Businesses in the area. */
+  /** Number of businesses in the area. */
   total: number;
 }
 
-/** A tile of a map is so many times as wide as a cell: cells are 64 pixels wide. */
+/** Binary logarithm of the number of cells across a tile: 8 cells of 64 pixels each. */
 const CELLS_PER_TILE_LOG2 = 3;
-/** With more cells a map is neither read nor drawn quickly: they are made larger. */
+/** With more cells a map is slow to compute and hard to read, so larger cells are used. */
 const MOST_CELLS = 400;
 const FINEST = 22;
-/** The Mercator projection ends here. */
+/** The latitude at which the Mercator projection of web maps ends. */
 const LAST_LATITUDE = 85.05;
 
 const columnOf = (longitude: number, precision: number): number => ((longitude + 180) / 360) * 2 ** precision;
@@ -52,7 +55,7 @@ const longitudeOf = (column: number, precision: number): number => (column / 2 *
 const latitudeOf = (row: number, precision: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** precision))) * 180) / Math.PI;
 
-/** How finely an area is divided at a zoom. */
+/** The precision of the grid for an area at a zoom level, limited to MOST_CELLS cells. */
 export function precisionOf({ west, south, east, north }: MapArea, zoom: number): number {
   const cells = (precision: number) =>
     (columnOf(east, precision) - columnOf(west, precision) + 1) *
@@ -62,7 +65,7 @@ export function precisionOf({ west, south, east, north }: MapArea, zoom: number)
   return precision;
 }
 
-/** The part of the map that a cell of the engine's grid covers: its key is `precision/column/row`. */
+/** The part of the map that a cell of the search engine's grid covers. Its key is `precision/column/row`. */
 function areaOfCell(key: string): MapArea {
   const [precision = 0, column = 0, row = 0] = key.split('/').map(Number);
   return {
@@ -79,7 +82,7 @@ function mapBusinesses({ categoryIds, zoom, ...search }: MapSearch & { match: Ma
     query: { bool: { filter: [found] } },
     size: 0,
     track_total_hits: 1,
-    // As in a list, the way of matching is not chosen by the categories.
+    // As in a list, the category filter does not decide which way of matching is used.
     aggs: {
       chosen: { filter: { bool: { filter: inAnyOf(categoryIds) } }, aggs: { cells: cellsOf(search.area, zoom) } },
     },
@@ -90,7 +93,7 @@ const cellsOf = (area: MapArea, zoom: number): estypes.AggregationsAggregationCo
   geotile_grid: {
     field: 'points',
     precision: precisionOf(area, zoom),
-    // A place of a business elsewhere is not of this map.
+    // Other locations of a business, outside the area, must not appear on this map.
     bounds: { top_left: { lat: area.north, lon: area.west }, bottom_right: { lat: area.south, lon: area.east } },
     size: MOST_CELLS,
   },
@@ -132,7 +135,7 @@ function clusterOf({ key, doc_count: count, middle, extent }: Cell): MapCluster 
   const cell = areaOfCell(key);
   const { lat, lon } = middle.location ?? { lat: cell.south, lon: cell.west };
   const { top_left: first, bottom_right: last } = extent.bounds ?? BOUNDLESS;
-  // The other places of its businesses pull at both; what is said stays where these are.
+  // The centroid and the bounds also include the other locations of these businesses; they are clamped to the cell.
   const longitudeIn = (value: number) => clamped(value, cell.west, cell.east);
   const latitudeIn = (value: number) => clamped(value, cell.south, cell.north);
   return {
@@ -157,7 +160,7 @@ function pinOf({ key, first }: Cell): MapPin[] {
   return [{ id: shown.id, slug, name, averageRating, latitude: point.lat, longitude: point.lon }];
 }
 
-/** What stands on a map, in the first of the given ways of matching that finds anything. */
+/** The clusters and pins of a map, for the first of the given ways of matching that finds anything. */
 export function mapOfBusinesses(
   search: MapSearch,
   send: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>,

@@ -10,8 +10,8 @@ import { LONGEST_TERM, type OtherWords } from './thesaurus.js';
 type Query = estypes.QueryDslQueryContainer;
 
 /**
- * How well the words of a query may match, best first, with the score that each way gives. A description and a service are
- * worth less than name, products, place and category, however exactly they say a word.
+ * The tiers of match quality, best first, each with its score. A match in the description or in a service scores less than one in name,
+ * products, place or category, however exact it is.
  */
 export const TIERS = [
   { tier: 'exact', score: 64 },
@@ -31,24 +31,25 @@ const NAMED_FROM: Record<NamedBy, Tier> = {
   beginning: 'prefix',
   nearly: 'fuzzy',
 };
-// From how many letters on a word may have a slip. A stem is shorter than its word: 'turşu' would be 'Türk'.
+// Minimum number of letters that a word must have to be matched with one edit. Stems need more letters, because they are shorter than their
+// words: otherwise 'turşu' would match 'Türk'.
 const ONE_SLIP = 'AUTO:4,40';
 const ONE_SLIP_OF_STEMS = 'AUTO:5,40';
 const ONE_SLIP_ANYWHERE = 'AUTO:6,40';
-// By the default of the engine, six letters, 'baklava' finds 'bakla'.
+// The default of the search engine is six letters, with which 'baklava' would match 'bakla'.
 const TWO_SLIPS = 'AUTO:7,7';
 const TWO_SLIPS_OF_STEMS = 'AUTO:8,8';
-// Three letters begin too many words: 'bal' is not 'balık'. Beside other words they tell enough.
+// Three letters begin too many words ('bal' must not match 'balık'), but together with other words they are specific enough.
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_BESIDE_OTHERS = 3;
 const SHORTEST_WHILE_TYPING = 2;
-// 'en', 'bir de': so short a word alone is no reason to show anything.
+// Words up to this length, such as 'en' or 'bir de', are not enough for a match on their own.
 const FILL_WORD = 2;
-/** Words of one name of a product may be so far from each other. */
+/** Maximum distance between the words of one product name. */
 const WITHIN_ONE_NAME = 8;
 
 const rank = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
-/** Whether what this tier takes is also taken by that one, or by a stricter one. */
+/** Whether `tier` includes the matches of `least`. A tier includes those of all stricter tiers. */
 export const reaches = (tier: Tier, least: Tier): boolean => rank(tier) >= rank(least);
 const match = (field: string, query: string): Query => ({ match: { [field]: { query, operator: 'and' } } });
 const nearly = (field: string, query: string, fuzziness = ONE_SLIP, prefix_length = 1): Query => ({
@@ -66,7 +67,7 @@ function compoundsOf(folded: string): Query[] {
   return SHORT_HEADS.includes(head) ? [match('endings.heads', folded)] : [];
 }
 
-/** Numbers are said as they are: 2021 is not 2022. */
+/** Queries that tolerate typing errors. Numbers must match exactly: 2021 is not 2022. */
 const slipsOf = (folded: string, tier: Tier): Query[] =>
   /\d/.test(folded)
     ? []
@@ -89,14 +90,14 @@ const withKeys = ({ categoryIds, cityKeys, districtKeys, certificateIds }: KeysO
 const withServices = ({ serviceAttributeIds }: KeysOfNames): Query[] =>
   serviceAttributeIds.length > 0 ? [{ terms: { serviceAttributeIds } }] : [];
 
-/** What is searched for. `typing`: the last word may not be finished, however short it is. */
+/** What is searched for. With `typing` the last word may be unfinished, however short it is. */
 export interface Wanted {
   words: readonly QueryWord[];
   keys: readonly KeysOfSpan[];
   typing?: boolean;
 }
 
-/** What is searched for in its place: 'fındık veya ceviz' is two searches, of which each may be answered. */
+/** Splits a query at 'or' into its alternatives: 'fındık veya ceviz' is two searches, and a match of either is enough. */
 export function alternativesOf({ words, keys, ...wanted }: Wanted): Wanted[] {
   const numbers = [...new Set(words.map(({ alternative }) => alternative))];
   return numbers.map((number) => {
@@ -116,7 +117,10 @@ function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean 
   return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
 }
 
-/** A word without its case must be long to begin others: 'salata' is not salam. */
+/**
+ * Queries for words that begin with this one. Without its case ending, a word must be longer to be matched as a beginning: 'salata' must
+ * not match 'salam'.
+ */
 function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
   const beginnings = [
     ...(isBeginning(wanted, word) ? [word.folded] : []),
@@ -125,7 +129,9 @@ function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
   return beginnings.map((beginning) => match('beginnings', beginning));
 }
 
-/** What one word by itself may match in a tier, the better tiers included: what says it exactly has its stem, too. */
+/**
+ * The queries that a single word may match in a tier. They include those of better tiers, since an exact match also matches by its stem.
+ */
 function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   const { exact, folded } = word;
   if (tier === 'exact') return [match('titles.exact', exact)];
@@ -138,7 +144,7 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   ];
 }
 
-/** What a word may match together with its neighbours: words written as one, and other names of the trade. */
+/** The queries that a word may match together with its neighbours: several words written as one, and synonyms. */
 function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[] {
   const around = spansOf(words.length, LONGEST_TERM).filter((span) => covers(span, word));
   const fields = reaches(tier, 'described') ? ['titles', 'description'] : ['titles'];
@@ -153,16 +159,19 @@ function wordInSpans({ words, keys }: Wanted, word: number, tier: Tier): Query[]
   });
 }
 
-/** Its other names, worth less than itself; kinds of it are worth no more than a description. */
+/**
+ * The terms to search for in addition to the word: equivalents count as a synonym match, narrower terms only as much as a match in the
+ * description.
+ */
 const termsOf = (other: OtherWords | undefined, tier: Tier): readonly string[] => [
   ...(reaches(tier, 'synonym') ? (other?.equivalents ?? []) : []),
   ...(reaches(tier, 'described') ? (other?.narrower ?? []) : []),
 ];
 
-/** All words matching, each at least as well as the tier requests: in a text, or by the key of what it names. */
+/** Matches documents that match every word at least as well as `tier` requires, either in a text or by a key that the word names. */
 export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
 
-/** What matches in any tier down to the loosest, worth the score of the best of them. */
+/** Matches any tier down to `loosest`, with the score of the best tier that matches. */
 export const scoredByTier = (wanted: Wanted, loosest: Tier): Query => ({
   dis_max: {
     queries: TIERS.filter(({ tier }) => reaches(loosest, tier)).map(({ tier, score }) =>
@@ -171,10 +180,10 @@ export const scoredByTier = (wanted: Wanted, loosest: Tier): Query => ({
   },
 });
 
-/** What the filter takes, all worth the same. */
+/** Matches the filter with a constant score. */
 export const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
 
-/** All words in what it is called: `closely` by their stems, else as beginnings, too. */
+/** All words occur in the titles: `closely` by their stems, otherwise also as the beginnings of words. */
 export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
   allOf(
     wanted.words.map((word) =>
@@ -185,14 +194,17 @@ export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
     ),
   );
 
-/** Some of the words matching so, at least one, and of more than two letters if there is such a word; each is worth 1. */
+/**
+ * Matches if at least one of the words matches in the tier; if there are words of more than two letters, one of those must. Each matching
+ * word scores 1.
+ */
 export function matchesPartly(wanted: Wanted, tier: Tier): Query {
   const matching = wordsInTier(wanted, tier);
   const telling = matching.filter((_, position) => [...(wanted.words[position]?.folded ?? '')].length > FILL_WORD);
   return { bool: { should: (telling.length > 0 ? telling : matching).map((filter) => worth(1, filter)) } };
 }
 
-/** What each of the words matches in a tier. */
+/** One query for each word: what it may match in a tier. */
 export function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   return wanted.words.map((word, position) => {
     const named = wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by]));
@@ -205,7 +217,7 @@ export function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   });
 }
 
-/** The spans that name a place, surely or `nearly`, and nothing of the trade: 'çay' is a district, too. */
+/** The spans that name a place (with `isNearly` also misspelt places) and do not also name goods: 'çay' is a district, too. */
 function placesIn({ keys }: Wanted, isNearly: boolean): KeysOfSpan[] {
   const ofTheTrade = keys.filter(({ other, categoryIds }) => other ?? categoryIds.length > 0);
   return keys.filter(
@@ -216,7 +228,10 @@ function placesIn({ keys }: Wanted, isNearly: boolean): KeysOfSpan[] {
   );
 }
 
-/** It lies where the words say, and does not only say the name of that place: 'izmir lokması' is made anywhere. */
+/**
+ * Matches businesses that are located where the words say, and do not merely contain the name of that place: 'izmir lokması' is made
+ * anywhere.
+ */
 export function liesThere(wanted: Wanted, loosest: Tier): Query[] {
   const places = placesIn(wanted, reaches(loosest, 'fuzzy')).flatMap(({ cityKeys, districtKeys }) =>
     withKeys({ cityKeys, districtKeys, categoryIds: [], certificateIds: [], serviceAttributeIds: [] }),
@@ -224,7 +239,10 @@ export function liesThere(wanted: Wanted, loosest: Tier): Query[] {
   return places.length > 0 ? [anyOf(places)] : [];
 }
 
-/** All words but those of a place side by side in one text, in any order: '5 kg' of what is looked for, not of something else. */
+/**
+ * All words except place names occur close together in one text, in any order, so that '5 kg' belongs to the searched product and not to
+ * another one.
+ */
 export function standsTogether(wanted: Wanted): Query[] {
   const places = placesIn(wanted, false);
   const words = wanted.words.filter((_, position) => !places.some((span) => covers(span, position)));
@@ -233,7 +251,10 @@ export function standsTogether(wanted: Wanted): Query[] {
   return [{ match_phrase: { titles: { query: apart, slop: WITHIN_ONE_NAME } } }];
 }
 
-/** All words in the name (`closely`: by their stem, else by a beginning, nearly as well or by other names), or naming the place; one in the name. */
+/**
+ * All words occur in the name or name the place, and at least one is in the name. `closely` matches by stem only; otherwise also
+ * beginnings, misspellings and synonyms match.
+ */
 export function matchesInName({ words, keys }: Wanted, closely: boolean): Query {
   const places = keys
     .filter(({ by }) => by === 'name' || by === 'form')

@@ -1,16 +1,19 @@
 import type { Tier } from './match-tiers.js';
 
-/** How all words of a text may match: well, else with slips and beginnings of places, else only some of them. */
+/**
+ * The ways of matching a text: all words match well; all words match, also with typing errors and beginnings of place names; only some
+ * words match.
+ */
 export const MATCHES = ['closely', 'nearly', 'partly'] as const;
 export type Match = (typeof MATCHES)[number];
 export const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'misspelt', partly: 'prefix' };
 
-/** Ways of matching in the order in which they are tried. */
+/** Ways of matching, in the order in which they are tried. */
 export type Ways = readonly [Match, ...Match[]];
 
 /**
- * What is found in the first way that finds anything, else in the last. Slips are forgiven where nothing better is there:
- * 'kasap' is not 'kaşar'.
+ * Returns the result of the first way that finds anything, or else of the last. Typing errors are tolerated only if there is no better
+ * match: 'kasap' must not match 'kaşar'.
  */
 export async function inTheFirstWay<Found extends { isAny: boolean }>(
   [match, ...others]: Ways,

@@ -1,10 +1,10 @@
 import { inIstanbul } from '@tedarik/turkish';
 
-/** A moment as opening hours and certificates know it, in Europe/Istanbul. */
+/** A point in time in the form that opening hours and certificates are compared with, in Europe/Istanbul. */
 export interface Moment {
   /** ISO date. */
   day: string;
-  /** From Sunday 00:00. */
+  /** Counted from Sunday 00:00. */
   minuteOfWeek: number;
 }
 

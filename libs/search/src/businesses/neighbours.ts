@@ -5,22 +5,22 @@ import { BEST_RATED, byDistance, type GeoPoint } from './search-businesses.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** The business whose like, or whose neighbours, are looked for. */
+/** The business for which similar or nearby businesses are searched. */
 export interface NeighboursOf {
   id: string;
   categoryIds: readonly string[];
   productNames: readonly string[];
-  /** Where its headquarters are; null where nobody knows. */
+  /** The province and coordinates of the headquarters; null if unknown. */
   cityKey: string | null;
   position: GeoPoint | null;
 }
 
-// One category in common is worth more than all products that are wanted, the province more than anything.
+// Weights: a shared category outweighs all shared products, and the same province outweighs everything.
 const HERE = 1_000;
 const CATEGORY = 20;
 const PRODUCT = 1;
 const MOST_PRODUCTS = 15;
-/** Further away nobody is a neighbour. */
+/** Maximum distance of a nearby business. */
 export const NEARBY_METRES = 50_000;
 
 const other = (id: string): Query[] => [{ term: { id } }];
@@ -33,8 +33,8 @@ const requestOf = (query: Query, sort: estypes.Sort, size: number): estypes.Sear
 });
 
 /**
- * Body of a request for those that trade in the same: first of the same province, then by how many categories and products
- * they have in common, then by rating. Undefined when nothing is known that others could have in common.
+ * Body of the request for similar businesses: those of the same province first, then by the number of shared categories and products, then
+ * by rating. Undefined if the business has neither categories nor products.
  */
 export function similarBusinesses(of: NeighboursOf, size: number): estypes.SearchRequest | undefined {
   const { id, categoryIds, productNames, cityKey } = of;
@@ -49,14 +49,14 @@ export function similarBusinesses(of: NeighboursOf, size: number): estypes.Searc
   return requestOf(query, [{ _score: { order: 'desc' } }, ...BEST_RATED], size);
 }
 
-/** Body of a request for those around it, the nearest first; undefined when nobody knows where it is. */
+/** Body of the request for the businesses around it, nearest first; undefined if its coordinates are unknown. */
 export function nearbyBusinesses({ id, position }: NeighboursOf, size: number): estypes.SearchRequest | undefined {
   if (!position) return undefined;
   const filter = [{ geo_distance: { distance: `${NEARBY_METRES}m`, points: position } }];
   return requestOf({ bool: { filter, must_not: other(id) } }, [byDistance(position), ...BEST_RATED], size);
 }
 
-/** Who was found, in order; with metres where the request went by distance. */
+/** The ids of the businesses found, in order; with the distance in metres if the request sorted by distance. */
 export const foundNeighbours = ({
   hits,
 }: estypes.SearchResponse<{ id: string }>): { id: string; metres: number | null }[] =>

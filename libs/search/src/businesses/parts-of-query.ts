@@ -5,20 +5,20 @@ import { type Leaving, LONGEST_QUERY, MOST_WORDS, type QueryWord, searchableText
 import type { Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
 
-/** What a part of a query is; `word` where nobody can be sure. */
+/** What a part of a query refers to; `word` if it is unknown. */
 export const PART_KINDS = ['category', 'product', 'place', 'near', 'open', 'certificate', 'service', 'name', 'word'] as const; // prettier-ignore
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** Words of a query that mean one thing. */
+/** Consecutive words of a query that refer to one thing. */
 export interface QueryPart {
   kind: PartKind;
-  /** As they were typed. */
+  /** The words as they were typed. */
   text: string;
-  /** The query when they are taken out. */
+  /** The query without these words. */
   without: string;
 }
 
-/** What was found: it tells what words are of which no table knows. */
+/** A search result. It is used to classify words that no table contains. */
 export interface Found {
   name: string;
   productNames?: readonly string[];
@@ -26,15 +26,16 @@ export interface Found {
 
 type Tables = NamedKeys & Leaving;
 
-/** More words than this are no name of a thing. */
+/** A longer run of words is not considered as a name. */
 const LONGEST_NAME = 6;
 
 /**
- * The parts of a query in their order, decided by the tables, and for words that these do not know by what was found: the name of a
- * business or of what it sells. It only labels, so that a wrong guess hides nothing. Words that tell nothing are in no part.
+ * Splits a query into its parts, in their order. They are classified by the tables; words that these do not contain are compared with the
+ * search results (names of businesses and products). The parts only label the query and do not filter, so a wrong guess hides nothing.
+ * General words and stop words are in no part.
  */
 export function partsOfQuery(text: string, tables: Tables, found: readonly Found[] = []): QueryPart[] {
-  // What stands between spaces stays together: 'çay/kahve' is taken out at once. 'ya da' is one sign between alternatives.
+  // Words between spaces stay together, so that 'çay/kahve' is removed as one. 'ya da' counts as one word, because it is one operator.
   const typed: string[] = text.slice(0, LONGEST_QUERY).match(/ya\s+da(?!\S)|\S+/giu) ?? [];
   const whole = nameKey(typed.join(' '));
   if (typed.length > 1 && found.some(({ name }) => nameKey(name) === whole))
@@ -44,7 +45,7 @@ export function partsOfQuery(text: string, tables: Tables, found: readonly Found
   const labels = labelled(words, tables, found);
   return labels.map(({ kind, from, to }) => {
     const [first, last] = [words[from]!.at, words[to - 1]!.at + 1];
-    // General words alone would be searched for.
+    // If only general words would remain, they would be searched for.
     const without = labels.length > 1 ? typed.toSpliced(first, last - first).join(' ') : '';
     return { kind, text: typed.slice(first, last).join(' '), without };
   });
@@ -75,7 +76,7 @@ function labelled(words: readonly QueryWord[], tables: Tables, found: readonly F
 const RANKS: readonly PartKind[] = ['category', 'certificate', 'service', 'place', 'product'];
 const rankOf = ({ kind }: Label): number => RANKS.indexOf(kind);
 
-/** What a span surely names: a beginning or a slip is not sure. */
+/** The label of a span that is certain to name something; a beginning or a misspelling is not certain. */
 function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: NamedKeys): Label | undefined {
   const { by, from, to, other, categoryIds, certificateIds, serviceAttributeIds, cityKeys, districtKeys } = span;
   const as = (kind: PartKind): Label => ({ kind, from, to });
@@ -93,7 +94,7 @@ function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: 
 
 const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => folded).join(''); // prettier-ignore
 
-/** Runs of unknown words as what was found is called or sells, the longest first. */
+/** Labels runs of unknown words that match the name of a result, or of a product that it sells; the longest run wins. */
 function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {
   if (!labels.some(({ kind }) => kind === 'word')) return joined(labels);
   const forms = words.map(({ folded }) => new Set([folded, ...withoutCase(folded)].map(stem)));
@@ -111,7 +112,7 @@ function explained(labels: readonly Label[], words: readonly QueryWord[], found:
   return joined(out);
 }
 
-/** What may begin with this label and be one name: unknown words, and known ones only beside them. */
+/** The runs from this label on that could be one name. A run contains at least one unknown word, and may contain known words beside it. */
 function runsFrom(labels: readonly Label[], at: number): { labels: Label[]; kind: 'name' | 'product' }[] {
   const all = Array.from({ length: Math.min(LONGEST_NAME, labels.length - at) }, (_, more) =>
     labels.slice(at, at + more + 1),
@@ -125,7 +126,7 @@ function runsFrom(labels: readonly Label[], at: number): { labels: Label[]; kind
     .flatMap((run) => (['product', 'name'] as const).map((kind) => ({ labels: run, kind })));
 }
 
-/** Unknown words side by side are one part, and so are a certificate and 'belgeli'. */
+/** Joins neighbouring unknown words into one part, and likewise neighbouring parts of a certificate ('helal' and 'belgeli'). */
 function joined(labels: readonly Label[]): Label[] {
   const out: Label[] = [];
   for (const label of labels) {
@@ -139,6 +140,6 @@ function joined(labels: readonly Label[]): Label[] {
 
 const stemsOf = (text: string): string[] => searchableText(text).split(' ').map(stem);
 
-/** Whether the words stand there side by side, in whatever case they are. */
+/** Whether the words occur next to each other in the text, in any grammatical case. */
 const standsIn = (stems: readonly string[], forms: readonly ReadonlySet<string>[]): boolean =>
   stems.some((_, from) => forms.every((form, at) => form.has(stems[from + at] ?? '')));

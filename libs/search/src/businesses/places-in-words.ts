@@ -1,22 +1,23 @@
-/** What kind of place a name is; a borough has the key of its city. */
+/** The kind of place that a name belongs to; a borough has the key of its city. */
 export type Place = { kind: 'city' } | { kind: 'borough'; cityKey: string };
 
 interface PlaceName {
   folded: string;
-  /** As a suffix makes it: 'ayvalığın' of 'Ayvalık'. */
+  /** The folded name with its last consonant softened, as before a suffix: 'ayvalığın' for 'Ayvalık'. */
   softened: string;
 }
 
 // 'istanbulda', 'izmirdeki': surely said of a place. Some write it apart, 'izmir de'; other endings would be words there: 'un', 'su'.
 const WHERE = /^[dt][ae](?:n|ki)?$/;
-// A place name takes its suffix without an apostrophe in most searches: 'izmirli', 'konyanın', 'gaziantebin', 'bursaya'.
+// In most searches a place name has its suffix without an apostrophe: 'izmirli', 'konyanın', 'gaziantebin', 'bursaya'.
 const SUFFIXES = {
   city: { any: /^(?:n?[iu]n|[yn]?[ae]|l[iu])$/, beforeVowel: /^(?:[iu]n|[iu]|[ae])$/, fromLetters: 0 },
-  // A thousand boroughs with every ending are too many other words: 'kasa' is not Kaş, 'sarayı' not Saray, 'tütün' not Tut.
+  // Boroughs accept fewer suffixes, because a thousand names with every suffix would match too many other words: 'kasa' is not Kaş,
+  // 'sarayı' not Saray, 'tütün' not Tut.
   borough: { any: /^(?:n?[iu]n|l[iu])$/, beforeVowel: /^[iu]n$/, fromLetters: 7 },
 };
 
-/** Boroughs whose names are words of the trade. What is a word of the directory's own tables needs no entry. */
+/** Boroughs whose names are also words of the trade. Words that are in the directory's own tables need no entry. */
 export const BOROUGHS_OF_THE_TRADE =
   'armutlu|ayrancı|bahçe|çay|çeltik|çiftlik|defne|elmalı|fındıklı|hamur|karpuzlu|kiraz|maden|pazar|sütçüler|üzümlü|yumurtalık'.split(
     '|',
@@ -26,7 +27,10 @@ export const BOROUGHS_OF_THE_TRADE =
 export const saysWhere = (letters: string, { folded }: PlaceName): boolean =>
   letters.startsWith(folded) && WHERE.test(letters.slice(folded.length));
 
-/** Whether the letters are the name with a suffix; a name of less than `shortest` letters leaves a word for its suffix. */
+/**
+ * Whether the letters are the name with a suffix. `shortest` is the minimum length of the name: a shorter name would leave a whole typed
+ * word for the suffix.
+ */
 export function withPlaceSuffix(letters: string, shortest: number, name: PlaceName, { kind }: Place): boolean {
   if (saysWhere(letters, name)) return true;
   const { any, beforeVowel, fromLetters } = SUFFIXES[kind];

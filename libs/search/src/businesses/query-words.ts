@@ -1,41 +1,42 @@
 import { fold, lower } from '@tedarik/turkish';
 import { type StopWord, telling } from './general-words.js';
 
-/** Longest text that is searched for; what follows is cut off. */
+/** Maximum length of a search text in characters; the rest is cut off. */
 export const LONGEST_QUERY = 100;
-/** So many words of a text are searched for. */
+/** Maximum number of words of a text that are searched for. */
 export const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
-// All folded words together; letters that fold to one or two never reach it.
+// Maximum length of all folded words together. Only letters that fold to many letters can reach it.
 const MOST_LETTERS = 200;
 const IGNORED = new Set(['ve', 'ile', 'veya', 'için']);
 
-/** A word of a query as it was written, in small letters, and without its marks. */
+/** A word of a query in lower case, with and without diacritics. */
 export interface QueryWord {
   exact: string;
   folded: string;
-  /** Which of several alternatives it belongs to ('fındık veya ceviz'); left out, it is the first. */
+  /** The alternative that the word belongs to ('fındık veya ceviz' has two), from 0; undefined means the first. */
   alternative?: number;
 }
 
-/** What is left out of queries beside joining and general words. */
+/** What is left out of queries in addition to conjunctions and general words. */
 export interface Leaving {
   stopWords?: readonly StopWord[];
 }
 
-// The suffix after an apostrophe goes ("İstanbul'un" -> "İstanbul"); an apostrophe that only splits joins ("d'Or" -> "dOr").
+// Removes the suffix after an apostrophe ("İstanbul'un" -> "İstanbul"); any other apostrophe is removed and its parts are joined ("d'Or" ->
+// "dOr").
 const SUFFIX = /([\p{L}\p{N}]{2}|\p{N})['’‘ʼ`´][\p{L}\p{N}'’‘ʼ`´]*/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const COMBINING_DOT = /\u0307/g;
-/** Operators of other search engines; a number after a sign is how much a word counts or may differ. */
+/** Operators of other search engines. A number after `~` or `^` is the edit distance or the weight of a word. */
 const OPERATORS = /(?<!\S)(?:AND|NOT)(?!\S)|(?<=\p{L})[~^]\d*(?:\.\d+)?(?!\S)/gu;
-/** Between words of which one will do; phones write a capital of their own accord. A small 'or' is a word. */
+/** Separators of alternatives. A lower-case 'or' is a word; 'veya' may be capitalised, as telephones do so on their own. */
 const EITHER = /(?<!\S)(?:OR|(?i:veya|ya\s+da))(?!\S)|\|+/gu;
 
-/** The first letters of a text; none is halved. */
+/** The first `most` characters of a text; does not split a surrogate pair. */
 export const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
 
-/** A text as the index reads it: words and single spaces only, so that both sides split words alike. */
+/** Normalises a text to words with single spaces, so that index and queries split words in the same way. */
 export const searchableText = (text: string): string =>
   text
     .normalize('NFC')
@@ -45,7 +46,7 @@ export const searchableText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of a text as a query has them, general ones too, but none that joins others. */
+/** All words of a text, in the form of query words: general words are kept, conjunctions and operators removed. */
 export const wordsIn = (text: string): QueryWord[] =>
   searchableText(text.replace(OPERATORS, ' ').replace(EITHER, ' '))
     .split(' ')
@@ -54,8 +55,9 @@ export const wordsIn = (text: string): QueryWord[] =>
     .map((word) => ({ exact: cut(word, LONGEST_WORD), folded: cut(fold(word), LONGEST_WORD) }));
 
 /**
- * The words that a visitor's text requests: at most twelve of its first 100 characters, joining and general words left out. Folding makes
- * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
+ * The words that are searched for in a visitor's text: at most twelve within its first 100 characters, without conjunctions and general
+ * words. Folding can turn one letter into eighteen, and each costs the search engine memory, so single words and their total length are
+ * limited after folding as well.
  */
 export function queryWords(text: string, { stopWords }: Leaving = {}): QueryWord[] {
   const said = text.slice(0, LONGEST_QUERY).replace(OPERATORS, ' ').split(EITHER);

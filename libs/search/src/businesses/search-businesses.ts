@@ -28,7 +28,7 @@ export interface GeoPoint {
   lon: number;
 }
 
-/** A part of the map, in degrees; none reaches over the date line. */
+/** A part of the map in WGS 84 degrees. It does not cross the date line. */
 export interface MapArea {
   west: number;
   south: number;
@@ -36,57 +36,57 @@ export interface MapArea {
   north: number;
 }
 
-/** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
+/** Orders of a list. `relevance` without a text means `rating`, and so does `nearest` without `near`. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
 export interface BusinessSearch extends Leaving {
-  /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
+  /** As the visitor typed it; '' for all. Only its first 100 characters are used, as plain words without operators. */
   text: string;
-  /** What `keysOfWords(queryWords(text, tables), tables)` found. */
+  /** The result of `keysOfWords(queryWords(text, tables), tables)`. */
   keys: readonly KeysOfSpan[];
   /** Default `closely`. */
   match?: Match;
-  /** Whether the text is still being typed: its words may be beginnings, however short. */
+  /** Whether the text is still being typed, so that its words may be beginnings, however short. */
   typing?: boolean;
-  /** Chosen categories, any of them; none chosen means all. */
+  /** Only businesses in any of these categories; empty means all. */
   categoryIds: readonly string[];
-  /** Chosen service attributes: those that have all of them. */
+  /** Only businesses that have all of these service attributes. */
   serviceAttributeIds?: readonly string[];
-  /** Those that hold all of these kinds of certificates at `moment`. */
+  /** Only businesses that hold all of these kinds of certificates at `moment`. */
   certificateIds?: readonly string[];
-  /** Those with at least this mean of reviews. */
+  /** Only businesses with at least this average rating. */
   ratedAtLeast?: number;
-  /** Those that are open at `moment`. */
+  /** Only businesses that are open at `moment`. */
   openNow?: boolean;
-  /** With it the answer also counts who is open, by certificate and by rating. */
+  /** If given, the response also counts businesses that are open, and those per certificate and per rating. */
   moment?: Moment;
-  /** Some of these only, by their ids. */
+  /** Only businesses with one of these ids. */
   among?: readonly string[];
-  /** Those with a location in this city only. */
+  /** Only businesses with a location in this city. */
   cityKey?: string;
-  /** Those with a location in this district only: any of its keys. */
+  /** Only businesses with a location in this district, given by its keys. */
   districtKeys?: readonly string[];
   sort: BusinessOrder;
-  /** Where distances are measured from. */
+  /** The point from which distances are measured. */
   near?: GeoPoint;
-  /** Those with a place at most so many metres from there only. */
+  /** Only businesses with a location at most this many metres from `near`. */
   within?: number;
-  /** Those with a place in this part of the map only. */
+  /** Only businesses with a location in this part of the map. */
   area?: MapArea;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** False for the page alone: nothing is counted, the total neither. That is for whoever knows or needs no counts. */
+  /** False requests the page without any counts or total, for a caller that has them already or does not need them. */
   counted?: boolean;
 }
 
-// More than there are categories, or one that is left out would count as empty.
+// Must exceed the number of categories, because one that is left out would seem to have no businesses.
 const MOST_FACETS = 10_000;
-/** Ratings to choose from: so many stars and more. */
+/** Values of the rating filter: at least this many stars. */
 export const RATINGS = [4, 3] as const;
 const WHOLE_NAME = 64;
 const CONTACT = 128;
-// Together less than the least step from tier to tier that one list can have.
+// Bonuses within a tier. Their sum must be less than the smallest step between two tiers that can be in one list.
 const THERE = 1;
 const TOGETHER = 0.8;
 const IN_NAME = 0.5;
@@ -107,7 +107,10 @@ const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
   added: [{ createdAt: 'desc' }, { id: 'asc' }],
 };
 
-/** Scores decide the tier first (64 to 1), place, product and name inside it, and a name that is the whole text above all. */
+/**
+ * Scores decide by tier first (64 to 1), within a tier by place, product and name. A name that equals the whole text comes before
+ * everything.
+ */
 function scored(text: string, wanted: Wanted, loosest: Tier): Query {
   return {
     bool: {
@@ -115,7 +118,7 @@ function scored(text: string, wanted: Wanted, loosest: Tier): Query {
       should: [
         ...liesThere(wanted, loosest).map((query) => worth(THERE, query)),
         ...standsTogether(wanted).map((query) => worth(TOGETHER, query)),
-        // One word of little worth hides how well the others match.
+        // The tier is that of the worst word; this rewards documents whose other words match well.
         ...(wanted.words.length > 1 ? wordsInTier(wanted, 'folded').map((query) => worth(CLOSE_WORD, query)) : []),
         worth(IN_NAME, matchesInName(wanted, true)),
         worth(NEARLY_IN_NAME, matchesInName(wanted, false)),
@@ -132,7 +135,7 @@ function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: Bus
   const wanted = { words, keys, typing };
   const loosest = LOOSEST[match];
   if (match === 'partly') return matchesPartly(wanted, loosest);
-  // The loosest tier holds what any tier holds.
+  // The loosest tier includes the matches of all tiers.
   const queries = alternativesOf(wanted).map((one) =>
     sort === 'relevance' ? scored(text, one, loosest) : matchesInTier(one, loosest),
   );
@@ -149,7 +152,7 @@ const liesIn = ({ west, south, east, north }: MapArea): Query => ({
   geo_bounding_box: { points: { left: west, bottom: south, right: east, top: north } },
 });
 
-/** The text, what was chosen beside categories, and the place or how far around: these narrow what is counted per category too. */
+/** The text and all filters except the categories. The counts per category are also limited to these. */
 export function narrowed(search: BusinessSearch): Query {
   const {
     serviceAttributeIds = [],
@@ -176,11 +179,11 @@ export function narrowed(search: BusinessSearch): Query {
   return filter.length > 0 ? { bool: { must: [queryOf(search)], filter } } : queryOf(search);
 }
 
-/** In any of the chosen categories; none chosen means all. */
+/** In any of the chosen categories; empty means all. */
 export const inAnyOf = (categoryIds: readonly string[]): Query[] =>
   categoryIds.length > 0 ? [{ terms: { categoryIds: [...categoryIds] } }] : [];
 
-/** By the nearest of a business's places; one that nobody has put on a map stands last. */
+/** Sorts by the distance to the nearest location of a business; businesses without coordinates come last. */
 export const byDistance = ({ lat, lon }: GeoPoint): estypes.SortCombinations => ({
   _geo_distance: { points: { lat, lon }, order: 'asc', unit: 'm', mode: 'min' },
 });
@@ -190,7 +193,7 @@ function sortOf({ sort, near, text }: BusinessSearch): estypes.Sort {
   return SORTS[sort === 'relevance' && !text.trim() ? 'rating' : sort];
 }
 
-/** A business holds each kind of certificate once, so that certificates in force count businesses. */
+/** A business holds each kind of certificate only once, so counting valid certificates counts businesses. */
 const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregationContainer> => ({
   open: { filter: openAt(moment) },
   ratings: { filters: { filters: Object.fromEntries(RATINGS.map((rating) => [rating, ratedAtLeast(rating)])) } },
@@ -206,10 +209,9 @@ const countedAt = (moment: Moment): Record<string, estypes.AggregationsAggregati
 });
 
 /**
- * Body of the one request behind a list: a page of cards, the exact total, per category how many match everything
- * but the category choice, and per service attribute how many match everything and have it; with a moment also who is
- * open, per certificate and per rating. For `businesses-public`;
- * answers go through `parseBusinessSearch`.
+ * Body of the single request behind a list: a page of cards, the exact total, the number of matches per category (ignoring the category
+ * filter), and per service attribute (with all filters). With `moment`, also how many are open, and the numbers per certificate and per
+ * rating. Send it to the `businesses-public` alias; parse the response with `parseBusinessSearch`.
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
   const { categoryIds, page, pageSize, counted = true } = search;
@@ -231,7 +233,7 @@ function countedIn({ moment }: BusinessSearch, [inCategories]: Query[]): estypes
     ...(inCategories && { post_filter: inCategories }),
     track_total_hits: true,
     aggs: {
-      // Counted before the choice of categories.
+      // Counted without the category filter.
       found: { filter: { match_all: {} } },
       categories: { terms: { field: 'categoryIds', size: MOST_FACETS } },
       chosen: {

@@ -2,50 +2,52 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { BusinessCard, BusinessDocument } from './business-document.js';
 import { RATINGS } from './search-businesses.js';
 
-/** A page of a list: its cards in order. */
+/** A page of a list, with its cards in order. */
 export interface FoundPage {
   cards: BusinessCard[];
-  /** What the business of each card sells; nothing where the search had no text. */
+  /** The products of the business of each card; empty if the search had no text. */
   productNames: string[][];
-  /** Metres to each card's nearest place; null where nobody knows, undefined when the list is not by distance. */
+  /**
+   * Distance in metres to the nearest location of each card's business; null if unknown, undefined if the list is not sorted by distance.
+   */
   distances?: (number | null)[];
 }
 
-/** How many there are in all, and how many per category and service attribute: the same on every page and in every order. */
+/** The total, and the numbers per category and service attribute. They are the same on every page and in every order. */
 export interface BusinessCounts {
   total: number;
-  /** Whether there is any, whatever category was chosen. */
+  /** Whether there is any match when the category filter is ignored. */
   isAny: boolean;
   /** By id of the category. */
   facets: Map<string, number>;
   /** By id of the service attribute. */
   services: Map<string, number>;
-  /** Counted at the moment of the search; undefined when it named none. */
+  /** Counts at the moment of the search; undefined if the search named no moment. */
   now?: CountsNow;
 }
 
 export type BusinessSearchResult = FoundPage & BusinessCounts;
 
-/** How many match everything that was chosen, and … */
+/** Of the businesses that match all filters, the number that … */
 export interface CountsNow {
   /** … are open. */
   open: number;
-  /** … are rated so much and more, by rating. */
+  /** … have at least this rating, by rating. */
   ratings: Map<number, number>;
-  /** … hold a certificate that is in force, by id of its kind. */
+  /** … hold a valid certificate, by id of its kind. */
   certificates: Map<string, number>;
 }
 
-/** What `searchBusinesses` requests of a document. */
+/** The fields of a document that `searchBusinesses` requests. */
 export type FoundDocument = Pick<BusinessDocument, 'card'> & Partial<Pick<BusinessDocument, 'productNames'>>;
 
-/** The page in an answer to `searchBusinesses`, and what was counted. */
+/** The page and the counts in a response to `searchBusinesses`. */
 export const parseBusinessSearch = (
   response: estypes.SearchResponse<FoundDocument>,
   options?: { isByDistance: boolean },
 ): BusinessSearchResult => ({ ...parseFoundPage(response, options), ...parseCounts(response) });
 
-/** The page in an answer, whether anything was counted or not. */
+/** The page in a response, with or without counts. */
 export const parseFoundPage = (
   { hits: { hits } }: estypes.SearchResponse<FoundDocument>,
   { isByDistance } = { isByDistance: false },
@@ -86,6 +88,6 @@ function countsIn(aggregate: estypes.AggregationsAggregate | undefined): Map<str
   return new Map(counted.map(({ key, doc_count }) => [String(key), doc_count]));
 }
 
-/** The engine says 'Infinity' for what has no place. */
+/** The search engine returns 'Infinity' for a document without coordinates. */
 const metresOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;

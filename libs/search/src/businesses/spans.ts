@@ -1,4 +1,4 @@
-/** A run of words of a query: `from` up to and without `to`. */
+/** A run of consecutive words of a query; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;

@@ -5,21 +5,21 @@ import type { NamedKeys } from './keys-of-words.js';
 import { queryWords, type QueryWord } from './query-words.js';
 
 const SHORTEST = 4;
-/** From so many letters on, a word may have two slips. */
+/** From this many letters on, a word may have two typing errors. */
 const LONG = 6;
 const SUGGESTER = 'words';
 
 type RunSearch = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse<unknown>>;
 
 /**
- * The text with words in the place of those that nobody is called by, each as nearly the same as can be; undefined when
- * there are no such words. Whether anything is found for it is not known: that takes another search.
+ * Suggests another spelling of the text: words that no name, product or place contains are replaced by the most similar ones that do occur.
+ * Undefined if there is nothing to replace. It is not known whether the suggested text finds anything; that takes another search.
  */
 export async function otherSpelling(text: string, tables: NamedKeys, search: RunSearch): Promise<string | undefined> {
   const words = queryWords(text, tables);
   const known = namesIn(tables);
   const isName = ({ exact }: QueryWord) => known.some((name) => name.exact === exact);
-  // The most frequent searches: a category and a place, of which there is little.
+  // Avoids the request for the most frequent searches, those for a category and a place, whose results may be few.
   if (words.every((word) => !isLongEnough(word) || isName(word))) return undefined;
   const { suggest } = await search(spellingsOf(words));
   const unknown = new Map((suggest?.[SUGGESTER] ?? []).map((entry) => [entry.text, optionsOf(entry)]));
@@ -34,7 +34,7 @@ export async function otherSpelling(text: string, tables: NamedKeys, search: Run
 
 const isLongEnough = ({ folded }: QueryWord): boolean => [...folded].length >= SHORTEST;
 
-/** The search for the words of names, products and places that are nearly like those which no such text has. */
+/** The request for similar words that occur in names, products and places, for those words that do not occur there. */
 const spellingsOf = (words: readonly QueryWord[]): estypes.SearchRequest => ({
   size: 0,
   track_total_hits: false,
@@ -46,7 +46,7 @@ const spellingsOf = (words: readonly QueryWord[]): estypes.SearchRequest => ({
         suggest_mode: 'missing',
         string_distance: 'damerau_levenshtein',
         max_edits: 2,
-        // The first letter may be the slip.
+        // The first letter may be wrong, too.
         prefix_length: 0,
         min_word_length: SHORTEST,
       },
@@ -54,7 +54,10 @@ const spellingsOf = (words: readonly QueryWord[]): estypes.SearchRequest => ({
   },
 });
 
-/** Best first. The engine says how alike two words are, from 0 to 1: a slip costs a part of the longer one. */
+/**
+ * The suggestions for a word, best first, without those that differ too much. The score from 0 to 1 is the similarity, from which the
+ * number of typing errors is calculated.
+ */
 function optionsOf({ text, options }: estypes.SearchSuggest<unknown>): string[] {
   const all = (Array.isArray(options) ? options : [options]) as estypes.SearchTermSuggestOption[];
   return all
@@ -67,7 +70,7 @@ function optionsOf({ text, options }: estypes.SearchSuggest<unknown>): string[] 
 
 const knownIn = new WeakMap<NamedKeys, QueryWord[]>();
 
-/** Worked out once for the life of the tables: they name every district of the country. */
+/** Cached for the lifetime of the tables, because they contain every district of the country. */
 function namesIn(tables: NamedKeys): QueryWord[] {
   const { categories, serviceAttributes = [], cities, districts } = tables;
   const names =

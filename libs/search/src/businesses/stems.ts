@@ -1,12 +1,12 @@
 import { fold } from '@tedarik/turkish';
 
 /**
- * A light stemmer of the trade over folded words, as regular expressions that Java and JavaScript read alike: the index
- * applies them as token filters, `stem` to names and synonyms. Lucene's Turkish stemmer makes 'f' of 'fındık' and knows
- * no word that was typed without its marks.
+ * A light stemmer for words of the trade, over folded words. Its regular expressions have the same meaning in Java and JavaScript: the
+ * index applies them as token filters, and `stem` applies them to names and synonyms. Lucene's Turkish stemmer does not fit: it turns
+ * 'fındık' into 'f', and does not know words that are typed without diacritics.
  *
- * Each begins with the letter that its ending begins with, and only then looks back for enough of a word before it: over
- * the words of a description that costs an engine less than half of what `^(.{2,})` in front would.
+ * Each pattern starts with the first letter of the ending, and only then looks behind for enough letters before it. On the words of
+ * descriptions this takes the search engine less than half the time of a leading `^(.{2,})`.
  */
 export const STEM_RULES: readonly { name: string; pattern: string; replacement: string }[] = [
   { name: 'stem_plural', pattern: 'l(?<=.{2}l)[ae]r(?:i|in|ini|imiz|d[ae]|d[ae]n|[ae])?$', replacement: '' },
@@ -15,23 +15,23 @@ export const STEM_RULES: readonly { name: string; pattern: string; replacement: 
   { name: 'stem_accusative', pattern: '[iu](?<=.{2}[iu])$', replacement: '' },
   { name: 'stem_soft_g', pattern: 'g(?<=.{2}g)$', replacement: 'k' },
   { name: 'stem_soft_b', pattern: 'b(?<=.{2}b)$', replacement: 'p' },
-  // Of short words hardly one goes soft: 'kadı' is not 'kat'.
+  // Short words hardly ever soften: 'kadı' is not a form of 'kat'.
   { name: 'stem_soft_d', pattern: 'd(?<=.{3}d|bud|tad)$', replacement: 't' },
 ];
 const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegExp(pattern, 'u'), replacement }));
 
-/** The stem under which the index holds a word: 'Peynircilik', 'peynirleri' and 'peynir' are all 'peynir'. */
+/** The stem of a word, as the index stores it: that of 'Peynircilik', 'peynirleri' and 'peynir' is 'peynir'. */
 export const stem = (word: string): string =>
   RULES.reduce((text, { pattern, replacement }) => text.replace(pattern, replacement), fold(word));
 
-// 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa': these stand in a text that is searched for, hardly ever in a name.
+// Case endings, as in 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa'. They occur in search texts, hardly ever in names.
 const CASES = [/(?<=.{3})[iu]n$/u, /(?<=.{3})[dt][ae](?:n|ki)?$/u, /(?<=.{4})y?l[ae]$/u, /(?<=.{4})[ae]$/u];
-// After a possessive or a vowel: 'peynirinden', 'kahvenin', 'baklavaya'.
+// The buffer letter of a case ending after a possessive or a vowel: 'peynirinden', 'kahvenin', 'baklavaya'.
 const BUFFER = /(?<=.{3})[ny]$/u;
 
 /**
- * A folded word without the ending of its case, with and without the letter that some put before it; none when it has no such ending, or
- * nothing of a word would be left. No rule of the index, for many words only look so: 'zeytin', 'pasta'.
+ * A folded word without its case ending, with and without the buffer letter; empty if it has no case ending or too little of the word would
+ * remain. The index does not apply this, because many words only seem to have a case ending: 'zeytin', 'pasta'.
  */
 export function withoutCase(folded: string): string[] {
   const bare = CASES.map((ending) => folded.replace(ending, '')).filter((word) => word !== folded);
@@ -39,8 +39,8 @@ export function withoutCase(folded: string): string[] {
 }
 
 /**
- * Of several words written as one, how many letters a name of them has at least: one that ends before the last word does not name it, however
- * much that looks like an ending. 'konya un' is flour and no form of 'Konya', 'kahve su' is water, too.
+ * The minimum length of a name that several words, written as one, may be a form of. A name that ends before the last word does not match,
+ * even if the rest looks like a suffix: 'konya un' is flour and not a form of 'Konya', and 'kahve su' includes water.
  */
 export const shortestNameOf = (words: readonly { folded: string }[]): number =>
   words.reduce(
@@ -48,5 +48,5 @@ export const shortestNameOf = (words: readonly { folded: string }[]): number =>
     0,
   );
 
-/** Stems of short words that many compounds end with: 'zeytinyağı', 'yerelması', 'karadut', 'kayatuzu'. */
+/** Stems of short words with which many compounds end: 'zeytinyağı', 'yerelması', 'karadut', 'kayatuzu'. */
 export const SHORT_HEADS: readonly string[] = 'yağ elma dut tuz'.split(' ').map(stem);

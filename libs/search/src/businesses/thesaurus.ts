@@ -2,34 +2,34 @@ import type { QueryWord } from './query-words.js';
 import { shortestNameOf, stem } from './stems.js';
 
 /**
- * A word of the trade and what else finds it, as administrators keep them; a term has one to three words. Spelling, marks, plural and joining ('zeytin yağı' =
- * 'zeytinyağı') need no entry: the index and `stem` see to them.
+ * A word of the trade with its synonyms, as administrators maintain them; a term has one to three words. Differences in spelling,
+ * diacritics, plural and joining ('zeytin yağı' = 'zeytinyağı') need no entry: the index and `stem` handle them.
  */
 export interface Synonym {
   name: string;
-  /** What means the same, or what a buyer of the one also looks for: each finds all of them. Separated by commas. */
+  /** Comma-separated terms that mean the same, or that a buyer of the one also looks for. A search for any of them finds all of them. */
   equivalents: string | null;
-  /** Kinds of it: who looks for it finds them, and not the other way round. Separated by commas. */
+  /** Comma-separated narrower terms. A search for the word also finds them, but not the other way round. */
   narrower: string | null;
 }
 
-/** What else a span of words says. */
+/** The other words that a span of a query stands for. */
 export interface OtherWords {
   equivalents: readonly string[];
   narrower: readonly string[];
 }
 
-/** The longest span of words that can name one thing. */
+/** Maximum number of words in a term. */
 export const LONGEST_TERM = 3;
 
 export type Thesaurus = ReadonlyMap<string, OtherWords>;
 
 const keyOf = (words: string): string => stem(words.replaceAll(' ', ''));
 
-/** The words between commas. */
+/** The comma-separated terms of a list. */
 export const termsIn = (list: string | null): string[] => (list ?? '').split(',').map((term) => term.trim()).filter(Boolean); // prettier-ignore
 
-/** The words of the trade by what a span of a query is looked up with; `fold` makes letters comparable. */
+/** Builds the thesaurus. Its keys are stems of joined words, as spans of a query are looked up; `fold` makes letters comparable. */
 export function thesaurusOf(synonyms: readonly Synonym[], fold: (term: string) => string): Thesaurus {
   const all = new Map<string, { equivalents: string[]; narrower: string[] }>();
   const at = (key: string) => all.get(key) ?? all.set(key, { equivalents: [], narrower: [] }).get(key)!;
@@ -43,7 +43,7 @@ export function thesaurusOf(synonyms: readonly Synonym[], fold: (term: string) =
   return all;
 }
 
-/** What else these words say; undefined when nothing else is known. */
+/** The synonyms of these words; undefined if there are none. */
 export function otherWordsOf(span: readonly QueryWord[], thesaurus: Thesaurus): OtherWords | undefined {
   const key = keyOf(span.map(({ folded }) => folded).join(''));
   return key.length < shortestNameOf(span) ? undefined : thesaurus.get(key);

@@ -5,7 +5,10 @@ import { parseProductSearch, type ProductSearch, type ProductSearchResult, searc
 
 type Answer = estypes.SearchResponse<Pick<ProductDocument, 'card'>>;
 
-/** The page that a search requests: of what is meant closely or has the letters, else nearly, else of what has some words. */
+/**
+ * Runs a search for one page, in the first way of matching that finds anything: `closely` (or by the letters of the text), else `nearly`,
+ * else `partly`.
+ */
 export function findProducts(
   search: Omit<ProductSearch, 'match'>,
   send: (body: estypes.SearchRequest) => Promise<Answer>,

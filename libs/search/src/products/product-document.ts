@@ -3,28 +3,28 @@ import { fold } from '@tedarik/turkish';
 import { searchableText } from '../businesses/query-words.js';
 import type { DocumentStamp, Tombstone } from '../index-definition.js';
 
-/** What a card shows; names of businesses and categories are looked up by their keys. */
+/** The fields that a card shows; names of businesses and categories are looked up by their ids. */
 export type ProductCard = Omit<ProductSnapshot, 'sortKey'>;
 
-/** A product as the index holds it. */
+/** A product as the index stores it. */
 export interface ProductDocument extends Tombstone {
   /** Whether a public business offers it. */
   public: boolean;
   name: string;
   description: string;
-  /** Name and description letter by letter, folded, a value each: no match reaches from one into the other. */
+  /** Folded name and description for substring matches. They are separate values, so that no match spans both. */
   text: string[];
   sortKey: string;
-  /** Turkish lira; null when on request. */
+  /** In Turkish lira; null if the price is on request. */
   price: number | null;
   categoryId: string | null;
   card: ProductCard;
 }
 
-// A value's last letter begins no pair by itself, and one letter is searched as the beginning of a pair.
+// Appended so that the last letter also begins a pair: a single letter is searched for as the beginning of a pair.
 const END = ' ';
 
-/** The document of a snapshot. */
+/** Builds the document from a snapshot. */
 export function toProductDocument(snapshot: ProductSnapshot, { version, hash }: DocumentStamp): ProductDocument {
   const { sortKey, ...card } = snapshot;
   const { id, name, description, price, categoryId, businessIds } = snapshot;

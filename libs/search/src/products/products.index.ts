@@ -3,11 +3,11 @@ import { TURKISH_ANALYSIS } from '../businesses/analysis.js';
 import { defineIndex, STAMP_PROPERTIES } from '../index-definition.js';
 import { copiedTo, text, WORD_FIELDS } from '../word-fields.js';
 
-// Letters come folded: every run of so many characters is a term, spaces and punctuation too.
+// Every sequence of `length` characters is a term, including spaces and punctuation. The texts are already folded.
 const grams = (length: number): estypes.AnalysisTokenizer => ({ type: 'ngram', min_gram: length, max_gram: length });
 const runs = (analyzer: string) => text(analyzer, { index_options: 'positions' });
 
-/** The index of products; the public reads those that a public business offers. */
+/** The index of products; the public alias contains those that a public business offers. */
 export const PRODUCTS = defineIndex({
   name: 'products',
   definition: 6,
@@ -30,7 +30,7 @@ export const PRODUCTS = defineIndex({
     sortKey: { type: 'keyword', index: false },
     price: { type: 'double' },
     categoryId: { type: 'keyword' },
-    // As keys of words call it.
+    // An alias with the field name that keys of words are matched against in both indexes.
     categoryIds: { type: 'alias', path: 'categoryId' },
     card: { type: 'object', enabled: false },
   },

@@ -8,13 +8,13 @@ import type { ProductCard, ProductDocument } from './product-document.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Orders of a list: as the Turkish alphabet has it, what is meant first where there is a text; or by price. */
+/** Orders of a list: by name in Turkish order (with a text, better matches come first), or by price. */
 export type ProductOrder = 'name' | 'price' | 'price-desc';
 
 export interface ProductSearch extends Leaving {
-  /** As the visitor typed it; '' for all. Only its first 100 characters count. */
+  /** As the visitor typed it; '' for all. Only its first 100 characters are used. */
   text: string;
-  /** What `keysOfWords(queryWords(text, tables), tables)` found. Left out, a text is letters, and its words mean nothing. */
+  /** The result of `keysOfWords(queryWords(text, tables), tables)`. If it is undefined, the text is only matched as a substring. */
   keys?: readonly KeysOfSpan[];
   /** Default `closely`. */
   match?: Match;
@@ -25,28 +25,31 @@ export interface ProductSearch extends Leaving {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** False for the page alone, one product of each name: nothing is counted. */
+  /** False requests the page without counts, and only one product of each name. */
   counted?: boolean;
 }
 
 export interface ProductSearchResult {
   cards: ProductCard[];
   total: number;
-  /** How many of these, the first ones, are what the text means; the others only have its letters somewhere. */
+  /** How many of the results match the meaning of the text. They come first; the others only contain its letters. */
   meant: number;
-  /** Whether there is any, whatever category was chosen. */
+  /** Whether there is any match when the category filter is ignored. */
   isAny: boolean;
-  /** All public products, whatever was requested. */
+  /** Number of all public products, whatever the search. */
   everything: number;
   /** Ids of the categories that have a public product. */
   categoryIds: string[];
 }
 
 const MOST_CATEGORIES = 500;
-/** So many letters in a row are meant, wherever they stand: 'biber' is in 'karabiber', but 'et' in 'kabuklu ceviz, net'. */
+/**
+ * From this many letters on a substring counts as a match of the meaning, wherever it occurs: 'biber' in 'karabiber' does, but 'et' in
+ * 'kabuklu ceviz, net' does not.
+ */
 const TELLING_LETTERS = 4;
 const BY_LETTERS = 0.5;
-/** More than a category can give: who looks for 'çay' sees tea before what else is drunk. */
+/** More than a category match can score, so that for 'çay' tea comes before other drinks. */
 const IN_NAME = 64;
 const NEARLY_IN_NAME = 32;
 
@@ -62,17 +65,17 @@ const SORTS: Record<ProductOrder, estypes.SortCombinations[]> = {
 };
 const BEST_FIRST: estypes.SortCombinations = { _score: { order: 'desc' } };
 
-// Cut again: folding makes up to eighteen letters of one.
+// Cut again after folding, which can turn one letter into eighteen.
 const lettersOf = (text: string): string => cut(fold(text.slice(0, LONGEST_QUERY)), LONGEST_QUERY);
 
-/** True substring of name or description: all runs of three (or two) characters of the text, one after the other. */
+/** A true substring match in name or description: all sequences of three (or two) characters of the text occur one after the other. */
 function contains(folded: string): Query {
   const letters = [...folded].length;
   if (letters === 1) return { prefix: { 'text.pairs': folded } };
   return { match_phrase: { [letters === 2 ? 'text.pairs' : 'text']: folded } };
 }
 
-/** What the words of the text mean; undefined when only its letters count. */
+/** The queries for the meaning of the text; undefined if it is only matched as a substring. */
 function meaningOf({
   text,
   keys,
@@ -103,20 +106,20 @@ function meaningOf({
   };
 }
 
-/** PUB-PROD-01: what contains the text is found, whatever the text means; and what it means besides, worth more. */
+/** PUB-PROD-01: products that contain the text are found in any case, and those that match its meaning score higher. */
 function queryOf(search: ProductSearch, order: ProductOrder): Query {
   const folded = lettersOf(search.text);
   if (!folded) return { match_all: {} };
   const letters = worth(0, contains(folded));
   const meaning = meaningOf(search);
   if (!meaning) return letters;
-  // By price, all that is meant is worth the same.
+  // When sorted by price, all matches of the meaning score the same.
   return { bool: { should: [order === 'name' ? meaning.scored : worth(1, meaning.all), letters] } };
 }
 
 /**
- * Body of the one request behind /urunler: a page of cards in order with the exact total, how many products there are in
- * all, and their categories. For `products-public`; answers go through `parseProductSearch`.
+ * Body of the single request behind /urunler: a page of cards in order with the exact total, the number of all products, and their
+ * categories. Send it to the `products-public` alias; parse the response with `parseProductSearch`.
  */
 export function searchProducts(search: ProductSearch): estypes.SearchRequest {
   const { categoryId, order = 'name', page, pageSize, counted = true } = search;
@@ -139,16 +142,16 @@ function countedIn(search: ProductSearch, ofCategory: Query | undefined): estype
   return {
     track_total_hits: true,
     aggs: {
-      // Counted before the choice of a category.
+      // Counted without the category filter.
       found: { filter: { match_all: {} } },
       meant: { filter: ofCategory ? { bool: { filter: [meaning, ofCategory] } } : meaning },
-      // Global leaves the query out, never the filter of the alias.
+      // `global` ignores the query, but not the filter of the alias.
       everything: { global: {}, aggs: { categories: { terms: { field: 'categoryId', size: MOST_CATEGORIES } } } },
     },
   };
 }
 
-/** The page in an answer to `searchProducts`. */
+/** The page in a response to `searchProducts`. */
 export function parseProductSearch(
   response: estypes.SearchResponse<Pick<ProductDocument, 'card'>>,
 ): ProductSearchResult {

@@ -2,18 +2,18 @@ import { foldedWords, remembered } from '@tedarik/turkish';
 
 interface Named {
   name: string;
-  /** Not known of what is not counted. */
+  /** Undefined for names whose businesses are not counted. */
   businessCount?: number;
 }
 
-/** How well a name has what was typed, best first: it is the name, begins it, begins a word of it, or the name was found for something else. */
+/** How a name matches the typed text, best first: it equals it, begins with it, contains a word that begins with it, or none of these. */
 const BEGINNINGS = ['whole', 'name', 'word', 'other'] as const;
 
 const inWords = (name: string): string => foldedWords(name).join(' ');
-/** The names of the tables come again with every letter typed. */
+/** Cached, because the same names of the tables are compared after every typed letter. */
 const inKnownWords = remembered(inWords);
 
-/** From the beginning of any word on: 'süt ür' is in 'Taze süt ürünleri'. */
+/** The text may begin at any word: 'süt ür' matches 'Taze süt ürünleri'. */
 function beginningIn(words: string, typed: string): (typeof BEGINNINGS)[number] {
   if (!typed) return 'other';
   if (words === typed) return 'whole';
@@ -24,13 +24,13 @@ function beginningIn(words: string, typed: string): (typeof BEGINNINGS)[number] 
 export const WHOLE_NAME = BEGINNINGS.indexOf('whole');
 export const NOT_BEGUN = BEGINNINGS.indexOf('other');
 
-/** 0 for the name itself, and more the worse the text begins it. */
+/** The rank of a name: 0 if it equals the text, higher for worse matches. */
 export const rankOfName = (name: string, text: string): number =>
   BEGINNINGS.indexOf(beginningIn(inWords(name), inWords(text)));
 
 /**
- * Rows of whose name a word begins with the text, folded, but none that are known to have no public business: one of just
- * that name first, then those whose name begins with it, then those with more businesses.
+ * The rows whose name has a word that begins with the text (folded), except those without a public business. A name that equals the text
+ * comes first, then names that begin with it, then the others; equal ones by number of businesses.
  */
 export function beginningWith<Row extends Named>(text: string, rows: readonly Row[], most: number): Row[] {
   const typed = inWords(text);

@@ -1,6 +1,6 @@
 import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
 
-/** What may be suggested. Where two are as likely to be meant, the kind that stands earlier here comes first. */
+/** The kinds of suggestions. If two are equally likely, the kind that is listed first here wins. */
 export const SUGGESTED_KINDS = [
   'categories',
   'products',
@@ -17,7 +17,7 @@ interface Named {
 }
 type NamedRows = Record<SuggestionKind, readonly Named[]>;
 
-/** One of the suggestions: which of its kind, from 0. */
+/** Refers to one suggestion: its kind and its index in that kind, from 0. */
 export interface SuggestionPlace {
   kind: SuggestionKind;
   at: number;
@@ -34,15 +34,18 @@ const MOST: Record<SuggestionKind, number> = {
 };
 const FIRST = 5;
 
-/** The pages that suggestions are chosen from. They are longer, for what is found may be called otherwise than what was typed. */
+/**
+ * The pages from which suggestions are chosen. They are longer than the number of suggestions, because a result may match by something else
+ * than its name.
+ */
 export const SUGGESTION_PAGES = {
   businesses: { typing: true, counted: false, categoryIds: [], sort: 'relevance', page: 1, pageSize: 12 },
   products: { typing: true, counted: false, categoryId: null, page: 1, pageSize: 24 },
 } as const;
 
 /**
- * What may be meant by a text that is being typed, few of each kind, best first. Of tables, the rows that begin with it;
- * products and businesses are given as a search found them.
+ * Suggestions for a text that is being typed: a few of each kind, best first. Rows of tables are filtered by the text; products and
+ * businesses must be the results of a search for it.
  */
 export function suggest<Rows extends NamedRows>(
   text: string,
@@ -56,7 +59,7 @@ export function suggest<Rows extends NamedRows>(
     businesses: byBeginning(text, businesses),
   };
   const first = firstOf(text, found);
-  // The first ones are the best of their kind: none that is shown stands behind one that is not.
+  // A kind shows at least those of its suggestions that are in `first`, which are always its best ones.
   const shown = SUGGESTED_KINDS.map((kind) => [
     kind,
     found[kind].slice(0, Math.max(MOST[kind], first.filter((one) => one.kind === kind).length)),
@@ -65,8 +68,9 @@ export function suggest<Rows extends NamedRows>(
 }
 
 /**
- * The few that are most likely meant, of whatever kind: the name itself, then the best of each kind whose name, or a word
- * of it, begins with the text, then the second best, and so on. Places and names of the trade have no score in common.
+ * The suggestions that are most likely meant, of all kinds: first names that equal the text, then the best of each kind whose name or a
+ * word of it begins with the text, then the second best of each kind, and so on. Places and goods have no common score, so kinds take
+ * turns.
  */
 function firstOf(text: string, found: NamedRows): SuggestionPlace[] {
   return SUGGESTED_KINDS.flatMap((kind, order) =>
@@ -87,6 +91,6 @@ function firstOf(text: string, found: NamedRows): SuggestionPlace[] {
 const byBeginning = <Row extends Named>(text: string, rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => rankOfName(one.name, text) - rankOfName(other.name, text));
 
-/** Products of one name are found at one address. */
+/** Products with the same name share one address. */
 const onePerName = <Row extends Named>(rows: readonly Row[]): Row[] =>
   rows.filter(({ name }, at) => rows.findIndex((one) => one.name === name) === at);
