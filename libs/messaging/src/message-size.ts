@@ -17,7 +17,7 @@ export function assertFits(subject: string, payload: string | Uint8Array): void 
   if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
 }
 
-/** Leaves room in a message for everything but the rows. */
+/** Leaves room in a message for the other fields beside the rows. */
 const MOST_BYTES_OF_ROWS = 400_000;
 
 /** As many of the first rows as fit into a message that already has `bytes`, but at least one. */

@@ -13,7 +13,7 @@ import { Messaging } from './messaging.js';
 import { Notifications } from './notifications/notifications.js';
 import { JetStream } from './streams/jetstream.js';
 
-/** RequestClient, JetStream, Notifications and Consumers for the whole service, with readiness check `nats`. */
+/** Provides RequestClient, JetStream, Notifications and Consumers to the whole service, with the readiness check `nats`. */
 @Module({})
 export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(

@@ -8,7 +8,7 @@ import { JetStream } from './streams/jetstream.js';
 
 const PATIENCE_MS = 30_000;
 
-/** Everything that a process does with NATS, on one connection. */
+/** All messaging of a process, on one NATS connection. */
 export class Messaging {
   readonly requests: RequestClient;
   readonly jetstream: JetStream;
@@ -25,7 +25,7 @@ export class Messaging {
     this.consumers = new Consumers(this.link, this.jetstream, metrics);
   }
 
-  /** For tools and tests, which would rather wait than fail: resolves when connected, however long that takes. */
+  /** For tools and tests, which prefer waiting to failing: resolves when connected, however long that takes. */
   static async connect(options: MessagingOptions): Promise<Messaging> {
     const messaging = new Messaging({ patienceMs: PATIENCE_MS, ...options });
     await messaging.link.established();

@@ -7,7 +7,7 @@ import { MessagingModule } from './messaging.module.js';
 import { handledBy, type HandledRequest, handlersIn } from './requests/handled-by.js';
 import { withRequests } from './requests/with-requests.js';
 
-/** A line of a table with a function instead of a handler. */
+/** An entry of a request table with a function instead of a handler class. */
 export const answerTo = <Request, Reply>(
   contract: RequestContract<Request, Reply>,
   answer: (request: Request, context: RequestContext) => Promise<Reply> | Reply,
@@ -19,7 +19,7 @@ export const answerTo = <Request, Reply>(
     },
   );
 
-/** One replica of a service that only handles these requests, and does so once this resolves. */
+/** Starts one replica of a service that handles only these requests. Resolves when it is ready. */
 export async function answeringService(
   options: MessagingOptions,
   requests: readonly HandledRequest[],
@@ -30,7 +30,7 @@ export async function answeringService(
   return service;
 }
 
-/** The same, but started only: it need not have reached NATS. */
+/** The same, but resolves once it has started; it may not be connected to NATS yet. */
 export function startedService(
   options: MessagingOptions,
   requests: readonly HandledRequest[],

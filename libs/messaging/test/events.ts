@@ -2,7 +2,7 @@ import { CountsRecounted, subjectOn, type EventEnvelope, type Lane } from '@teda
 import { anEnvelope } from '@tedarik/testing';
 import type { Messaging } from '../src/index.js';
 
-/** A small event of the catalogue; events differ by `version`. */
+/** A small event of the catalogue; the events differ in `version`. */
 export function anEvent(version: number, lane: Lane = 'live'): EventEnvelope {
   return anEnvelope(CountsRecounted, { recountedAt: '2026-11-21T08:00:00.000Z' }, { version, lane });
 }

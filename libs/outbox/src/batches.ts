@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@tedarik/events';
 import { MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
 
-/** Events that travel as one message. */
+/** Events that are sent as one message. */
 export interface Batch {
   subject: string;
   envelopes: EventEnvelope[];
@@ -9,14 +9,14 @@ export interface Batch {
   message: string;
 }
 
-// A consumer gets these at once, and all of them again when one event fails.
+// A consumer handles all events of a message together, and receives all of them again if one fails.
 const MOST_EVENTS = 64;
 // A larger message would delay those of the live lane.
 const MOST_BYTES = 128_000;
 
 /**
- * Packs consecutive events of the bulk lane with the same subject into one message; each event of the live lane has its
- * own. A message costs the outbox, the stream and each consumer the same, whatever is in it. Throws MessageTooLarge.
+ * Packs consecutive events of the bulk lane with the same subject into one message; each event of the live lane has its own. This saves
+ * work, because the outbox, the stream and each consumer have the same cost per message, whatever its content. Throws MessageTooLarge.
  */
 export function inBatches(events: Iterable<{ subject: string; envelope: EventEnvelope }>): Batch[] {
   const batches: (Omit<Batch, 'message'> & { texts: string[]; bytes: number })[] = [];

@@ -2,10 +2,10 @@ import type { Lane } from '@tedarik/events';
 
 /** Name of the collection. */
 export const OUTBOX = 'outbox';
-/** An index of only the waiting rows: it stays small however many sent rows are kept. */
+/** A partial index of the waiting rows only, so that it stays small however many sent rows are stored. */
 export const WAITING_INDEX = 'waiting';
 
-/** A message that was committed together with the change that it announces. */
+/** A message that is committed together with the change that it publishes. */
 export interface OutboxRow {
   /** Id of the message and of its first event. */
   _id: string;
@@ -16,7 +16,7 @@ export interface OutboxRow {
   events: number;
   /** The published text: the envelope of an event as JSON, or an array of them. */
   message: string;
-  /** When the stream stored it; null while it waits. */
+  /** When the stream stored it; null while the row waits to be sent. */
   sentAt: Date | null;
   createdAt: Date;
 }

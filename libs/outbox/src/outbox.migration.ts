@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import { OUTBOX, type OutboxRow, WAITING_INDEX } from './outbox-row.js';
 
-/** Twice as long as the streams keep messages, so that a consumer that was away even longer can get them from here. */
+/** Twice as long as the streams keep messages, so that a consumer that was down for longer can get them from here. */
 const KEPT_AFTER_SENDING_S = 14 * 24 * 3600;
 const AT_ONCE = 500;
 
@@ -24,7 +24,7 @@ interface EarlierRow {
   version: number;
 }
 
-/** A row was an event as an object; now it is a message as text. */
+/** Rows used to be one event as an object; now each is a message as text. */
 const MESSAGES: Migration = {
   id: '000-outbox-messages',
   async up(db) {
@@ -51,5 +51,5 @@ const KEPT_LONGER: Migration = {
   },
 };
 
-/** These come first in the migrations of every service that announces events. */
+/** Must come first in the migrations of every service that publishes events. */
 export const OUTBOX_MIGRATIONS: readonly Migration[] = [COLLECTIONS, MESSAGES, KEPT_LONGER];

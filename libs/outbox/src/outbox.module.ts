@@ -13,13 +13,13 @@ import { OutboxNotifier, NatsOutboxNotifier } from './relay/outbox-notifier.js';
 import { OutboxRelay } from './relay/outbox-relay.js';
 
 export interface OutboxModuleOptions {
-  /** The service whose events these are. It may announce only `events.<service>.…`. */
+  /** The service that owns the outbox. It may publish only `events.<service>.…`. */
   service: ResendingService;
 }
 
 /**
- * Outbox and OutboxRelay. Needs DatabaseModule and MessagingModule, OUTBOX_MIGRATIONS among the migrations, and
- * `resendRequest` in the table of requests.
+ * Provides Outbox and OutboxRelay. Needs DatabaseModule and MessagingModule, OUTBOX_MIGRATIONS among the migrations, and `resendRequest` in
+ * the table of requests.
  */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {

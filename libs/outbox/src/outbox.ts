@@ -7,30 +7,30 @@ import { OUTBOX, type OutboxRow } from './outbox-row.js';
 import { inBatches } from './batches.js';
 import type { OutboxNotifier } from './relay/outbox-notifier.js';
 
-/** One event to announce. */
+/** An event to publish. */
 export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
   definition: EventDefinition<Data>;
 }
 
 type Resend = (typeof RESEND_EVENTS)[ResendingService];
 
-// The clocks of the process that announces and of the relay may differ by this much.
+// How much the clocks of the publishing process and of the relay may differ.
 const CLOCK_MARGIN_MS = 60_000;
 
-/** The events of one service. They wait in its own database until its relay has sent them. */
+/** The events of one service. They are stored in its own database until its relay has sent them. */
 export class Outbox {
   private readonly notifying = new WeakSet<ClientSession>();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** The service whose events these are. */
+    /** The service that owns the outbox. */
     readonly service: string,
-    /** Without a notifier the relay only looks every few seconds. */
+    /** Without a notifier the relay only polls every few seconds. */
     private readonly notifier?: OutboxNotifier,
   ) {}
 
-  /** Announces a change in the transaction that makes it, so that neither happens without the other. */
+  /** Stores an event in the transaction of the change, so that neither is committed without the other. */
   async append<Data>(
     session: ClientSession,
     definition: EventDefinition<Data>,
@@ -52,7 +52,10 @@ export class Outbox {
     this.notifyAfter(session);
   }
 
-  /** Marks the messages under `filter` since `since` (kept for 14 days) as waiting, so that they are sent again. Returns their number. */
+  /**
+   * Marks the messages under `filter` that were created at or after `since` (they are stored for 14 days) as waiting, so that they are sent
+   * again. Returns their number.
+   */
   async resend({ filter, since }: RequestOf<Resend>): Promise<ReplyOf<Resend>> {
     const from = new Date(since ?? 0);
     const sentAt = { $gte: new Date(from.getTime() - CLOCK_MARGIN_MS) };
@@ -65,7 +68,7 @@ export class Outbox {
     return { messages: modifiedCount };
   }
 
-  /** Notifies when the session ends: its transaction is then committed, or aborted, which makes the notification only useless. */
+  /** Notifies when the session ends, because its transaction is then committed or aborted. After an abort the notification is harmless. */
   private notifyAfter(session: ClientSession): void {
     if (this.notifying.has(session)) return;
     this.notifying.add(session);

@@ -27,7 +27,7 @@ class LocalOutboxNotifier implements OutboxNotifier {
   }
 }
 
-/** An outbox of the directory, in a database for one test. */
+/** An outbox of the directory service, in a database that is created for one test. */
 export async function outboxOfTest(notifier: OutboxNotifier = new LocalOutboxNotifier()) {
   const ofTest = testDatabase('outbox');
   const { uri, db } = ofTest;
@@ -74,7 +74,7 @@ export function categoryChanged(name: string, lane: 'live' | 'bulk' = 'live') {
   return { definition: CategoryChanged, aggregateId: id, version: 1, data, lane };
 }
 
-/** Remembers what it publishes. A test can make it fail or wait. */
+/** Records what it publishes. A test can make it fail or wait. */
 export class NotingPublisher implements EventPublisher {
   readonly published: { subject: string; msgId: string; names: string[] }[] = [];
   /** Runs before each publish, with the names of its events. If it throws, the publish fails. */

@@ -15,7 +15,7 @@ import {
 
 const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [], synonyms: SYNONYMS };
 
-/** An index of its own with these businesses in it, and the public's way to search it. */
+/** Creates an index of its own that contains these businesses, and a function to search it as the public does. */
 export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], tables = NO_TABLES) {
   const names = BUSINESSES.names(`${uniqueName('search')}-`);
   const aliases = { [names.publicAlias]: { filter: BUSINESSES.publicFilter } };

@@ -14,7 +14,7 @@ import {
   toProductDocument,
 } from '../src/index.js';
 
-/** An index of its own with these products in it, and the public's way to search it. */
+/** Creates an index of its own that contains these products, and a function to search it as the public does. */
 export async function anIndexOfProducts(client: Client, snapshots: ProductSnapshot[]) {
   const names = PRODUCTS.names(`${uniqueName('search')}-`);
   const aliases = { [names.publicAlias]: { filter: PRODUCTS.publicFilter } };
@@ -27,7 +27,7 @@ export async function anIndexOfProducts(client: Client, snapshots: ProductSnapsh
     const body = searchProducts({ text: '', categoryId: null, page: 1, pageSize: 24, ...over });
     return parseProductSearch(await client.search<ProductDocument>({ index: names.publicAlias, ...body }));
   };
-  /** As the site searches: by what the words mean, too. */
+  /** Searches as the site does, including the meaning of words. */
   const find = (over: Partial<ProductSearch> & { text: string }, tables: NamedKeys) => {
     const keys = keysOfWords(queryWords(over.text), tables);
     const send = (body: estypes.SearchRequest) => client.search<ProductDocument>({ index: names.publicAlias, ...body });

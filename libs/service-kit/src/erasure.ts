@@ -11,7 +11,9 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 const LOOK_EVERY_MS = 3_600_000;
 const LEASE_MS = 60_000;
 
-/** Erases, in the transaction, some records of a kind that were deleted before this time. Returns their number. */
+/**
+ * Erases, in the transaction, some records of a kind that were deleted before this time. Returns their number; 0 means that none is left.
+ */
 export type EraseSome = (session: ClientSession, deletedBefore: Date) => Promise<number>;
 
 /** The kinds of records that a service erases, in this order. */
@@ -19,7 +21,7 @@ export interface Erasable {
   readonly kinds: readonly EraseSome[];
 }
 
-/** Erases what was deleted thirty days ago. Runs in one replica of the service at a time. */
+/** Erases the content of records that were deleted thirty days ago. Runs in one replica of the service at a time. */
 export class Erasure extends LeasedWork {
   constructor(
     private readonly database: Database,
@@ -44,7 +46,7 @@ export class Erasure extends LeasedWork {
     };
   }
 
-  /** Erases what is due now, some records at a time. Records that are restored meanwhile stay. */
+  /** Erases the records that are due, some at a time. Records that are restored meanwhile stay. */
   async eraseDue(signal?: AbortSignal): Promise<void> {
     const deletedBefore = new Date(this.clock.now().getTime() - KEPT_MS);
     for (const eraseSome of this.erasable.kinds) {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A UUIDv7: ids sort by the millisecond in which they were made, and those of one process in the order of making. */
+/** A UUIDv7: ids sort by the millisecond in which they were created, and those of one process in order of creation. */
 export function newId(): string {
   return v7();
 }
 
 /**
- * The first 32 hex characters of the SHA-256 of the canonical JSON of `data`. The order of keys and undefined fields make
- * no difference, the order of lists does.
+ * The first 32 hex characters of the SHA-256 of the canonical JSON of `data`. The order of keys and undefined fields make no difference;
+ * the order of list items does.
  */
 export function hashOf(data: unknown): string {
   return createHash('sha256').update(canonicalJson(data)).digest('hex').slice(0, 32);

@@ -8,13 +8,13 @@ export interface ReadinessReport {
   failing: Record<string, string>;
 }
 
-/** Whether this process takes work: after its start, while every check passes, and until it begins to stop. */
+/** Whether this process accepts work: after its start, while every check passes, and until it begins to stop. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, () => Promise<void>>();
   private phase: 'starting' | 'running' | 'stopping' = 'starting';
 
-  /** `check` rejects while its backing service is away. A check that takes longer than 2 s counts as failed. */
+  /** `check` must reject while its backing service is down. A check that takes longer than 2 s counts as failed. */
   add(name: string, check: () => Promise<void>): void {
     this.checks.set(name, check);
   }

@@ -5,8 +5,8 @@ import { envelopeOf } from '../streams/envelope-of.js';
 import type { JetStream } from '../streams/jetstream.js';
 
 /**
- * Records what the back office does to streams and indices, which are in no database. For a change in a database use
- * AuditTrail, in its transaction. These records are in no outbox, so they are lost with their stream.
+ * Records what the back office does to streams and indices, which are not part of a database. For a change in a database use AuditTrail, in
+ * the transaction of the change. These records are not kept in an outbox, so they are lost if their stream is.
  */
 export class AuditStream {
   constructor(
@@ -16,7 +16,7 @@ export class AuditStream {
   ) {}
 
   /**
-   * Resolves once the stream has stored the record. Call it before the action: what cannot be recorded must not be done.
+   * Resolves once the stream has stored the record. Call it before the action, because an action that cannot be recorded must not happen.
    * Only actions of back-office accounts are recorded.
    */
   async record({ actor }: Pick<RequestContext, 'actor'>, done: Omit<AuditRecord, 'actor'>): Promise<void> {

@@ -5,7 +5,7 @@ import { natsOptions, type MessagingOptions } from './nats-options.js';
 
 const log = new Logger('Nats');
 
-/** Waits for NATS as long as it takes, and logs each failed try. Rejects only when the signal is aborted. */
+/** Retries the connection to NATS until it succeeds, and logs each failure. Rejects only when the signal is aborted. */
 export async function connectForever(options: MessagingOptions, signal: AbortSignal): Promise<NatsConnection> {
   const backoff = new Backoff();
   const clientOptions = natsOptions(options);

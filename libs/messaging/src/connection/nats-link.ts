@@ -28,7 +28,7 @@ export class NatsLink {
     return this.first;
   }
 
-  /** The current connection. Throws NatsUnavailable while it is down, because what is sent then would be lost silently. */
+  /** The current connection. Throws NatsUnavailable while it is down, because anything sent then would be silently lost. */
   connection(): NatsConnection {
     if (!this.current || !this.isUp) throw new NatsUnavailable();
     return this.current;
@@ -44,7 +44,7 @@ export class NatsLink {
     return this.current;
   }
 
-  /** The reply, or NatsUnavailable as soon as the connection is lost, because then no reply can arrive. */
+  /** Resolves with the reply, or rejects with NatsUnavailable as soon as the connection is lost, because then no reply can arrive. */
   async unlessLost<Answer>(answer: Promise<Answer>): Promise<Answer> {
     answer.catch(() => undefined);
     let stopWaiting = () => {};

@@ -3,26 +3,27 @@ import type { ConnectionOptions } from '@nats-io/transport-node';
 export interface MessagingOptions {
   /** Name of the service, of the connection, and of the queue group in which replicas share the requests. */
   name: string;
-  /** One URL or several, separated by commas. */
+  /** One URL, or several separated by commas. */
   servers: string | string[];
   /** Default: NATS_USER and NATS_PASSWORD of the environment, else the credentials in a URL. */
   user?: string;
   password?: string;
-  /** Certificates of who vouches for the servers: then by TLS only. Default: NATS_CA_FILE of the environment. */
+  /** CA certificates for the servers; if given, only TLS connections are made. Default: NATS_CA_FILE of the environment. */
   caFile?: string;
-  /** Requests that a replica handles at the same time; it refuses more at once. Default 512. */
+  /** Number of requests that a replica handles at the same time; further ones are refused at once. Default 512. */
   mostInHand?: number;
-  /** Requests wait for their reply at least so long. Default: as long as the contract says. */
+  /** Minimum time that requests wait for their reply. Default: the deadline of the contract. */
   patienceMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const RECONNECT_AT_LEAST_MS = 250;
 const RECONNECT_AT_MOST_MS = 1_000;
-// As in deploy/nats/nats.conf: three without an answer are the end of a connection. With the client's default that would take six minutes.
+// As in deploy/nats/nats.conf: a connection is closed after three pings without an answer. With the client's default that would take six
+// minutes.
 const PING_INTERVAL_MS = 3_000;
 
-/** Options of all our connections: reconnect forever, with jitter, and notice a dead socket within nine seconds. */
+/** Options of all our connections: they reconnect forever, with jitter, and detect a dead socket within nine seconds. */
 export function natsOptions(options: MessagingOptions): ConnectionOptions & { servers: string[] } {
   const urls = urlsOf(options);
   const credentials = credentialsOf(options);
@@ -39,12 +40,12 @@ export function natsOptions(options: MessagingOptions): ConnectionOptions & { se
     reconnectDelayHandler: () => RECONNECT_AT_LEAST_MS + Math.random() * (RECONNECT_AT_MOST_MS - RECONNECT_AT_LEAST_MS),
     pingInterval: PING_INTERVAL_MS,
     maxPingOut: 2,
-    // Otherwise each publish creates an Error in advance for its stack trace, which costs 5 % of an import.
+    // Otherwise each publish creates an Error in advance for its stack trace, which makes an import 5 % slower.
     noAsyncTraces: true,
   };
 }
 
-/** The credentials, if any. With users, NATS allows each only what its service needs. */
+/** The credentials, if any. If NATS has users, each has only the permissions that its service needs. */
 export function credentialsOf(options: MessagingOptions): { user: string; pass: string } | undefined {
   const { user = process.env['NATS_USER'], password: pass = process.env['NATS_PASSWORD'] } = options;
   if (user && pass) return { user, pass };

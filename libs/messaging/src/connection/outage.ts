@@ -1,7 +1,7 @@
 import { JetStreamApiCodes, JetStreamApiError, JetStreamError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/transport-node';
 
-/** There is no connection to NATS at the moment, so nothing was sent. */
+/** There is no connection to NATS at the moment, and nothing was sent. */
 export class NatsUnavailable extends Error {
   constructor() {
     super('NATS is not reachable');

@@ -2,8 +2,8 @@ import { RESEND_EVENTS, type ResendingService } from '@tedarik/commands';
 import type { RequestClient } from '../requests/request-client.js';
 
 /**
- * For `onGap`: requests the service that a filter names to publish again the events that its outbox still keeps. A service
- * without an outbox (the indexer) has none.
+ * For `onGap`: requests the service that a filter names to publish again the events that its outbox still stores. Does nothing for a
+ * service without an outbox (the indexer).
  */
 export async function announceAgain(requests: RequestClient, filter: string): Promise<void> {
   const [, service = ''] = filter.split('.');

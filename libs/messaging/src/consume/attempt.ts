@@ -12,12 +12,12 @@ export interface Attempted {
 export interface AttemptOutcome {
   done: Delivery[];
   failed: { delivery: Delivery; error: unknown }[];
-  /** A backing service is away: these are tried again, and the try is not counted. */
+  /** A backing service is down: these events are retried, and the attempt is not counted. */
   waiting: Delivery[];
   outage?: unknown;
 }
 
-/** Gives the events to the handler once. If the handler rejects the whole batch, tries each event alone to find the culprit. */
+/** Passes the events to the handler once. If the handler rejects the whole batch, tries each event alone to find the one that fails. */
 export async function attempt(consumer: Attempted, deliveries: Delivery[]): Promise<AttemptOutcome> {
   const { handle, isOutage } = consumer;
   const outcome: AttemptOutcome = { done: [], failed: [], waiting: [] };

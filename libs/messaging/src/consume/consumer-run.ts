@@ -16,7 +16,7 @@ import { PulledMessages } from './pulled-messages.js';
 
 const TRIES_BEFORE_DEAD_LETTER = 5;
 
-/** Consumes one durable in this process, until stop(). */
+/** Consumes one durable in this process, until stop() is called. */
 export class ConsumerRun {
   private readonly log: Logger;
   private readonly stopping = new AbortController();
@@ -31,7 +31,7 @@ export class ConsumerRun {
     private readonly link: NatsLink,
     private readonly jetstream: JetStream,
     private readonly deadLetters: DeadLetters,
-    /** Told of every handled event: seconds since its change. */
+    /** Called for every handled event, with the seconds since its change. */
     private readonly handled: (seconds: number) => void,
   ) {
     this.log = new Logger(`Consumer ${definition.durable}`);
@@ -53,7 +53,7 @@ export class ConsumerRun {
     return this.definition.durable;
   }
 
-  /** Finishes the current batch, or gives it back if it waits out an outage, and stops. */
+  /** Stops after the current batch; a batch that waits for the end of an outage is given back. */
   async stop(): Promise<void> {
     this.stopping.abort();
     void this.pulled?.stopPulling();
@@ -86,7 +86,7 @@ export class ConsumerRun {
     this.stopping.signal.throwIfAborted();
     const { batch = MESSAGES_AT_ONCE.live, gatherMs = 0 } = this.definition;
     const pulled = (this.pulled = new PulledMessages(durable, batch, gatherMs));
-    // NATS may come back with fewer messages, or as another server: so the durable is checked again.
+    // After a reconnection NATS may have fewer messages, or be another server, so the durable is checked again.
     const forget = this.link.onReconnect(() => void pulled.stopPulling());
     try {
       for (;;) {
@@ -103,7 +103,7 @@ export class ConsumerRun {
 
   private async deliver(messages: JsMsg[]): Promise<void> {
     const inHand = messages.map((message) => new MessageInHand(message));
-    // Messages that are decided already are unreadable.
+    // Messages that are already decided could not be parsed.
     for (const each of inHand) if (each.isDecided) await this.settle(each);
     await this.handle(inHand.flatMap(({ deliveries }) => deliveries));
   }
@@ -113,7 +113,7 @@ export class ConsumerRun {
     let pending = deliveries;
     while (pending.length > 0) {
       const { done, failed, waiting, outage } = await attempt(this.attempted, pending);
-      // An ack sent while NATS is away would be lost, and the event delivered again.
+      // An ack sent while NATS is unreachable would be lost, and the event delivered again.
       await this.link.whenUp(this.stopping.signal).catch(() => undefined);
       for (const { of, event } of done) {
         of.done();
@@ -130,7 +130,10 @@ export class ConsumerRun {
     }
   }
 
-  /** If some events of a message fail, all of it is delivered again. After the last try only the failed events are dead-lettered. */
+  /**
+   * If some events of a message fail, the whole message is delivered again. After the last attempt only the failed events are
+   * dead-lettered.
+   */
   private async settle({ message, failed }: MessageInHand): Promise<void> {
     const [first] = failed;
     if (!first) {
@@ -150,7 +153,7 @@ export class ConsumerRun {
     this.log.error(`${what}. Dead-lettered.`);
     for (const event of failed) await this.park(message, event);
     this.failures.forget(message);
-    // Dead-lettered first, terminated second: a crash between the two leaves a duplicate, never a loss.
+    // Dead-lettered first and terminated afterwards: a crash between the two can cause a duplicate, but no loss.
     this.pulled?.settle(message, () => message.term());
   }
 

@@ -28,23 +28,23 @@ export class Consumers {
     metrics?.gauge('consumer_lag_events', 'Messages not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
   }
 
-  /** Consumes until stop() of this run or of all. Waits for NATS, and goes on by itself after an outage. */
+  /** Consumes until stop() of this run or of all runs. Waits for NATS, and continues by itself after an outage. */
   run(definition: ConsumerDefinition): ConsumerRun {
     const { durable } = definition;
     const handled = (seconds: number) => this.seconds?.observe({ durable }, seconds);
     const run = new ConsumerRun(definition, this.link, this.jetstream, this.deadLetters, handled);
-    // A counter that begins with its first dead letter would hide it from increase().
+    // Without a zero value, increase() would not see the first dead letter.
     this.counted?.inc({ durable }, 0);
     this.runs.add(run);
     return run;
   }
 
-  /** Finishes the current batches. */
+  /** Stops all runs after their current batches. */
   async stop(): Promise<void> {
     await Promise.all([...this.runs].map((run) => run.stop()));
   }
 
-  /** The names of all that run() has started. */
+  /** The durables of all runs that were started. */
   durables(): string[] {
     return [...this.runs].map(({ durable }) => durable);
   }
@@ -58,7 +58,7 @@ export class Consumers {
     return this.deadLetters.count(durable);
   }
 
-  /** Sends the dead letters of a durable again, on their subjects, for 15 s at most. Returns their number. */
+  /** Publishes the dead letters of a durable again, on their original subjects, for 15 s at most. Returns their number. */
   redrive(durable: string): Promise<number> {
     return this.deadLetters.redrive(durable);
   }
@@ -74,7 +74,7 @@ export class Consumers {
 
   private async measureLag(gauge: ReturnType<Metrics['gauge']>): Promise<void> {
     const measure = async (run: ConsumerRun) => gauge.set({ durable: run.durable }, await run.lag());
-    // While NATS is away the gauges keep their last values.
+    // While NATS is unreachable the gauges keep their last values.
     await Promise.allSettled([...this.runs].map(measure));
   }
 }

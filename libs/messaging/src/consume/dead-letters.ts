@@ -15,15 +15,15 @@ const HEADER = {
   reason: 'Tedarik-Reason',
 } as const;
 
-/** The stream was named `PARKED` in the first release. Its subjects keep that name, because messages are stored under it. */
+/** The subjects are named `parked` as in the first release, like the stream `PARKED`, because messages are stored under that name. */
 const subjectOf = (durable: string): string => `parked.${durable}`;
 
-/** An event that a durable failed on five times. */
+/** An event that a durable failed to process five times. */
 export interface DeadLetter {
   /** Its sequence number in the PARKED stream. */
   id: number;
   durable: string;
-  /** The stream, sequence number and subject that it comes from. */
+  /** The stream, sequence number and subject of the original message. */
   stream: string;
   sequence: number;
   subject: string;
@@ -33,7 +33,7 @@ export interface DeadLetter {
   payload: Uint8Array;
 }
 
-/** Dead letters are kept until somebody sends them again or discards them. */
+/** Dead letters are stored until an administrator redrives or discards them. */
 export class DeadLetters {
   constructor(
     private readonly jetstream: JetStream,
@@ -77,8 +77,8 @@ export class DeadLetters {
   }
 
   /**
-   * Publishes all present dead letters again on their subjects, where all consumers see them once more. Starts no new page
-   * after 15 s; the rest stays, and count() says how many those are. Returns the number that was sent.
+   * Publishes all present dead letters again on their original subjects, so that all consumers of these receive them once more. Starts no
+   * new page after 15 s; count() returns how many are left. Returns the number that was published.
    */
   async redrive(durable: string): Promise<number> {
     const { streams } = await this.jetstream.manager();
@@ -86,7 +86,7 @@ export class DeadLetters {
     const giveUpAt = performance.now() + REDRIVE_FOR_MS;
     for (let redriven = 0; ;) {
       const page = performance.now() < giveUpAt ? await this.list(durable, PAGE) : [];
-      // Those with higher ids failed again meanwhile.
+      // Those with higher ids have failed again in the meantime.
       const deadLetters = page.filter(({ id }) => id <= last);
       await Promise.all(deadLetters.map((each) => this.sendAgain(each)));
       redriven += deadLetters.length;
@@ -98,7 +98,7 @@ export class DeadLetters {
     await this.jetstream.publish(subject, payload, `redrive:${id}:${deadLetteredAt.getTime()}`);
     const { streams } = await this.jetstream.manager();
     await streams.deleteMessage(DEAD_LETTERS.name, id).catch(async (error: unknown) => {
-      // Somebody else may be sending or discarding them at the same time: then it is gone.
+      // A parallel redrive or discard may have deleted it already.
       if (await streams.getMessage(DEAD_LETTERS.name, { seq: id })) throw error;
     });
   }

@@ -1,11 +1,11 @@
 import type { EventEnvelope, Lane } from '@tedarik/events';
 import type { Gap } from './gap.js';
 
-/** How many messages a consumer takes at once, by lane. A message of the bulk lane may hold up to 64 events. */
+/** How many messages a consumer processes at once, by lane. A message of the bulk lane may contain up to 64 events. */
 export const MESSAGES_AT_ONCE: Record<Lane, number> = { live: 200, bulk: 12 };
 
 export interface HandlerFailure {
-  /** Index in the array that handle() got. */
+  /** Index in the array that was passed to handle(). */
   index: number;
   error: unknown;
 }
@@ -18,26 +18,30 @@ export interface ConsumerDefinition {
   stream: string;
   /** One subject, wildcards allowed. */
   filter: string;
-  /** Messages at once, at most. Default: MESSAGES_AT_ONCE of the live lane. */
+  /** Maximum number of messages at once. Default: MESSAGES_AT_ONCE of the live lane. */
   batch?: number;
-  /** How long an event may wait for others so that more are handled at once. Default 0. */
+  /** How long an event may wait for further ones, so that more are handled together, in milliseconds. Default 0. */
   gatherMs?: number;
-  /** How long the process that has an event may be silent before the event goes to another replica. Default 9 s. */
+  /**
+   * How long a process that holds an event may be silent before the event is delivered to another replica, in milliseconds. Default 9 s.
+   */
   ackWaitMs?: number;
-  /** A failed event is tried again after twice this time, then after four times this time, up to 5 s. Default 250 ms. */
+  /** A failed event is retried after twice this time, then after four times this time, up to 5 s, in milliseconds. Default 250 ms. */
   retryMs?: number;
   /**
-   * Gets parsed events; on both lanes `subject` is that of the definition. An event may come twice, late, or out of order.
-   * Resolve when the work is done: the events are acknowledged only then. If it rejects, the events of the batch are tried
-   * one by one.
+   * Receives parsed events; on both lanes `subject` is that of the definition. An event may come twice, late, or out of order. The events
+   * are acknowledged when it resolves, so resolve only when the work is done. If it rejects, the events of the batch are tried one by one.
    */
   handle(events: EventEnvelope[]): Promise<Handled>;
-  /** True when a backing service is away: the batch then waits and no try is counted. Default: NATS or a requested service is away. */
+  /**
+   * True if a backing service is down: the batch then waits, and the attempt is not counted. Default: NATS or a requested service is
+   * unavailable.
+   */
   isOutage?(error: unknown): boolean;
   /**
-   * Events may have been missed: request them again, or request a rebuild. Consuming starts when this has resolved, and a
-   * rejection is retried, so only make sure that the repair will happen, do not wait for its end. If there is no other
-   * source than the events, `announceAgain` requests them from the outbox of their service.
+   * Events may have been missed: request them again, or request a rebuild. Consuming starts when this has resolved, and a rejection is
+   * retried, so only make sure that the repair will happen, and do not wait for its end. If there is no other source than the events,
+   * `announceAgain` requests them from the outbox of their service.
    */
   onGap(gap: Gap): Promise<void>;
 }

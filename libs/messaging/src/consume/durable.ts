@@ -12,21 +12,21 @@ import type { JetStream } from '../streams/jetstream.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { gapReason } from './gap.js';
 
-// What is in hand is reported every third of it; what a killed process had in hand comes again after it. As long as a dead connection takes
-// to be noticed (docs/adr/0067).
+// Unsettled messages are reported as in progress every third of this time; those of a killed process are delivered again after it. It
+// equals the time in which a dead connection is detected (docs/adr/0067).
 const DEFAULT_ACK_WAIT_MS = 9_000;
 const MAX_ACK_PENDING = 1_000;
 
 export interface OpenDurable {
   consumer: Consumer;
-  /** When the stream was created. If this changes, it is another stream. */
+  /** When the stream was created. If this changes, the stream was re-created. */
   streamMade: string;
   ackWaitMs: number;
 }
 
 /**
- * Opens the durable, creates it (and its stream) if missing, and reports a gap before anything is consumed. Until the gap
- * is handled nothing is created or pulled, so that every start finds the gap again.
+ * Opens the durable, creates it (and its stream) if missing, and reports a gap before anything is consumed. Until the gap is handled
+ * nothing is created or pulled, so that after a restart the gap is detected again.
  */
 export async function openDurable(
   jetstream: JetStream,
@@ -40,7 +40,7 @@ export async function openDurable(
   const reason = gapReason(stream, durable, streamMadeBefore);
   if (reason) {
     await definition.onGap({ durable: definition.durable, stream: definition.stream, reason });
-    // Otherwise it would skip new messages whose sequence numbers it has seen before.
+    // Otherwise it would skip new messages whose sequence numbers it has already consumed.
     if (reason === 'stream-behind') await manager.consumers.delete(definition.stream, definition.durable);
   }
   const config = {
@@ -52,7 +52,7 @@ export async function openDurable(
     max_deliver: -1,
     max_ack_pending: MAX_ACK_PENDING,
   };
-  // One of an older version is changed; to `add` it would be another durable under the same name.
+  // A durable with older settings must be updated; `add` would try to create another durable under the same name.
   if (durable && reason !== 'stream-behind') {
     await manager.consumers.update(definition.stream, definition.durable, config);
   } else await manager.consumers.add(definition.stream, config);

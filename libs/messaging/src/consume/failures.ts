@@ -1,13 +1,13 @@
 import type { JsMsg } from '@nats-io/jetstream';
 
-/** There are never more unsettled messages than this. */
+/** The number of unsettled messages never exceeds this. */
 const MOST_KEPT = 1_000;
 
 type Failed = Pick<JsMsg, 'seq' | 'timestampNanos'>;
 
 /**
- * How often each message failed here. The delivery count would be wrong: each lost connection and each stop delivers a
- * message again. Each replica counts for itself, so with many replicas a message gets a few more tries.
+ * How often each message failed in this process. The delivery count would be wrong, because each lost connection and each stop also
+ * delivers a message again. Each replica counts for itself, so with many replicas a message gets a few more attempts.
  */
 export class Failures {
   private readonly counts = new Map<string, number>();

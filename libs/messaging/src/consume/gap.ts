@@ -11,7 +11,7 @@ export interface Gap {
   reason: 'new-durable' | 'new-stream' | 'events-expired' | 'stream-behind';
 }
 
-/** Compares the durable's position with the stream. May report a gap when only other subjects expired. */
+/** Compares the durable's position with the stream. May also report a gap if only messages of other subjects expired. */
 export function gapReason(
   stream: Pick<StreamInfo, 'created' | 'state'>,
   durable: Pick<ConsumerInfo, 'ack_floor' | 'delivered' | 'num_ack_pending'> | undefined,

@@ -11,8 +11,8 @@ const LAST_MESSAGES_WITHIN_MS = 1_000;
 type Pull = ConsumerMessages & { sub: Subscription };
 
 /**
- * Messages of a durable, pulled one batch ahead. Every unsettled message is reported as in progress, so that the server
- * does not give it to another replica while it waits here.
+ * Messages of a durable, pulled one batch ahead. Every unsettled message is reported as in progress, so that the server does not deliver it
+ * to another replica while it waits here.
  */
 export class PulledMessages {
   private readonly waiting: JsMsg[] = [];
@@ -36,7 +36,7 @@ export class PulledMessages {
     this.pulling.catch(() => undefined);
   }
 
-  /** The next messages, at least one; none when pulling has stopped. Rejects when the durable or its stream is gone. */
+  /** The next messages, at least one; empty if pulling has stopped. Rejects if the durable or its stream was deleted. */
   async take(): Promise<JsMsg[]> {
     while (this.waiting.length === 0 && !this.ended && !this.stopped) await once(this.changes, 'change');
     if (this.waiting.length === 0 && this.ended) await this.pulling;
@@ -54,13 +54,13 @@ export class PulledMessages {
     await once(this.changes, 'gathered', { signal }).catch(() => undefined);
   }
 
-  /** Settles a message: nothing more is sent about it afterwards. */
+  /** Settles a message with `how`; no more progress is reported for it. */
   settle(message: JsMsg, how: (message: JsMsg) => void): void {
     this.unsettled.delete(message);
     how(message);
   }
 
-  /** Stops pulling, and gives back the messages that nobody has taken. */
+  /** Stops pulling, and gives back the messages that take() has not returned. */
   async stopPulling(): Promise<void> {
     if (!this.stopped) {
       this.stopped = true;
@@ -99,8 +99,9 @@ export class PulledMessages {
     }
   }
 
-  // Messages that NATS sent before it learned of the end of the pull are still on their way. If we dropped them they would
-  // stay unsettled until ack_wait is over. So we drain; the race is for a server that is away and cannot confirm.
+  // Messages that NATS sent before it learned of the end of the pull are still on their way. If they were dropped, they would stay
+  // unsettled until ack_wait has passed, so the subscription is drained. The timeout is for a server that is unreachable and cannot
+  // confirm.
   private async letThePullEnd(): Promise<void> {
     const { pull } = this;
     if (!pull) return;

@@ -3,7 +3,7 @@ import { CATALOGUE, EventEnvelope } from '@tedarik/events';
 import { z } from 'zod';
 import { withoutLane } from '../streams/subjects.js';
 
-/** A stored message is not an event that this build knows. `code` becomes the reason of the dead letter. */
+/** A stored message is not an event that this release knows. `code` becomes the reason of the dead letter. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly code: 'unknown-subject' | 'bad-envelope' | 'bad-data',

@@ -2,7 +2,7 @@ import { DEAD_LETTER_CONTRACTS, type ServiceWithDeadLetters } from '@tedarik/com
 import { handledBy, type HandledRequest } from '../requests/handled-by.js';
 import { DeadLettersOfService } from './dead-letters-of-service.js';
 
-/** The requests about dead letters, for the table of a service that reacts to events. DeadLettersModule has the handler. */
+/** The requests about dead letters, for the request table of a service that consumes events. DeadLettersModule provides their handler. */
 export function deadLetterRequests(service: ServiceWithDeadLetters): HandledRequest[] {
   const { list, redrive, discard } = DEAD_LETTER_CONTRACTS[service];
   return [

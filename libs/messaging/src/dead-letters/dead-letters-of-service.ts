@@ -8,7 +8,7 @@ interface OfDurable {
   durable: string;
 }
 
-/** The dead letters of this service. What administrators do about them is recorded in the audit log. */
+/** The dead letters of this service. The decisions of administrators about them are recorded in the audit log. */
 @Injectable()
 export class DeadLettersOfService {
   constructor(

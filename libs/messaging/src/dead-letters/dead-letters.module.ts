@@ -5,7 +5,7 @@ import { AuditStream } from '../audit/audit-stream.js';
 import { JetStream } from '../streams/jetstream.js';
 import { DeadLettersOfService } from './dead-letters-of-service.js';
 
-/** For every service that reacts to events: the providers that `deadLetterRequests` need, and AuditStream. Needs MessagingModule. */
+/** For every service that consumes events: the providers that `deadLetterRequests` needs, and AuditStream. Needs MessagingModule. */
 @Module({})
 export class DeadLettersModule {
   static of(service: ServiceWithDeadLetters): DynamicModule {

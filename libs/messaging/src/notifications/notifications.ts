@@ -16,14 +16,14 @@ interface Heard {
   end: Unsubscribe;
 }
 
-/** Short messages over core NATS: everyone who is connected gets them, and nobody stores them. */
+/** Short messages over core NATS: every connected subscriber receives them, and they are not stored. */
 export class Notifications {
   private readonly log = new Logger('Notifications');
   private readonly heard = new Map<string, Heard>();
 
   constructor(private readonly link: NatsLink) {}
 
-  /** Sends it to all current subscribers. It is lost while NATS is away. */
+  /** Sends it to all current subscribers. It is lost while NATS is unreachable. */
   publish<Data>(definition: NotificationDefinition<Data>, data: Data): void {
     const payload = JSON.stringify(data);
     assertFits(definition.subject, payload);
@@ -40,8 +40,8 @@ export class Notifications {
   }
 
   /**
-   * Listens to domain events of both lanes. Every replica gets them, and misses those that are sent while it is away.
-   * Handlers of the same event share a subscription, so that a message is received and parsed once for all of them.
+   * Subscribes to domain events of both lanes. Every replica receives them, and misses those that are sent while it is disconnected.
+   * Handlers of the same event share a subscription, so that a message is received and parsed only once for all of them.
    */
   onEvent<Data>(definition: EventDefinition<Data>, handler: Handler<EventEnvelope<Data>>): Unsubscribe {
     const { subject } = definition;
@@ -56,7 +56,7 @@ export class Notifications {
     };
   }
 
-  /** Called when a lost connection is back: everything sent meanwhile was missed. */
+  /** Called after each reconnection, because everything sent in the meantime was missed. */
   onReconnect(handler: () => void | Promise<void>): Unsubscribe {
     return this.link.onReconnect(() => void this.safely('reconnect', handler));
   }

@@ -14,9 +14,9 @@ export type RequestOutcome = 'answered' | Failure['kind'];
 export type Handle = (request: unknown, context: RequestContext) => unknown;
 
 /**
- * Makes the function that Nest's server calls with the body of a message. It parses the body, refuses a request whose
- * deadline has passed, runs the handler with the caller's trace, and outside production checks the reply. Nest sends what
- * it returns; an Observable that throws becomes the Failure that the caller gets. `answered` is told of every request.
+ * Returns the function that Nest's server calls with the body of a message. It parses the body, refuses a request whose deadline has
+ * passed, runs the handler with the caller's trace, and checks the reply unless in production. Nest sends what it returns; an Observable
+ * that throws becomes the Failure that the caller receives. `answered` is called after every request.
  */
 export function answererOf(
   contract: RequestContract,
@@ -59,7 +59,7 @@ function read(contract: RequestContract, body: unknown): { request: unknown; con
   }
 }
 
-/** The deadline by the clock of this machine, because the clock of the sender may differ. */
+/** The deadline by the clock of this machine, because the sender's clock may differ. */
 function countedFromHere({ timeLeftMs, ...context }: RequestContext): RequestContext {
   return { ...context, timeLeftMs, deadlineAt: timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs };
 }

@@ -6,7 +6,9 @@ import { RequestFailed } from './request-failed.js';
 
 const log = new Logger('Requests');
 
-/** The Failure that a caller gets for an error. An unexpected error is logged in full here, and the caller gets only its errorId. */
+/**
+ * The Failure that a caller receives for an error. An unexpected error is logged in full here, and the caller receives only its errorId.
+ */
 export function replyFailure(error: unknown): Failure {
   // A request to another service failed: pass its failure on.
   if (error instanceof RequestFailed) return error.failure;

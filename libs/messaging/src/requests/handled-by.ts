@@ -14,8 +14,8 @@ type Handler<Request, Reply, Method extends string> = Record<
 >;
 
 /**
- * A line of a service's table: `handler` handles the requests of `contract`. It gets the parsed request and context and
- * returns the reply. The caller gets its errors as a Failure: a DomainError by code and kind, all others as `unexpected`.
+ * An entry of a service's request table: `handler` handles the requests of `contract`. It receives the parsed request and context and
+ * returns the reply. The caller receives its errors as a Failure: a DomainError with its code and kind, all others as `unexpected`.
  */
 export const handledBy = <Request, Reply, Method extends string = 'execute'>(
   contract: RequestContract<Request, Reply>,
@@ -23,7 +23,7 @@ export const handledBy = <Request, Reply, Method extends string = 'execute'>(
   method = 'execute' as Method,
 ): HandledRequest => ({ contract, handler, method });
 
-/** The providers of a table, each once, for the service's module. */
+/** The providers in a request table, each once, for the service's module. */
 export const handlersIn = (requests: readonly HandledRequest[]): Type[] => [
   ...new Set(requests.map(({ handler }) => handler)),
 ];

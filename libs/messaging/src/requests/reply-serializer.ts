@@ -2,7 +2,10 @@ import type { OutgoingResponse, Serializer } from '@nestjs/microservices';
 import { MAX_MESSAGE_BYTES, MessageTooLarge } from '../message-size.js';
 import { replyFailure } from './failures.js';
 
-/** Serializes a reply for Nest. One that is too large becomes an `unexpected` failure, so that the caller does not wait in vain. */
+/**
+ * Serializes a reply for Nest. A reply that is too large becomes an `unexpected` failure, so that the caller does not wait until its
+ * deadline.
+ */
 export class ReplySerializer implements Serializer<OutgoingResponse, { data: string }> {
   serialize(packet: OutgoingResponse): { data: string } {
     const data = JSON.stringify(packet);

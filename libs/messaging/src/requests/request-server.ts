@@ -12,14 +12,14 @@ import { ReplySerializer } from './reply-serializer.js';
 
 const LONGEST_GOODBYE_MS = 20_000;
 const LOST_SERVER_MS = 2_000;
-/** Ten for each connection to MongoDB: with more, requests would wait longer than their senders do. */
+/** Ten for each connection to MongoDB. With more, requests would wait longer than their senders do. */
 const MOST_IN_HAND = 512;
 
 const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
 
 /**
- * Nest's NATS server for the requests of a table. Waits for NATS as long as it takes, refuses requests at once while it has
- * too many, and finishes those that it has begun before it closes.
+ * Nest's NATS server for the requests of a table. Waits for NATS as long as it takes, refuses requests at once while too many are in
+ * progress, and finishes those in progress before it closes.
  */
 export class RequestServer extends ServerNats {
   private readonly closing = new AbortController();
@@ -48,7 +48,7 @@ export class RequestServer extends ServerNats {
     return connectForever({ ...this.messaging, name: `${this.messaging.name} (answers)` }, this.closing.signal);
   }
 
-  /** Says that it listens only once the NATS server knows of it: until then a request finds nobody. */
+  /** Calls back only once the NATS server knows the subscriptions, because until then a request finds no responder. */
   override start(callback: () => void): void {
     super.start(() => void atMost(LOST_SERVER_MS, this.unwrap<NatsConnection>().flush()).then(callback));
   }

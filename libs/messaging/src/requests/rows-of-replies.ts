@@ -1,7 +1,7 @@
 import type { RequestContract } from '@tedarik/commands';
 import { asManyAsFit } from '../message-size.js';
 
-/** Field of a reply with more rows to come: the number of rows sent so far. */
+/** Field of a reply that is not complete: the number of rows sent so far. */
 const SENT = 'rowsSent';
 
 type Reply = Record<string, unknown>;

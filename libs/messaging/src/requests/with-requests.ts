@@ -5,8 +5,8 @@ import type { HandledRequest } from './handled-by.js';
 import { RequestServer } from './request-server.js';
 
 /**
- * Makes a service handle the requests of its table. Pass it to bootstrap as `beforeListen`. Requests are taken once the
- * application is initialised and NATS is up; until then the readiness check `requests` fails.
+ * Makes a service handle the requests of its table. Pass it to bootstrap as `beforeListen`. Requests are accepted once the application is
+ * initialised and NATS is connected; until then the readiness check `requests` fails.
  */
 export function withRequests(
   options: MessagingOptions,

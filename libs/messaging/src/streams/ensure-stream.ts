@@ -6,7 +6,7 @@ import type { StreamDefinition } from './streams.js';
 
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-/** Creates the stream, or updates what differs. Settings that the definition does not have (replicas) stay. */
+/** Creates the stream, or updates settings that differ. Settings that the definition does not contain (replicas) are left as they are. */
 export async function ensureStream(streams: StreamAPI, definition: StreamDefinition): Promise<void> {
   const wanted = configOf(definition);
   const existing = await streams.info(definition.name).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function envelopeOf<Data>(
   };
 }
 
-/** Only the fields of the schema. Invalid data is a bug of our own and not the client's, so it throws no ZodError. */
+/** Keeps only the fields of the schema. Invalid data is a bug of ours and not of the client, so this does not throw a ZodError. */
 function publicPart(definition: EventDefinition, data: unknown): unknown {
   const parsed = definition.schema.safeParse(data);
   if (parsed.success) return parsed.data;

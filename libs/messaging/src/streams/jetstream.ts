@@ -31,7 +31,7 @@ export class JetStream {
     const options = { msgID: msgId, timeout: PUBLISH_TIMEOUT_MS, headers };
     const send = () => this.link.unlessLost(this.client().publish(subject, payload, options));
     const { seq, duplicate } = await send().catch(async (error: unknown) => {
-      // If no stream captures the subject but somebody subscribes to it (a gateway), the publish only times out.
+      // If no stream captures the subject but a client subscribes to it (a gateway), the publish only times out.
       const mayBeMissing = isNobodyThere(error) || error instanceof errors.TimeoutError;
       if (!mayBeMissing) throw error;
       await this.makeMissing(error); // also fails while JetStream is not up
@@ -55,7 +55,7 @@ export class JetStream {
     return this.ensuring;
   }
 
-  /** Deletes all our streams with their durables and creates them again. For use after restoring a backup. */
+  /** Deletes all our streams with their durables and creates them again. Used after restoring a backup. */
   async recreateStreams(): Promise<void> {
     const { streams } = await this.manager();
     const names = new Set(STREAMS.map(({ name }) => name));

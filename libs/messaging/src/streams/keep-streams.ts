@@ -7,8 +7,8 @@ import { JetStream } from './jetstream.js';
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * The only process that may create streams if NATS has users. It creates the missing ones and checks again every five
- * seconds, because a lost disk loses them too. Ends on SIGTERM. Reads the settings of NATS.
+ * If NATS has users, this process is the only one that may create streams. It creates the missing ones and checks again every five seconds,
+ * because they are also lost with a lost disk. Ends on SIGTERM. Reads the settings of NATS.
  */
 async function keepStreams(): Promise<void> {
   const log = new Logger('Streams');

@@ -29,8 +29,8 @@ const eventStreams = services.flatMap((service) =>
   })),
 );
 
-/** Holds the messages on which a durable failed five times, until somebody sends them again or discards them. */
+/** Stores the messages on which a durable failed five times, until an administrator redrives or discards them. */
 export const DEAD_LETTERS: StreamDefinition = { name: 'PARKED', subjects: ['parked.*'], maxAgeMs: 0 };
 
-/** All streams: one per service and lane that has events in the catalogue, and the one of the dead letters. */
+/** All streams: one per service and lane with events in the catalogue, and the one for dead letters. */
 export const STREAMS: readonly StreamDefinition[] = [...eventStreams, DEAD_LETTERS];

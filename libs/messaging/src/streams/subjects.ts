@@ -9,7 +9,7 @@ export function isCaptured(subject: string, filter: string): boolean {
   return tokens.length === wanted.length;
 }
 
-/** The subject of an event as in its definition, whichever lane it came on. */
+/** The subject of an event as in its definition, whichever lane it came through. */
 export function withoutLane(subject: string): string {
   return subject.replace(/^bulk\./, 'events.');
 }

@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { Outbox, type OutboxEntry } from '../outbox.js';
 import { changedFields } from './changed-fields.js';
 
-/** What was done to a record. Administrators read its fields: no passwords, no visitors' e-mail addresses. */
+/** What was done to a record. Administrators can read its fields, so it must not contain passwords or visitors' e-mail addresses. */
 export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record' | 'partOf'> {
   /** Null or undefined if the record did not exist. */
   before?: object | null;
@@ -19,19 +19,19 @@ interface Requested {
   isRestore?: boolean | undefined;
 }
 
-/** A change back to former values. */
+/** The action that is recorded for a change back to former values. */
 const REVERTED = 'reverted';
 const LONGEST_NAME = 200;
 const ERASED_AT_ONCE = 500;
 
-/** Records the actions of the back office; identity stores them. List it among the providers of a service. */
+/** Records the actions of the back office; the identity service stores them. Add it to the providers of a service. */
 @Injectable()
 export class AuditTrail {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Call it in the transaction that makes the change, so that neither happens without the other. Only actions of back-office
-   * accounts are recorded, and no save that changes nothing.
+   * Call it in the transaction that makes the change, so that neither is committed without the other. Records only actions of back-office
+   * accounts, and no save that changes nothing.
    */
   async record(session: ClientSession, { actor, isRestore }: Requested, entry: AuditEntry): Promise<void> {
     if (actor?.kind !== 'back-office') return;
@@ -42,7 +42,7 @@ export class AuditTrail {
     );
   }
 
-  /** The same for another actor than the request's: during a sign-in nobody is signed in yet. */
+  /** The same with an explicit actor: during a sign-in nobody is signed in yet. */
   async recordAs(session: ClientSession, actor: AuditRecord['actor'], entry: AuditEntry): Promise<void> {
     await this.recordManyAs(session, actor, [entry]);
   }
@@ -59,7 +59,7 @@ export class AuditTrail {
     );
   }
 
-  /** Removes the values of these records from the log, in the transaction that erases them. Who did what and when stays. */
+  /** Removes the values of these records from the log, in the transaction that erases them. Who did what and when is kept. */
   async erase(session: ClientSession, kind: string, ids: readonly string[]): Promise<void> {
     const definition = AUDIT_ERASED[this.outbox.service as AuditedService];
     const parts = Array.from({ length: Math.ceil(ids.length / ERASED_AT_ONCE) }, (_, at) =>

@@ -5,11 +5,11 @@ type Fields = NonNullable<AuditRecord['before']>;
 
 const LONGEST_VALUE = 1_000;
 const MOST_FIELDS = 60;
-/** What differs after every save, or only says again what another field says. */
+/** Internal fields, which change with every save or only repeat another field. */
 const OF_THE_MACHINE = /^(?:_id|id|revision|version|createdAt|updatedAt|held|words|importIds|.*Key)$/;
 const NEVER = /password|token|secret/i;
 
-/** What differs between two states, cut to what a person reads; null when there are two and nothing differs. */
+/** The fields that differ between two states, shortened for readers. Null if both states exist and nothing differs. */
 export function changedFields(
   before: object | null,
   after: object | null,
@@ -24,7 +24,7 @@ export function changedFields(
   return { before: only(old), after: only(now) };
 }
 
-/** As JSON has it: dates are texts, and what is undefined is not there. */
+/** Converts to plain JSON, in which dates are strings and undefined fields are missing; removes internal and secret fields. */
 function plain(state: object | null): Fields | null {
   if (!state) return null;
   const fields = Object.entries(JSON.parse(JSON.stringify(state)) as Fields);

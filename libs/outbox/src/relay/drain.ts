@@ -6,7 +6,7 @@ import type { WaitingRow, WaitingRows } from './waiting-rows.js';
 
 const WINDOW = 64;
 
-/** NATS is away or refuses a whole window, so the rows are not the cause. */
+/** NATS is unreachable or refuses all messages of a window, so the rows are not the cause. */
 export class CannotPublish extends Error {
   constructor(override readonly cause: unknown) {
     super(`Cannot publish: ${cause instanceof Error ? cause.message : String(cause)}`);
@@ -23,7 +23,7 @@ export class Drain {
     private readonly onSent: (lane: Lane, count: number) => void,
   ) {}
 
-  /** Returns when no row waits, or when `signal` has aborted and the current window is marked. Throws CannotPublish. */
+  /** Returns when no row is waiting, or when `signal` has aborted and the current window is marked. Throws CannotPublish. */
   async untilEmpty(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const live = await this.sendLive(signal);

@@ -1,10 +1,13 @@
 import { eventsWaitAt } from '@tedarik/events';
 import type { Notifications } from '@tedarik/messaging';
 
-/** Tells the relay that events were committed, so that it looks at once. If a notification is lost it looks later. */
+/**
+ * Notifies the relay that events were committed, so that it sends them at once. If a notification is lost, the relay finds them on its next
+ * poll.
+ */
 export abstract class OutboxNotifier {
   abstract notify(): void;
-  /** Returns a function that stops listening. */
+  /** Returns a function that removes the listener. */
   abstract onNotify(heard: () => void): () => void;
 }
 

@@ -14,8 +14,8 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Sends the rows of the outbox; runs in one replica of the service at a time. Every row is sent at least once: a row that
- * was published but not marked is published again under the same message id. It waits out an outage, however long.
+ * Sends the rows of the outbox; runs in one replica of the service at a time. Every row is sent at least once: a row that was published but
+ * not marked is published again under the same message id. Retries during an outage, however long it lasts.
  */
 export class OutboxRelay {
   private readonly log = new Logger(OutboxRelay.name);

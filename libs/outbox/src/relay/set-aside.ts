@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 const FOR_MS = 5_000;
 
-/** Rows that failed while others succeeded. They are tried again after 5 s and do not delay others meanwhile. */
+/** Rows that failed while others succeeded. They are retried after 5 s and do not delay other rows. */
 export class SetAside {
   private readonly log = new Logger(SetAside.name);
   private readonly until = new Map<string, number>();

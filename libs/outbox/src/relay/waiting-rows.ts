@@ -8,7 +8,7 @@ export type WaitingRow = Pick<OutboxRow, '_id' | 'subject' | 'events' | 'message
 const BATCH = 512;
 const BATCHES_PER_PASS = 8;
 
-/** The unsent rows. Each pass searches from the start, because a row may be committed after rows with higher ids. */
+/** The unsent rows. Each pass starts from the beginning, because a row may be committed after rows with higher ids. */
 export class WaitingRows {
   constructor(private readonly rows: mongo.Collection<OutboxRow>) {}
 
@@ -27,13 +27,13 @@ export class WaitingRows {
     }
   }
 
-  /** Waits for a majority, because the next pass reads from a majority and would otherwise find the same rows again. */
+  /** Waits for a majority, because the next pass reads with majority read concern and would otherwise find the same rows again. */
   async markSent(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.rows.updateMany({ _id: { $in: [...ids] } }, { $set: { sentAt: new Date() } });
   }
 
-  /** When the row was committed that waits longest; undefined if none waits. Ids rise with time. */
+  /** When the oldest waiting row was created; undefined if none is waiting. Ids rise with time. */
   async oldest(lane: Lane): Promise<Date | undefined> {
     const options = { hint: WAITING_INDEX, sort: { _id: 1 }, projection: { createdAt: 1 }, maxTimeMS: 1_000 } as const;
     return (await this.rows.findOne({ lane, sentAt: null }, options))?.createdAt;

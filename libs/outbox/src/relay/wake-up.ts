@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OutboxNotifier } from './outbox-notifier.js';
 
-/** Says when to look at the outbox: as soon as events were committed, and at regular intervals in any case. */
+/** Decides when to poll the outbox: as soon as events were committed, and at regular intervals in any case. */
 export class WakeUp {
   private isDue = true;
   private wakeSleeper: (() => void) | undefined;

@@ -7,7 +7,8 @@ interface PlaceName {
   softened: string;
 }
 
-// 'istanbulda', 'izmirdeki': surely said of a place. Some write it apart, 'izmir de'; other endings would be words there: 'un', 'su'.
+// Suffixes that show that a place is meant: 'istanbulda', 'izmirdeki'. Some people write them apart ('izmir de'); other suffixes written
+// apart would be words of their own: 'un', 'su'.
 const WHERE = /^[dt][ae](?:n|ki)?$/;
 // In most searches a place name has its suffix without an apostrophe: 'izmirli', 'konyanın', 'gaziantebin', 'bursaya'.
 const SUFFIXES = {
@@ -23,7 +24,7 @@ export const BOROUGHS_OF_THE_TRADE =
     '|',
   );
 
-/** Whether the letters are the name and tell of it as of a place: 'istanbulda'. */
+/** Whether the letters are the name with a suffix that marks a place: 'istanbulda'. */
 export const saysWhere = (letters: string, { folded }: PlaceName): boolean =>
   letters.startsWith(folded) && WHERE.test(letters.slice(folded.length));
 

@@ -28,7 +28,7 @@ export const JUDGED: readonly JudgedBusiness[] = [...HAND_WRITTEN, ...generated(
 
 const cities = [...new Set(JUDGED.map(({ city }) => city))];
 
-/** What the directory's reference tables say of them. */
+/** The names in the directory's reference tables that these businesses refer to. */
 export const TABLES: NamedKeys = {
   categories: CATEGORIES.map((name) => ({ id: categoryIdOf(name), name })),
   certificates,
@@ -41,7 +41,7 @@ export const TABLES: NamedKeys = {
   synonyms: SYNONYMS,
 };
 
-/** A judged business as its owner would announce it. */
+/** The snapshot that the directory would publish for a judged business. */
 export function snapshotOf(business: JudgedBusiness, number: number): BusinessSnapshot {
   const { city, borough } = business;
   const cityKey = slugify(city);
@@ -84,7 +84,7 @@ export function snapshotOf(business: JudgedBusiness, number: number): BusinessSn
   };
 }
 
-/** The words that stand literally in name, products and place of a business, in small letters. */
+/** The words that occur literally in name, products and place of a business, in lower case. */
 export const literalTitles = (business: JudgedBusiness): Set<string> =>
   new Set(
     lower([business.name, ...business.products, business.city, business.borough].join(' '))

@@ -100,7 +100,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Believable suppliers made by chance from a fixed seed, every trade in turn. */
+/** Generates plausible suppliers from a fixed seed, cycling through the trades. */
 export function generated(count: number): JudgedBusiness[] {
   const next = seeded(20_261_121);
   const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)] as T;

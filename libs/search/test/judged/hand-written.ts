@@ -209,7 +209,7 @@ const ROWS: Row[] = [
     4.5,
     36,
   ],
-  // flour and water beside what they might be taken for an ending of
+  // flour and water next to words of which they might be mistaken for an ending
   [
     'Selçuklu Değirmeni',
     'Unlu Mamuller',
@@ -246,7 +246,7 @@ const ROWS: Row[] = [
   ['Kestel Kaynak Suyu', 'Çay ve İçecek', 'Bursa/Kestel', 'Damacana su', 'Cam şişede de.', 4.1, 9, '', 'Toptan satış'],
 ];
 
-/** Businesses written for the traps that searches in Turkish have to pass. */
+/** Businesses written for the difficulties of searching in Turkish. */
 export const HAND_WRITTEN: JudgedBusiness[] = ROWS.map(
   ([name, categories, place, products, description, rating, reviews, certificates, services]) => ({
     name,

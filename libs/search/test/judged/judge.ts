@@ -1,11 +1,11 @@
 import { foldedWords } from '@tedarik/turkish';
 import type { JudgedBusiness } from './judged-business.js';
 
-/** How well a business answers a query: 3 what was looked for, 2 sells it, 1 mentions it, 0 something else. */
+/** How well a business answers a query: 3 is what was looked for, 2 sells it, 1 mentions it, 0 is something else. */
 export type Grade = 0 | 1 | 2 | 3;
 export type Judge = (business: JudgedBusiness) => Grade;
 
-/** Whether the words of a term stand side by side, the last one with any ending. */
+/** Whether the words of a term occur next to each other, the last one with any suffix. */
 function says(text: string, term: string): boolean {
   const words = foldedWords(text);
   const wanted = foldedWords(term);
@@ -17,7 +17,7 @@ function says(text: string, term: string): boolean {
   );
 }
 
-/** Judges by subject: in the name 3, a product or the category 2, mentioned 1. Any of the terms will do. */
+/** Judges by subject: 3 if it is in the name, 2 if it is a product or the category, 1 if it is mentioned. Any of the terms counts. */
 export const about =
   (...terms: string[]): Judge =>
   ({ name, products, categories, description }) => {
@@ -27,13 +27,13 @@ export const about =
     return any([description]) ? 1 : 0;
   };
 
-/** Judges by subject among the businesses of a place; elsewhere is no answer. */
+/** Judges by subject, for businesses in a place only; others get 0. */
 export const inPlace =
   (place: string, judge: Judge): Judge =>
   (business) =>
     [business.city, business.borough ?? ''].some((text) => says(text, place)) ? judge(business) : 0;
 
-/** Judges by subject, and of so short words as they are: 'un' is no 'unlu', nor 'Ünal'. */
+/** Judges by subject, and matches such short words only literally: 'un' is neither 'unlu' nor 'Ünal'. */
 export const sells =
   (...words: string[]): Judge =>
   ({ name, products }) => {
@@ -41,43 +41,43 @@ export const sells =
     return says(name) ? 3 : products.some(says) ? 2 : 0;
   };
 
-/** Judges by subject among those that hold the certificate or offer the service. */
+/** Judges by subject, for businesses that hold the certificate or offer the service. */
 export const having =
   (what: string, judge: Judge): Judge =>
   (business) =>
     [...(business.certificates ?? []), ...(business.services ?? [])].includes(what) ? judge(business) : 0;
 
-/** Only the business of this name answers. */
+/** Accepts only the business with this name. */
 export const only =
   (wanted: string): Judge =>
   ({ name }) =>
     name === wanted ? 3 : 0;
 
-/** The name says all of it, in any order. */
+/** Accepts businesses whose name contains all of the terms, in any order. */
 export const nameSays =
   (...terms: string[]): Judge =>
   ({ name }) =>
     terms.every((term) => says(name, term)) ? 3 : 0;
 
-/** As good as the worst of several subjects: all of them are wanted. */
+/** The lowest grade among several judges, for queries that require all of their subjects. */
 export const allOf =
   (...judges: Judge[]): Judge =>
   (business) =>
     Math.min(...judges.map((judge) => judge(business))) as Grade;
 
-/** Every business of a place or a category answers alike. */
+/** Gives every business of a place or a category the same grade. */
 export const anyIn =
   (term: string): Judge =>
   ({ city, borough, categories }) =>
     [city, borough ?? '', ...categories].some((text) => says(text, term)) ? 3 : 0;
 
-/** Nothing answers, so nothing may be found. */
+/** No business is an answer, so nothing may be found. */
 export const nothing: Judge = () => 0;
 
 const gain = (grades: number[]): number =>
   grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-/** Normalised discounted cumulative gain of the first ten: 1 when no order of the whole set would be better. */
+/** Normalised discounted cumulative gain of the first ten results: 1 if no order of the whole set would be better. */
 export function ndcgAt10<Business>(
   found: Business[],
   all: readonly Business[],

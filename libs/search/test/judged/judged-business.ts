@@ -1,4 +1,4 @@
-/** A business of the judged set, with names where the index has keys. */
+/** A business of the judged set. It has names where the index has keys. */
 export interface JudgedBusiness {
   name: string;
   categories: string[];

@@ -4,7 +4,7 @@ const oil = about('zeytinyağı', 'zeytin yağı');
 const flour = sells('un', 'unu');
 const water = sells('su', 'suyu');
 
-/** Words that are endings, too: nothing but what says them is found. */
+/** Words that are also endings: only businesses that contain the word itself may be found. */
 export const LIKE_ENDINGS: [text: string, judge: Judge][] = [
   ['konya un', inPlace('Konya', flour)],
   ['KONYA UN', inPlace('Konya', flour)],
@@ -20,7 +20,7 @@ export const LIKE_ENDINGS: [text: string, judge: Judge][] = [
   ['izmir de peynir', inPlace('İzmir', about('peynir'))],
 ];
 
-/** What visitors type, by the trap that it holds, and what they hope to find. */
+/** Queries of visitors, by the difficulty that they test, with a judge of the results. */
 export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
   'an exact name': [
     ['Anadolu Baharat Sarayı', only('Anadolu Baharat Sarayı')],

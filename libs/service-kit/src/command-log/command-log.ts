@@ -24,10 +24,10 @@ export class CommandLog {
   ) {}
 
   /**
-   * Does the work, or returns the outcome that is stored under this id. An id that was used for another request, or by
-   * another sender, is refused with `command-id-reused`: only the sender may see an outcome. The work may run several times
-   * before it commits; `attempt` starts at 1 and rises each time a unique key was already taken. The outcome may hold less
-   * than the reply if the rest is read after the work is done. `request` may leave out what a repeat says differently.
+   * Carries out a command, or returns the outcome that is stored under its id. An id that was used for another request, or by another
+   * sender, is refused with `command-id-reused`, because only the sender may see an outcome. The work may run several times before it
+   * commits; `attempt` starts at 1 and rises each time a unique key was already taken. The outcome may hold less than the reply if the rest
+   * is read after the work is done. `request` may omit fields that can differ in a repeat.
    */
   async once<Request, Outcome>(
     contract: RequestContract<Request>,
@@ -42,7 +42,7 @@ export class CommandLog {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });
       } catch (error) {
-        // Nearly every command is new, and a repeat always fails: so we look for an earlier outcome only after a failure.
+        // Nearly every command is new, and a repeat always fails, so an earlier outcome is looked up only after a failure.
         const earlier = isMongoOutage(error) ? null : await this.find(commandId);
         if (!earlier) throw error;
         return replay<Outcome>(earlier, hash);
@@ -50,7 +50,7 @@ export class CommandLog {
     });
   }
 
-  /** The outcome that is stored for this command; undefined where none is. Throws `command-id-reused`. */
+  /** The outcome that is stored for this command; undefined if there is none. Throws `command-id-reused`. */
   async outcomeOf<Request, Reply>(
     contract: RequestContract<Request, Reply>,
     request: NoInfer<Partial<Request>>,

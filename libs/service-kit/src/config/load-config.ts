@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** EX_CONFIG of sysexits.h: a restart is useless until somebody has changed the environment. */
+/** EX_CONFIG of sysexits.h: a restart does not help until the environment is corrected. */
 export const EXIT_BAD_CONFIG = 78;
 
 /** The environment is missing or invalid. The message names each bad variable, never its value. */
@@ -13,8 +13,8 @@ export class BadConfig extends Error {
 }
 
 /**
- * The parsed environment; an empty variable counts as missing. NAME_FILE names a file with the value of NAME, as secrets of Docker and
- * Kubernetes are mounted. An address STORE_URL with a user takes the password of STORE_PASSWORD. Throws BadConfig.
+ * The parsed environment; an empty variable counts as missing. NAME_FILE names a file that contains the value of NAME, as secrets of Docker
+ * and Kubernetes are mounted. If an address STORE_URL has a user, the password in STORE_PASSWORD is inserted. Throws BadConfig.
  */
 export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

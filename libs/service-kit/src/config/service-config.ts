@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { DRIVER_OPTIONS } from '../database/connection-options.js';
 
-/** The settings of every process. A service adds its own: `serviceConfig.extend({…})`. `describe` is what docs/settings.md says. */
+/**
+ * The settings of every process. A service adds its own: `serviceConfig.extend({…})`. The texts of `describe` appear in docs/settings.md.
+ */
 export const serviceConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('How strict the process is.'),
   LOG_LEVEL: z
@@ -34,7 +36,7 @@ export const serviceConfig = z.object({
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;
 
-/** Of a service that keeps data: its database is called like the service. */
+/** Settings of a service with a database, which has the name of the service by default. */
 export const databaseConfig = (service: string) => ({
   MONGODB_URL: z.string().min(1).describe('The MongoDB server (a replica set), with name and password.'),
   MONGODB_DB: z.string().min(1).default(service).describe('Name of the database.'),
@@ -48,7 +50,7 @@ export const databaseConfig = (service: string) => ({
     ),
 });
 
-/** Of every process that speaks to visitors, on pages or in mails. */
+/** Settings of every process that addresses visitors, on pages or in mails. */
 export const siteConfig = {
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const BUDGET_MS = 1_500;
 
 /**
- * How many documents have the date `field` on each of these days of Istanbul ('2026-11-05'), which follow one another.
- * Fails when it takes longer than a reader waits.
+ * Counts the documents whose date `field` is on each of these consecutive days of Istanbul ('2026-11-05'). Fails if it takes longer than a
+ * reader waits.
  */
 export async function countsByDay<Document extends mongo.Document>(
   collection: mongo.Collection<Document>,

@@ -11,17 +11,17 @@ import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 
 export interface DatabaseOptions {
-  /** Address of the server, and name of the database unless `dbName` is given. */
+  /** Address of the server; it also names the database unless `dbName` is given. */
   uri: string;
   dbName?: string;
-  /** Milliseconds that a call, but none of a migration, may take. */
+  /** Timeout of a call in milliseconds; it does not apply to migrations. */
   timeoutMs?: number;
   migrations: readonly Migration[];
 }
 
 /**
- * The service's database, migrated before anything uses it, with readiness check `mongodb`. If MongoDB is away at the
- * start, waits as long as it takes. Exports Database, Leases and the connection of @nestjs/mongoose.
+ * The service's database, migrated before anything uses it, with the readiness check `mongodb`. If MongoDB is down at the start, waits as
+ * long as it takes. Exports Database, Leases and the connection of @nestjs/mongoose.
  */
 @Module({})
 export class DatabaseModule implements OnModuleInit {

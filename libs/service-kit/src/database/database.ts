@@ -23,10 +23,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` in a transaction and returns its result once it is on the disks of a majority. Retries it for `timeoutMs`
-   * on conflicts and lost connections, so `work` must do nothing but use the session. An error of `work` rolls back and is
-   * thrown, and so is `deadline-passed` when the caller no longer waits. Without MongoDB it fails as an outage, within four
-   * seconds.
+   * Runs `work` in a transaction and returns its result once it is on the disks of a majority. Retries it for `timeoutMs` on conflicts and
+   * lost connections, so `work` must have no effects outside the session. An error of `work` rolls back and is thrown, and so is
+   * `deadline-passed` when the caller no longer waits. Fails as an outage within four seconds if MongoDB is down.
    */
   async transaction<T>(work: (session: ClientSession) => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
     const giveUpAt = performance.now() + timeoutMs;
@@ -51,7 +50,10 @@ export class Database {
   }
 }
 
-/** The driver expects a commit to fail with errors of its own, and falls over one of the socket. The outcome is unknown then, too. */
+/**
+ * The driver expects a failing commit to throw its own errors, and does not handle a socket error. With a socket error the outcome is
+ * unknown as well.
+ */
 function mendCommit(session: ClientSession): void {
   session.commitTransaction = async () => {
     try {

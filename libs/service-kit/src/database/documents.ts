@@ -1,12 +1,12 @@
 import { type Connection, type Model, type mongo, Schema } from 'mongoose';
 
-/** A collection: as a mongoose model for lean reads, and as the driver's for writes of whole documents. */
+/** A collection: as a mongoose model for lean reads, and as the driver's collection for writes of whole documents. */
 export interface Documents<D extends { _id: string }> {
   model: Model<D>;
   collection: mongo.Collection<D>;
 }
 
-/** The documents of a collection. `D` describes them, and nothing is cast. Several repositories may share them. */
+/** The documents of a collection. `D` is only their type; values are not cast. Several repositories may share a collection. */
 export const documentsOf =
   <D extends { _id: string }>(collection: string) =>
   (connection: Connection): Documents<D> => {
@@ -29,8 +29,8 @@ export function without<T extends object, K extends keyof T>(value: T, fields: r
 }
 
 /**
- * Throws when a save matched fewer records than it wrote, because one is gone or has another version than was read. The
- * transaction must then roll back with its events.
+ * Throws if a save matched fewer records than it wrote, because one was deleted or has another version than was read. The transaction,
+ * including its events, must then roll back.
  */
 export function assertSaved(found: number, collection: string, ids: readonly string[]): void {
   if (found < ids.length) throw new Error(`Lost update in ${collection}: ${found} of ${ids.join(', ')} found`);

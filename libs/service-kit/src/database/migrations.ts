@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 import { Leases } from '../lease/leases.js';
 import { underLease } from '../lease/under-lease.js';
 
-/** One step of the database's shape. It is idempotent, has no way back, and is never edited once it has run somewhere. */
+/** One change of the database schema. It is idempotent, cannot be reverted, and is never edited once it has run anywhere. */
 export interface Migration {
   /** `001-what-it-does`. Migrations run in the order of the list. */
   id: string;
@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 200;
 const log = new Logger('Migrations');
 
 /**
- * Runs the pending migrations, each once however many processes start; returns when none is left. A process that does not
- * renew its lease for `leaseMs` loses it.
+ * Runs the pending migrations, each only once however many processes start; returns when none is left. A process that does not renew its
+ * lease within `leaseMs` loses it.
  */
 export async function migrate(db: mongo.Db, migrations: readonly Migration[], leaseMs = LEASE_MS): Promise<void> {
   const ids = migrations.map(({ id }) => id);
@@ -36,7 +36,7 @@ async function pending(db: mongo.Db, migrations: readonly Migration[]): Promise<
   return migrations.filter(({ id }) => !ids.has(id));
 }
 
-/** Stops when the lease is lost. Another process then runs the rest, and again the one that was interrupted. */
+/** Stops when the lease is lost. Another process then repeats the interrupted migration and runs the rest. */
 async function runPending(db: mongo.Db, migrations: readonly Migration[], lost: AbortSignal): Promise<void> {
   for (const migration of await pending(db, migrations)) {
     if (lost.aborted) return;

@@ -2,7 +2,7 @@ import type { Failure, FailureKind } from '@tedarik/commands';
 
 export type FieldError = Failure['fieldErrors'][number];
 
-/** An expected refusal. `code` is kebab-case, and the web app has a message for it; `kind` decides the HTTP status. */
+/** An expected refusal. `code` is in kebab-case, and the web app has a message for it; `kind` determines the HTTP status. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,

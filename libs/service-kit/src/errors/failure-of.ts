@@ -5,8 +5,8 @@ import { newId } from '../ids.js';
 import { DomainError, type FieldError } from './domain-error.js';
 
 /**
- * What a client may know of an error. For an unexpected one that is only an `errorId` in `details`: the code that calls
- * this must log the error with that id.
+ * The part of an error that a client may know. For an unexpected error that is only an `errorId` in `details`; the caller of this function
+ * must log the error with that id.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) {

@@ -18,12 +18,12 @@ const OUTAGE_NAMES = new Set([
 // NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary, OutOfDiskSpace
 const OUTAGE_CODES = new Set([6, 7, 24, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
 
-/** What Node.js says of a connection that ends while something is written to it. */
+/** Error codes of Node.js for a connection that ends during a write. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET']);
 
 /**
- * True when MongoDB was away, locked, out of room or changing its primary, so the same call may succeed later. Checks `cause` too, and what a bulk
- * write was broken off by.
+ * True if MongoDB was unreachable, locked, out of disk space or electing a primary, so that the same call may succeed later. Also checks
+ * `cause`, and the error that interrupted a bulk write.
  */
 export function isMongoOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -35,7 +35,7 @@ export function isMongoOutage(error: unknown): boolean {
 
 const WRITE_CONFLICT = 112;
 
-/** True when others changed the same record until the transaction's timeout. It may succeed later. */
+/** True if other transactions changed the same record until the timeout. The call may succeed later. */
 export function isWriteConflict(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('Mongo') && 'code' in error && error.code === WRITE_CONFLICT;
 }

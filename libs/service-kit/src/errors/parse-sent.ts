@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses untrusted input. `schema.parse` reads `length` of objects too, and throws a TypeError if that is no number, as in
- * {"length":{"toString":0}}. Here that is a ZodError like any other invalid input.
+ * Parses untrusted input. `schema.parse` also reads `length` of objects, and throws a TypeError if that cannot be converted to a number, as
+ * in {"length":{"toString":0}}. Here that becomes a ZodError like any other invalid input.
  */
 export function parseSent<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
   try {

@@ -4,10 +4,10 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable, Unauthoriz
 import type { FastifyRequest } from 'fastify';
 
 export const SERVICE_TOKEN = Symbol('SERVICE_TOKEN');
-/** Header by which our own processes identify themselves. */
+/** The header with which our own processes authenticate. */
 export const SERVICE_TOKEN_HEADER = 'x-service-token';
 
-/** Lets only our own processes use an endpoint for files. Others get 401, compared in constant time. */
+/** Lets only our own processes use an endpoint for files. Others get 401; the token is compared in constant time. */
 @Injectable()
 export class ServiceTokenGuard implements CanActivate {
   private readonly expected: Buffer;
@@ -16,7 +16,7 @@ export class ServiceTokenGuard implements CanActivate {
     this.expected = digest(token);
   }
 
-  /** Also accepts `Authorization: Bearer …`, because collectors of metrics can send only that. */
+  /** Also accepts `Authorization: Bearer …`, because metrics collectors can send only that. */
   isShownIn({ [SERVICE_TOKEN_HEADER]: given, authorization = '' }: IncomingHttpHeaders): boolean {
     const shown = given ?? authorization.replace(/^Bearer /, '');
     return timingSafeEqual(digest(typeof shown === 'string' ? shown : ''), this.expected);

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Reads a request's body up to `bytes`; if there is more, throws what `refusal` makes. The rest is read and thrown away, so
- * that a client that is still sending gets the response instead of a broken connection.
+ * Reads a request's body up to `bytes`; if it is longer, throws the error that `refusal` creates. The rest is read and discarded, so that a
+ * client that is still sending gets the response instead of a broken connection.
  */
 export async function* upTo(bytes: number, body: Readable, refusal: () => Error): AsyncGenerator<Buffer> {
   let size = 0;

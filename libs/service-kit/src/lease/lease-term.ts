@@ -4,8 +4,8 @@ export function renewEveryMs(ttlMs: number): number {
 }
 
 /**
- * How long a holder may count on its lease, by its own monotonic clock. The term starts before the request to the store;
- * the store counts from later, so the holder always stops first.
+ * How long a holder may rely on its lease, by its own monotonic clock. The term starts before the request to the store, and the store
+ * counts from later, so the holder always stops first.
  */
 export class LeaseTerm {
   private endsAt: number;
@@ -29,7 +29,7 @@ export class LeaseTerm {
     return now >= this.endsAt;
   }
 
-  /** How much of it is left; never less than nothing. */
+  /** Milliseconds that are left, at least 0. */
   leftAt(now: number): number {
     return Math.max(0, this.endsAt - now);
   }

@@ -5,7 +5,7 @@ import { underLease } from './under-lease.js';
 
 export interface LeasedWorkOptions {
   name: string;
-  /** Another replica takes over from a dead holder after at most `ttlMs` and `lookEveryMs`. */
+  /** Another replica takes over from a dead holder within `ttlMs` plus `lookEveryMs`. */
   ttlMs: number;
   lookEveryMs: number;
   /** Runs until its signal aborts. If it returns or throws earlier it is started again after `lookEveryMs`. */
@@ -13,11 +13,11 @@ export interface LeasedWorkOptions {
 }
 
 /**
- * Work that only one replica of a service does at a time: every replica starts it, the one with the lease does it. As a
- * provider it begins and ends with its service.
+ * Work that only one replica of a service does at a time: every replica starts it, and the one that has the lease does it. As a provider it
+ * starts and stops with its service.
  */
 export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
-  // With #: a class that extends this one has names of its own.
+  // Private names (#), so that a subclass can use the same names.
   readonly #log: Logger;
   readonly #halt = new AbortController();
   #running: Promise<void> | undefined;

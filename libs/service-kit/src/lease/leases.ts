@@ -15,15 +15,15 @@ interface LeaseDocument {
 export interface Lease {
   readonly name: string;
   readonly ttlMs: number;
-  /** Higher than that of any earlier holder, so that late writes of an earlier holder can be refused. */
+  /** Higher than the fence of any earlier holder, so that late writes of an earlier holder can be refused. */
   readonly fence: number;
   /** Whether this holder may still act. Becomes false when renewals fail for `ttlMs`. */
   isHeld(): boolean;
-  /** How long it stays so without another renewal. */
+  /** Milliseconds for which it stays held without another renewal. */
   leftMs(): number;
-  /** Extends it to `ttlMs` from now. Returns false when somebody else has it. */
+  /** Extends it to `ttlMs` from now. Returns false if another holder has it. */
   renew(): Promise<boolean>;
-  /** Releases it at once. Harmless when it was lost. */
+  /** Releases it at once. Harmless if it was lost. */
   release(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export class Leases {
     this.leases = db.collection<LeaseDocument>('leases');
   }
 
-  /** The lease for `ttlMs`, or null while somebody holds it. */
+  /** Returns the lease for `ttlMs`, or null if it is already held. */
   async acquire(name: string, ttlMs: number): Promise<Lease | null> {
     const holder = newId();
     const askedAt = performance.now();

@@ -15,7 +15,8 @@ export async function underLease<T>(
 ): Promise<T> {
   const lost = new AbortController();
   let end: NodeJS.Timeout | undefined;
-  // Renewals may hang, and their interval need not meet the end of the term; a slow store may grant a term that is over.
+  // A timer of its own is needed, because renewals may hang, and their interval does not match the end of the term. A slow store may even
+  // grant a term that is already over.
   const abortAtItsEnd = () => {
     abortIfLost(lease, lost);
     if (!lost.signal.aborted) end = setTimeout(abortAtItsEnd, lease.leftMs());

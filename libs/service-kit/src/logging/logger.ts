@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentTrace } from '../tracing/trace.js';
 import { redact } from './redact.js';
 
-/** Logs JSON lines to standard output: service, time, level by name, current trace, nothing private. */
+/** Logs JSON lines to standard output: service, time, level by name, current trace; private values are redacted. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): PinoLogger {
   const options = {
     level,

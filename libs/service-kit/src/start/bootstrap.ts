@@ -6,8 +6,8 @@ import { type RunningService, type ServiceOptions, startService } from './start-
 const STOP_WITHIN_MS = 25_000;
 
 /**
- * Starts a service as this process. SIGTERM or SIGINT stops it cleanly (exit 0), a second one at once (exit 1). An
- * uncaught error is logged and ends the process (exit 1). Waits for backing services that are away.
+ * Runs a service as this process. SIGTERM or SIGINT stops it cleanly (exit 0), a second one at once (exit 1). An uncaught error is logged
+ * and ends the process (exit 1). Waits for backing services that are down.
  */
 export async function bootstrap(module: Type | DynamicModule, options: ServiceOptions): Promise<void> {
   const logger = options.logger ?? createLogger(options.name, options.config.LOG_LEVEL);

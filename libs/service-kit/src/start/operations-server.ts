@@ -5,12 +5,12 @@ import type { Readiness } from '../readiness.js';
 import type { Metrics } from '../metrics.js';
 
 /**
- * The operations port. It listens before the application exists and until after it has closed, so that a process that
- * waits for a backing service counts as alive. All paths but /livez, /readyz and /metrics go to the application while it
- * is open. From other machines, /readyz and /metrics need the service token.
+ * The operations port. It listens before the application exists and until after it has closed, so that a process that waits for a backing
+ * service counts as alive. Requests to other paths than /livez, /readyz and /metrics are passed to the application while it is open. From
+ * other machines, /readyz and /metrics need the service token.
  */
 export class OperationsServer {
-  // No timeout: a body comes through the gateway as slowly as its sender sends it, and the gateway has the timeout.
+  // No timeout here: a body arrives through the gateway as slowly as its sender sends it, and the gateway has a timeout.
   private readonly server: Server = createServer(
     { requestTimeout: 0 },
     (request, response) => void this.answer(request, response),
@@ -44,7 +44,7 @@ export class OperationsServer {
     this.isOpen = true;
   }
 
-  /** Takes no more requests for the application. Resolves when the current ones are answered. */
+  /** Accepts no more requests for the application. Resolves when the current ones have been answered. */
   async shut(): Promise<void> {
     this.isOpen = false;
     if (this.inFlight > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
@@ -58,7 +58,7 @@ export class OperationsServer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
-    // Other machines must not learn about the inside of this process.
+    // Other machines must not learn about the internals of this process.
     if (
       (path === '/readyz' || path === '/metrics') &&
       !isOfThisMachine(request) &&

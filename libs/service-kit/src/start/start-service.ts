@@ -18,9 +18,9 @@ import { OperationsServer } from './operations-server.js';
 export interface ServiceOptions {
   name: string;
   config: ServiceConfig;
-  /** Runs on the created application before it takes any work. `withRequests` of @tedarik/messaging goes here. */
+  /** Called with the created application before it accepts work. Pass `withRequests` of @tedarik/messaging here. */
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
-  /** The application's public server. Without it the operations port serves the routes. */
+  /** The application's public server. If it is missing, the operations port serves the routes. */
   publicServer?: { port: number; host: string };
   fastify?: Pick<
     FastifyHttpOptions<Server>,
@@ -33,7 +33,7 @@ export interface RunningService {
   app: NestFastifyApplication;
   /** Address of the operations port. */
   url: string;
-  /** Is no longer ready, finishes current work, closes everything. */
+  /** Reports not ready, finishes current work, and closes everything. */
   stop(): Promise<void>;
 }
 

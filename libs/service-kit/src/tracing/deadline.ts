@@ -15,8 +15,8 @@ export function runUntil<T>(at: number | undefined, work: () => T): T {
 }
 
 /**
- * Call this before the first change: it throws `deadline-passed` when the caller no longer waits. Work that has begun in
- * time is finished, including its later transactions.
+ * Call this before the first change: it throws `deadline-passed` if the caller no longer waits. Work that has begun in time is finished,
+ * including its later transactions.
  */
 export function beginInTime(): void {
   const deadline = deadlines.getStore();

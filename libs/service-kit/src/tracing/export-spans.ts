@@ -10,7 +10,7 @@ import { TRACER } from './trace.js';
 
 const LAST_SPANS_WITHIN_MS = 2_000;
 
-/** Leaves out spans of Elasticsearch's client that belong to no trace: each readiness check would be a trace. */
+/** Drops spans of Elasticsearch's client that have no parent; otherwise each readiness check would be a trace of its own. */
 class SpansOfWork extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     if (span.parentSpanContext || span.instrumentationScope.name === TRACER) super.onEnd(span);
@@ -18,9 +18,9 @@ class SpansOfWork extends BatchSpanProcessor {
 }
 
 /**
- * Sends spans by OTLP over HTTP. Address, sampling, limits, batches and further attributes come from the standard variables
- * of OpenTelemetry. Elasticsearch's client makes spans by itself. Returns a function that sends the last ones, within two
- * seconds, because the address may be away.
+ * Exports spans by OTLP over HTTP. Address, sampling, limits, batches and further attributes come from the standard variables of
+ * OpenTelemetry. Elasticsearch's client creates its spans by itself. Returns a function that sends the last spans; it gives up after two
+ * seconds, because the collector may be down.
  */
 export function exportSpans(service: string): () => Promise<void> {
   const resource = defaultResource()

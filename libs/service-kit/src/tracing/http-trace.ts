@@ -2,11 +2,11 @@ import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import { beginSpan, contextOf } from './trace.js';
 
-/** Runs every request of an application as a span of the trace that its `traceparent` names, else of a new one. */
+/** Runs every request of an application in a span of the trace that its `traceparent` names, or else of a new trace. */
 export function traceRequests(instance: FastifyInstance): void {
   instance.addHook('onRequest', ({ method, headers, routeOptions }, reply, done) => {
     const given = headers['traceparent'];
-    // The address itself stays out: a visitor may have written anything into it.
+    // The address itself is not recorded, because a visitor may have written anything into it.
     const route = routeOptions.url ?? 'unknown';
     const span = beginSpan(
       contextOf(typeof given === 'string' ? given : undefined),

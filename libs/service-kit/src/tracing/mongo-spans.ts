@@ -2,11 +2,11 @@ import { type Context, context, type ProxyTracerProvider, SpanKind, trace } from
 import type { mongo } from 'mongoose';
 import { beginSpan, markFailed, TRACER } from './trace.js';
 
-/** The driver tells of its commands only if spans are exported. */
+/** Whether the driver should emit command events: only if spans are exported. */
 export const monitorCommands = (): boolean =>
   (trace.getTracerProvider() as ProxyTracerProvider).getDelegateTracer(TRACER) !== undefined;
 
-/** A span for each command that belongs to a trace. Values stay out: they may be private. */
+/** Creates a span for each command that belongs to a trace. Values are left out, because they may be private. */
 export function traceCommands(client: mongo.MongoClient): void {
   const open = new Map<number, Context>();
   const end = (requestId: number, failure?: unknown) => {

@@ -7,7 +7,7 @@ interface Command {
   error?: unknown;
 }
 
-/** A span for each command of ioredis that belongs to a trace. */
+/** Creates a span for each ioredis command that belongs to a trace. */
 export function traceRedis(): void {
   const spans = new WeakMap<Command, Context>();
   const nothing = () => undefined;

@@ -14,10 +14,10 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 
 export { SpanKind };
 
-// Also when no spans are exported: logs, errors, requests and events carry the trace all the same.
+// Needed even if no spans are exported, because logs, errors, requests and events carry the trace in any case.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager());
 
-/** Marks the spans that are made here. */
+/** Name of the tracer of our own spans. */
 export const TRACER = 'tedarik';
 const tracer = trace.getTracer(TRACER);
 
@@ -26,30 +26,33 @@ export function currentTrace(): string {
   return trace.getActiveSpan()?.spanContext().traceId ?? '';
 }
 
-/** The current trace and span as a W3C `traceparent`: what requests, events and jobs carry. */
+/** The current trace and span as a W3C `traceparent`, as requests, events and jobs carry it. */
 export function traceparent(): string | undefined {
   const span = trace.getActiveSpan()?.spanContext();
   return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & TraceFlags.SAMPLED}`;
 }
 
-/** The same as a header of a request over HTTP. */
+/** The same as a header of an HTTP request. */
 export function traceHeader(): { traceparent?: string } {
   const current = traceparent();
   return current ? { traceparent: current } : {};
 }
 
-/** Runs `work` in the trace of a `traceparent`, or in none if that is not valid. */
+/** Runs `work` in the trace of a `traceparent`, or without a trace if that is invalid. */
 export function withTrace<T>(parent: string | undefined, work: () => T): T {
   return context.with(contextOf(parent), work);
 }
 
 export interface SpanOptions {
   kind: SpanKind;
-  /** The traceparents that came with the work: there is a span in each trace, and the work runs in the first. Without one a new trace begins. */
+  /**
+   * The traceparents that came with the work: a span is created in each of these traces, and the work runs in the first. If there is none,
+   * a new trace begins.
+   */
   continues: readonly (string | undefined)[];
 }
 
-/** Runs `work` as a span; its error marks the span. Without `continues` it is a part of the current span. */
+/** Runs `work` in a span; an error marks the span as failed. Without `continues` it is a child of the current span. */
 export async function inSpan<T>(
   name: string,
   { kind, continues }: Pick<SpanOptions, 'kind'> & Partial<SpanOptions>,
@@ -67,11 +70,11 @@ export async function inSpan<T>(
   }
 }
 
-/** The context of a new span. Who begins it ends it. */
+/** The context of a new span. The caller must end the span. */
 export function beginSpan(parent: Context, name: string, kind: SpanKind, attributes?: Attributes): Context {
   const span = tracer.startSpan(name, { kind, attributes }, parent);
   if (isSpanContextValid(span.spanContext())) return trace.setSpan(parent, span);
-  // Without an SDK nobody makes ids for a trace that begins here.
+  // Without an SDK no ids are generated for a new trace, so they are generated here.
   return trace.setSpanContext(parent, { traceId: hex(16), spanId: hex(8), traceFlags: TraceFlags.NONE });
 }
 
@@ -84,7 +87,7 @@ export function markFailed(error: unknown, at: Context = context.active()): void
     .setAttribute('error.type', String(code ?? name));
 }
 
-/** The context that a valid `traceparent` names; of anything else, that of no trace. */
+/** The context that a valid `traceparent` names; for anything else, a context without a trace. */
 export function contextOf(parent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent ?? '') ?? [];

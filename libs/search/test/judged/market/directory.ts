@@ -5,7 +5,7 @@ import { snapshotOf, TABLES, uuid } from '../businesses.js';
 import type { Supplier } from './suppliers.js';
 
 const WEEK = { from: 0, to: 7 * 24 * 60 };
-/** What the directory's reference tables say of the suppliers: every province and district of the country among them. */
+/** The reference tables of the directory for these suppliers, including every province and district of the country. */
 export const MARKET_TABLES: NamedKeys = {
   ...TABLES,
   cities: PROVINCES,
@@ -14,7 +14,7 @@ export const MARKET_TABLES: NamedKeys = {
   ),
 };
 
-/** The rows that suggestions are chosen from, with how many of the suppliers they have. */
+/** The rows from which suggestions are chosen, each with its number of suppliers. */
 export function suggestedRows(all: readonly Supplier[]) {
   const counted = <Row extends { name: string }>(rows: readonly Row[], namesOf: (one: Supplier) => string[]) => {
     const counts = new Map<string, number>();
@@ -29,7 +29,7 @@ export function suggestedRows(all: readonly Supplier[]) {
   };
 }
 
-/** A supplier as its owner would announce it. */
+/** The snapshot that the directory would publish for a supplier. */
 export function snapshotOfSupplier(supplier: Supplier, number: number): BusinessSnapshot {
   const snapshot = snapshotOf(supplier, number);
   return {

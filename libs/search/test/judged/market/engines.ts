@@ -24,7 +24,7 @@ import { categoryIdOf, uuid } from '../businesses.js';
 import { MARKET_TABLES, snapshotOfSupplier, suggestedRows } from './directory.js';
 import type { Supplier } from './suppliers.js';
 
-/** The best answers first. */
+/** A search engine under comparison. Results are ordered best first. */
 export interface Engine {
   find: (text: string) => Promise<Supplier[]>;
   drop: () => Promise<unknown>;
@@ -33,7 +33,7 @@ export interface Engine {
 export type MarketSuggestions = ReturnType<typeof suggest>;
 
 const PAGE = 10;
-/** Of so many suppliers, the products too: that is enough for every beginning to have rivals. */
+/** The products of this many suppliers are indexed, too: enough for every beginning to have competing suggestions. */
 const WITH_PRODUCTS = 1_500;
 const TEXTS = ['name', 'products', 'categories', 'places', 'certificates', 'services', 'phone', 'description'] as const;
 const BOOSTS = { name: 3, products: 2, categories: 2, places: 2 } as const;
@@ -67,7 +67,7 @@ async function filled(
   return { index, drop: () => client.indices.delete({ index }) };
 }
 
-/** What each of these sells, as its owner would announce it. */
+/** The products of these suppliers, as the directory would publish them. */
 const productsOf = (all: readonly Supplier[]): ProductDocument[] =>
   all
     .flatMap(({ products, categories: [category = ''] }) => products.map((name) => ({ name, category })))
@@ -76,7 +76,10 @@ const productsOf = (all: readonly Supplier[]): ProductDocument[] =>
       return toProductDocument(aProductSnapshot({ name, ...keys }), { version: 1, hash: 'h' });
     });
 
-/** As /firma searches, and its box suggests: 'şu an açık' is a filter, and the words that no table knows are explained by what was found. */
+/**
+ * Our search, as /firma and its search box use it: 'şu an açık' becomes a filter, and words that no table contains are classified by the
+ * results.
+ */
 export async function ours(
   client: Client,
   all: readonly Supplier[],
@@ -122,7 +125,7 @@ export async function ours(
   };
 }
 
-/** Elasticsearch's own analyzer `turkish`, as its documentation spells it out, with slips forgiven and names worth most. */
+/** Elasticsearch's own analyzer `turkish`, as given in its documentation, with fuzziness and the highest weight for names. */
 export async function elasticsearchTurkish(client: Client, all: readonly Supplier[]): Promise<Engine> {
   const analysis: estypes.IndicesIndexSettingsAnalysis = {
     filter: {
@@ -154,7 +157,7 @@ export async function elasticsearchTurkish(client: Client, all: readonly Supplie
   };
 }
 
-/** MiniSearch with beginnings and slips, as its documentation suggests. */
+/** MiniSearch with prefix and fuzzy search, as its documentation suggests. */
 export function miniSearch(all: readonly Supplier[]): Engine {
   const index = new MiniSearch({
     fields: [...TEXTS],

@@ -17,10 +17,10 @@ import {
 } from './writing.js';
 
 export type GeneratedQuery = [text: string, rule: Rule];
-/** Makes one query out of a supplier that answers it, and the rule by which all are graded. */
+/** Makes a query from a supplier that answers it, together with the rule that grades all suppliers. */
 type Group = (supplier: Supplier, pick: Chance) => GeneratedQuery;
 
-/** Compounds carry a suffix of their own. */
+/** Kinds that are not compounds, since compounds already end in a suffix. */
 const SIMPLE = KINDS.filter((kind) => !kind.includes(' ') && !/(?:yağı|suyu)$/u.test(kind));
 const LONG = 8;
 const MIDDLE = 5;
@@ -51,7 +51,7 @@ const wordOf = (text: string, pick: Chance, shortest: number): string | undefine
   return long.length > 0 ? pick.oneOf(long) : undefined;
 };
 
-/** A text with a word of at least so many letters written wrongly, and the rule of the right one. */
+/** Misspells one word of at least `shortest` letters, and grades by the rule of the correct text. */
 const mistyped =
   (write: (word: string, pick: Chance) => string, shortest: number): Group =>
   (supplier, pick) => {
@@ -69,7 +69,7 @@ const mistyped =
 
 const genitive = (place: string): string => withSuffix(place, 'in').replace('’', '');
 
-/** These belong to the group of two languages. */
+/** Such words belong to the group of queries in two languages. */
 const isEnglish = ({ name }: { name: string }): boolean =>
   Object.values(IN_ENGLISH).some((word) => word.startsWith(name));
 
@@ -292,6 +292,6 @@ export const GROUPS: Readonly<Record<string, Group>> = {
 };
 
 const wordsOf = (name: string): string[] => lower(name).split(' ');
-/** Whether a word is longer than its kind and ends with it, whatever possessive it carries. */
+/** Whether a word ends with the kind, with or without a possessive suffix, and is longer than it. */
 const endsWith = (word: string, kind: string): boolean =>
   [kind, possessive(kind)].some((end) => word.length > end.length + 1 && word.endsWith(end));

@@ -5,7 +5,7 @@ import { plural, possessive, trader } from './writing.js';
 
 type Part = [kind: PartKind, text: string];
 
-/** A query in its parts, as whoever typed it meant them; general words are of no kind. */
+/** A query split into the parts that the person meant; general words have no kind. */
 export type LabelledQuery = { kind: PartKind | null; text: string }[];
 
 const COUNT = process.env.JUDGE || process.env.FULL ? 300 : 90;
@@ -47,7 +47,7 @@ const SHAPES = [
   ['service', 'category'],
 ];
 
-/** So many queries of every shape in turn, the same in every run. */
+/** `count` queries, cycling through all shapes; the same in every run. */
 export function labelledQueries(all: readonly Supplier[]): LabelledQuery[] {
   const pick = chance(2_000);
   return Array.from({ length: COUNT }, (_, number) => {

@@ -6,7 +6,7 @@ export interface JudgedQuery {
   group: string;
   text: string;
   rule: Rule;
-  /** Seen while the search is tuned; the others only tell afterwards whether that holds. */
+  /** `tuning` queries are used while the search is tuned; `held out` ones show afterwards whether the result generalises. */
   half: 'tuning' | 'held out';
 }
 
@@ -15,7 +15,7 @@ const MOST_TRIES = 4_000;
 
 export const MARKET = suppliers(5_000);
 
-/** So many queries of every group, each with an answer among the suppliers, but for the group that must find nothing. */
+/** The queries of all groups. Each has an answer among the suppliers, except those of the group that must find nothing. */
 export const MARKET_QUERIES: readonly JudgedQuery[] = Object.entries(GROUPS).flatMap(([group, generate], number) => {
   const pick = chance(1_000 + number);
   const texts = new Map<string, GeneratedQuery>();

@@ -3,7 +3,7 @@ import type { Grade } from '../judge.js';
 import type { Supplier } from './suppliers.js';
 import type { Good } from './vocabulary.js';
 
-/** How well a supplier answers, by what it is: 3 what was looked for, 2 sells it, 1 mentions it, 0 something else. */
+/** Grades a supplier by its facts: 3 is what was looked for, 2 sells it, 1 mentions it, 0 is something else. */
 export type Rule = (supplier: Supplier) => Grade;
 
 interface Said {
@@ -26,7 +26,7 @@ function saidOf(supplier: Supplier): Said {
 const hasRun = (words: readonly string[], run: readonly string[]): boolean =>
   words.some((_, from) => run.every((word, at) => words[from + at] === word));
 
-/** It is called so; sells something of the kind, or something whose name says the word; or tells of it. */
+/** The supplier is named after the kind; sells something of the kind, or something whose name contains the word; or mentions it. */
 export const ofKind = (kind: string): Rule => {
   const run = foldedWords(kind);
   return (supplier) => {
@@ -37,13 +37,13 @@ export const ofKind = (kind: string): Rule => {
   };
 };
 
-/** It sells this very thing, or tells of it. */
+/** The supplier sells exactly this, or mentions it. */
 export const ofGood =
   ({ name }: Good): Rule =>
   ({ sells, mentions }) =>
     sells.some((good) => good.name === name) ? 3 : mentions?.name === name ? 1 : 0;
 
-/** Any of the terms word for word: in its name, in goods or category, or told. */
+/** One of the terms occurs literally: in the name, in goods or category, or in the description. */
 export const saying = (...terms: string[]): Rule => {
   const runs = terms.map(foldedWords);
   return (supplier) => {
@@ -54,7 +54,7 @@ export const saying = (...terms: string[]): Rule => {
   };
 };
 
-/** A word of its name, goods or category begins so. */
+/** A word of its name, goods or category begins with these letters. */
 export const beginning = (letters: string): Rule => {
   const [begins = ''] = foldedWords(letters);
   const any = (words: string[]) => words.some((word) => word.startsWith(begins));
@@ -64,7 +64,7 @@ export const beginning = (letters: string): Rule => {
   };
 };
 
-/** The business of this name; one whose name has all its words and more is next best. */
+/** The business with this name; a name that has all its words and others is second best. */
 export const named = (wanted: string): Rule => {
   const words = foldedWords(wanted);
   return (supplier) => {
@@ -74,7 +74,7 @@ export const named = (wanted: string): Rule => {
   };
 };
 
-/** Only where the supplier has it, else no answer. */
+/** Applies the rule only to suppliers for which `has` is true; others get 0. */
 export const where =
   (has: (supplier: Supplier) => boolean, rule: Rule = () => 3): Rule =>
   (supplier) =>

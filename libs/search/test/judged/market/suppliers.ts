@@ -15,23 +15,23 @@ import {
   TRADES,
 } from './vocabulary.js';
 
-/** A business of the large judged set, with the facts that its texts were made of. */
+/** A business of the large judged set, with the facts from which its texts were generated. */
 export interface Supplier extends JudgedBusiness {
   borough: string;
   house: string;
-  /** The kind of goods that its name says; null when it says none. */
+  /** The kind of goods in its name; null if it contains none. */
   called: string | null;
   sells: (Good & { brand: string | null; pack: string | null })[];
-  /** What only its description says. */
+  /** A good that only its description mentions. */
   mentions: Good | null;
   certificates: string[];
   services: string[];
-  /** +90 and ten digits. */
+  /** +90 followed by ten digits. */
   phone: string;
   isOpen: boolean;
 }
 
-/** Chance that is the same in every run. */
+/** A random source that is the same in every run. */
 export function chance(seed: number) {
   const next = seeded(seed);
   const below = (end: number) => Math.floor(next() * end);
@@ -45,10 +45,10 @@ const BRANDED = 0.1;
 const PACKED = 0.1;
 const CERTIFIED = 0.25;
 const OPEN = 0.5;
-/** Most suppliers are where most people are: so many provinces share half of them. */
+/** The number of large provinces, which together have half of the suppliers. */
 const LARGE = 12;
 
-/** Suppliers made by chance from a fixed seed, every trade in turn, no two of one name. */
+/** Generates suppliers from a fixed seed, cycling through the trades; no two have the same name. */
 export function suppliers(count: number): Supplier[] {
   const pick = chance(20_261_124);
   const large = PROVINCES.filter(({ boroughs }) => boroughs.length > 15).slice(0, LARGE);

@@ -6,12 +6,12 @@ import { chance, type Chance, type Supplier } from './suppliers.js';
 import { CERTIFICATES, GOODS, HOUSES, KINDS, SERVICES, TRADES } from './vocabulary.js';
 import { withoutTurkishKeys } from './writing.js';
 
-/** The beginning of what somebody wants to type, and which suggestions spare them the rest. */
+/** The beginning of a text that somebody wants to type, and which suggestions save them from typing the rest. */
 export interface TypedBeginning {
   group: string;
   text: string;
   isRight: (kind: SuggestionKind, name: string) => boolean;
-  /** Seen while suggestions are tuned; the others only tell afterwards whether that holds. */
+  /** `tuning` beginnings are used while suggestions are tuned; `held out` ones show afterwards whether the result generalises. */
   half: 'tuning' | 'held out';
 }
 
@@ -20,7 +20,7 @@ type Meant = Pick<TypedBeginning, 'isRight'> & { word: string };
 const LETTERS = 4;
 const PER_GROUP = process.env.JUDGE || process.env.FULL ? 100 : 40;
 
-/** Four letters, with the spaces between them. */
+/** The first four letters, including spaces between them. */
 const beginningOf = (word: string): string | undefined =>
   new RegExp(`^(?:\\P{L}*\\p{L}){${LETTERS}}`, 'u').exec(lower(word))?.[0];
 
@@ -30,7 +30,9 @@ const called = (wanted: SuggestionKind, row: string): Meant => ({
   isRight: (kind, name) => kind === wanted && name === row,
 });
 
-/** What visitors mean, by group. A house is a word of the names of many; of goods, all that are called so are wanted. */
+/**
+ * What visitors want to find, by group. A business can be meant by a word of its name that many share; for goods, all of that name count.
+ */
 function meantIn(all: readonly Supplier[]): Record<string, Meant[]> {
   const boroughs = new Set(all.map(({ borough }) => borough).filter((name) => name !== 'Merkez'));
   const cities = new Set(all.map(({ city }) => city));
@@ -44,7 +46,7 @@ function meantIn(all: readonly Supplier[]): Record<string, Meant[]> {
       word: good,
       isRight: (kind, name) => kind === 'products' && says(name, good),
     })),
-    // Its last letter may have gone soft: fıstık, Antep fıstığı.
+    // The last consonant may be softened: fıstık, Antep fıstığı.
     'kind of goods': KINDS.map((goods) => ({
       word: goods,
       isRight: (kind, name) =>
@@ -58,7 +60,7 @@ function meantIn(all: readonly Supplier[]): Record<string, Meant[]> {
   };
 }
 
-/** So many beginnings of every group at most, every third typed without Turkish keys; the same in every run. */
+/** The beginnings of all groups, up to a maximum per group; every third one is typed without Turkish letters. The same in every run. */
 export function typedBeginnings(all: readonly Supplier[]): TypedBeginning[] {
   return Object.entries(meantIn(all)).flatMap(([group, meant], number) =>
     drawn(meant, chance(3_000 + number)).map(({ word, isRight }, at) => ({
@@ -75,6 +77,6 @@ function drawn(meant: readonly Meant[], pick: Chance): Meant[] {
   return Array.from({ length: count }, () => left.splice(pick.below(left.length), 1)[0]!);
 }
 
-/** Whether what is shown first spares the rest. */
+/** Whether one of the first suggestions saves typing the rest. */
 export const isSpared = ({ isRight }: TypedBeginning, found: MarketSuggestions): boolean =>
   found.first.some(({ kind, at }) => isRight(kind, found[kind][at]!.name));

@@ -1,18 +1,18 @@
-/** What one trade is called and sells. */
+/** The names and goods of one trade. */
 export interface Trade {
   category: string;
-  /** What names of its businesses say, each with the kind of goods that it names, if any. */
+  /** The words used in names of its businesses, each with the kind of goods that it names, if any. */
   titles: { words: string; kind?: string }[];
   goods: Good[];
 }
 
 export interface Good {
   name: string;
-  /** What it is one of, as buyers call that: every Beyaz peynir is peynir. */
+  /** The general word that buyers use: every Beyaz peynir is peynir. */
   kind: string;
 }
 
-/** Category, titles (with '=' the kind that a title names), and goods by their kind. */
+/** One trade per line: category, titles (with '=' the kind that a title names), and goods by kind. */
 const LINES = `
 Baharat | Baharat, Baharatçılık, Değirmen | biber: Pul biber, Karabiber, Acıbiber, Toz biber; yenibahar: Tane yenibahar; kimyon: Tane kimyon, Öğütülmüş kimyon; kekik: Dağ kekiği, Kaya kekiği; sumak: Ekşi sumak; zerdeçal: Toz zerdeçal; tarçın: Çubuk tarçın
 Unlu Mamuller | Fırıncılık, Unlu Mamulleri, Ekmek=ekmek | ekmek: Köy ekmeği, Çavdar ekmeği, Kepekli ekmek; simit: Susamlı simit, Sokak simidi; börek: Su böreği, Kol böreği; yufka: El yufkası; galeta: Çörek otlu galeta; poğaça: Peynirli poğaça
@@ -71,7 +71,7 @@ export const CERTIFICATES = [
   'Coğrafi İşaret Tescili',
 ] as const;
 export const SERVICES = ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim', 'İhracat', 'Fason üretim'] as const;
-/** What foreign buyers and exporters call these kinds. */
+/** The English words of foreign buyers and exporters for these kinds. */
 export const IN_ENGLISH: Readonly<Record<string, string>> = {
   zeytinyağı: 'olive oil', zeytin: 'olives', peynir: 'cheese', bal: 'honey', fındık: 'hazelnut', fıstık: 'pistachio', kayısı: 'apricot',
   lokum: 'turkish delight', çay: 'tea', kahve: 'coffee', tereyağı: 'butter', mercimek: 'lentils', balık: 'fish', ceviz: 'walnut',

@@ -2,18 +2,18 @@ import { fold, upper, withSuffix } from '@tedarik/turkish';
 import type { Chance } from './suppliers.js';
 
 const SOFT: Readonly<Record<string, string>> = { k: 'ğ', ç: 'c', p: 'b' };
-/** Of words in -t few go soft. */
+/** The few words in -t whose last consonant softens. */
 const SOFT_T = /(?:yoğurt|simit)$/u;
 const VOWEL = /[aıoueiöü]/gu;
 const NARROW: Readonly<Record<string, string>> = { a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' };
-/** A compound that carries a possessive takes n before a case. */
+/** A compound that ends in a possessive suffix takes an n before a case ending. */
 const POSSESSED = /(?:yağı|şekeri|ezmesi|suyu)$/u;
 
 const narrowOf = (noun: string): string => NARROW[noun.match(VOWEL)?.at(-1) ?? 'e'] ?? 'i';
 const openOf = (noun: string): string => ('aıou'.includes(noun.match(VOWEL)?.at(-1) ?? 'e') ? 'a' : 'e');
 const endsInVowel = (noun: string): boolean => /[aıoueiöü]$/u.test(noun);
 
-/** As a suffix that begins with a vowel makes it: fındığ(ı), kebab(ı), ekmeğ(i). */
+/** The noun as it is before a suffix that begins with a vowel: fındığ(ı), kebab(ı), ekmeğ(i). */
 export function softened(noun: string): string {
   const many = (noun.match(VOWEL)?.length ?? 0) > 1;
   const last = noun.at(-1) ?? '';
@@ -21,7 +21,7 @@ export function softened(noun: string): string {
   return many && SOFT[last] ? noun.slice(0, -1) + SOFT[last] : noun;
 }
 
-/** Whose goods they are: (İzmir’in) peyniri, kahvesi. */
+/** The noun with the possessive suffix: (İzmir’in) peyniri, kahvesi. */
 export const possessive = (noun: string): string => {
   if (POSSESSED.test(noun)) return noun;
   return endsInVowel(noun) ? `${noun}s${narrowOf(noun)}` : softened(noun) + narrowOf(noun);
@@ -30,10 +30,10 @@ export const possessive = (noun: string): string => {
 export const plural = (noun: string): string =>
   `${noun.replace(/[ıi]$/u, (last) => (POSSESSED.test(noun) ? '' : last))}l${openOf(noun)}r`;
 
-/** Who sells it: fıstıkçı, baharatçı, balcı. */
+/** The person who sells it: fıstıkçı, baharatçı, balcı. */
 export const trader = (noun: string): string => `${noun}${/[fstkçşhp]$/u.test(noun) ? 'ç' : 'c'}${narrowOf(noun)}`;
 
-/** A noun in a case, without apostrophe; `in` of a possessive: peynirinin, zeytinyağından. */
+/** The noun with a case ending, without an apostrophe; also for a possessive: peynirinin, zeytinyağından. */
 export function inCase(
   noun: string,
   suffix: 'da' | 'dan' | 'a' | 'i' | 'in' | 'daki',
@@ -44,10 +44,10 @@ export function inCase(
   return (/^[aıoueiöü]/u.test(ending) ? softened(noun) : noun) + ending;
 }
 
-/** Typed on a keyboard without Turkish letters. */
+/** The text as typed on a keyboard without Turkish letters. */
 export const withoutTurkishKeys = (text: string): string => fold(text);
 
-/** Capitals by Turkish rules, or by those of English as many keyboards and programs have them. */
+/** The text in upper case, by Turkish rules or by the English rules that many keyboards and programs use. */
 export const inCapitals = (text: string, { turkish }: { turkish: boolean }): string =>
   turkish ? upper(text) : text.toUpperCase();
 
@@ -58,7 +58,7 @@ const neighboursOf = (letter: string): string => {
   return at < 0 ? '' : (row[at - 1] ?? '') + (row[at + 1] ?? '');
 };
 
-/** A slip of the finger on a Turkish Q keyboard: a neighbouring key, a letter left out, doubled or swapped; the first letter stays. */
+/** A typing error on a Turkish Q keyboard: a neighbouring key, or a letter left out, doubled or swapped; the first letter stays. */
 export function slip(word: string, pick: Chance): string {
   const at = 1 + pick.below(word.length - 2);
   const letter = word[at]!;
@@ -74,7 +74,7 @@ export function slip(word: string, pick: Chance): string {
   ]);
 }
 
-/** Two slips, far enough from each other. */
+/** Two typing errors, far enough from each other. */
 export const twoSlips = (word: string, pick: Chance): string => {
   const half = Math.floor(word.length / 2);
   return slip(word.slice(0, half + 1), pick) + slip(word.slice(half), pick).slice(1);
