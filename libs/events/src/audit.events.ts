@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEvent, type EventDefinition } from './define.js';
 
-/** Fields of a record by name. Long values come cut; passwords and visitors' e-mail addresses never come. */
+/** Fields of a record by name. Long values are shortened; passwords and visitors' e-mail addresses are never included. */
 const Fields = z.record(z.string().max(60), z.json());
 
-/** Who of the back office did what to which record. */
+/** Records which back-office account did what to which record. */
 export const AuditRecord = z.object({
-  /** Null when nobody was signed in: a refused sign-in. */
+  /** Null if nobody was signed in, as in a refused sign-in. */
   actor: z.object({ id: z.string().max(80), name: z.string().max(150) }).nullable(),
   /** A past participle: `created`, `changed`, `deleted`, `approved` … */
   action: z
@@ -14,7 +14,7 @@ export const AuditRecord = z.object({
     .regex(/^[a-z]+(-[a-z]+)*$/)
     .max(40),
   record: z.object({
-    /** The aggregate: `certificate`, `blog-post` … */
+    /** The kind of the aggregate: `certificate`, `blog-post` … */
     kind: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/)
@@ -22,22 +22,25 @@ export const AuditRecord = z.object({
     id: z.string().max(120),
     name: z.string().max(200),
   }),
-  /** Only the fields that changed; null before the record was there. */
+  /** Only the fields that changed; null if the record was created. */
   before: Fields.nullable(),
-  /** Only the fields that changed; null once the record is gone. */
+  /** Only the fields that changed; null if the record was removed. */
   after: Fields.nullable(),
-  /** The change of many that did it: the log has one entry for all of that, the history of the record has this one. */
+  /**
+   * The id of the bulk action that this change is part of. The log shows one entry for the whole action; the history of the record shows
+   * this one.
+   */
   partOf: z.string().max(120).optional(),
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
-/** On record for what an import does that no account of the back office started. */
+/** Recorded as the actor of an import that no back-office account started. */
 export const IMPORTER = { id: 'import', name: 'İçe aktarım' } as const;
 
-/** On record for what the owner of a page changed of it: who that is stays with the page. */
+/** Recorded as the actor of changes by the owner of a page; the log does not contain who that is. */
 export const PAGE_OWNER = { id: 'page-owner', name: 'İşletmenin sahibi' } as const;
 
-/** Records of which nothing is left: what the log says about them loses its values. */
+/** Records that were erased: their values are removed from the audit log. */
 export const AuditErased = z.object({
   kind: AuditRecord.shape.record.shape.kind,
   ids: z.array(AuditRecord.shape.record.shape.id).min(1).max(500),
@@ -51,8 +54,8 @@ const auditOf = (service: string): EventDefinition<AuditRecord> =>
   defineEvent(`events.${service}.audit.recorded.v1`, AuditRecord);
 
 /**
- * Something was done in the back office, by the service that did it. Unlike every other event it is not for visitors'
- * eyes: identity alone keeps it. The gateway hears of which kind a record was, to refresh lists that are open.
+ * An action of the back office, published by the service that carried it out. Unlike all other events it is not public: only the identity
+ * service stores it. The gateway uses the kind of the record to refresh open lists.
  */
 export const AUDIT_RECORDED = {
   blog: auditOf('blog'),
@@ -67,10 +70,13 @@ export const AUDIT_RECORDED = {
   submissions: auditOf('submissions'),
 } as const;
 
-/** A service in which something is done that goes on record. */
+/** A service whose actions are recorded in the audit log. */
 export type AuditedService = keyof typeof AUDIT_RECORDED;
 
-/** Told in the transaction that erases records, on the subjects of the audit log: after all that was recorded of them. */
+/**
+ * Published in the transaction that erases records. Uses the subjects of the audit log, so that it comes after everything that was recorded
+ * about them.
+ */
 export const AUDIT_ERASED: Readonly<Record<AuditedService, EventDefinition<AuditErased>>> = {
   blog: erasedOf('blog'),
   directory: erasedOf('directory'),

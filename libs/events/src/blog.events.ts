@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './define.js';
 
-/** The author of a post. A post has null if its author is unknown or gone. */
+/** The author of a post. Null in a post whose author is unknown or was deleted. */
 export const PostAuthor = z.object({ fullName: z.string(), avatarUrl: z.string().nullable() });
 export type PostAuthor = z.infer<typeof PostAuthor>;
 
@@ -11,7 +11,7 @@ export const PostSnapshot = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  /** Words of the content, without tags. */
+  /** The content as plain text. */
   text: z.string(),
   featuredImageUrl: z.string().nullable(),
   isFeatured: z.boolean(),
@@ -58,7 +58,9 @@ export const BlogCategoryDeleted = defineEvent(
   z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
 );
 
-/** The approved comments of a post have changed. The event has only their number: their authors are in no event. */
+/**
+ * The approved comments of a post have changed. The event contains only their number, because authors of comments must not be in any event.
+ */
 export const CommentsChanged = defineEvent(
   'events.blog.comments.changed.v1',
   z.object({ postId: z.uuid(), commentCount: z.int().nonnegative() }),

@@ -17,7 +17,7 @@ export const LocationSnapshot = z.object({
   region: z.string().nullable(),
   country: z.string(),
   postalCode: z.string().nullable(),
-  /** WGS 84 degrees; both null until geocoded or pinned (0,0 counts as missing). */
+  /** WGS 84 degrees; both null until the address is geocoded or placed on the map (0,0 counts as missing). */
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   phone: z.string().nullable(),
@@ -27,10 +27,13 @@ export const LocationSnapshot = z.object({
 });
 export type LocationSnapshot = z.infer<typeof LocationSnapshot>;
 
-/** An event that is older than a field has null for it. */
+/** Null in events that are older than the field. */
 const plainFields = mapTexts(FIELD_NAMES, () => z.string().nullable().default(null));
 
-/** Minutes of the week from Sunday 00:00 in Europe/Istanbul, `to` not included. What goes on past Saturday midnight is over 10,080. */
+/**
+ * A range of minutes of the week from Sunday 00:00 in Europe/Istanbul; `to` is exclusive. A range that continues after Saturday midnight
+ * ends above 10,080.
+ */
 export const OpenSpan = z.object({ from: z.int().min(0), to: z.int().min(1) });
 export type OpenSpan = z.infer<typeof OpenSpan>;
 
@@ -39,7 +42,7 @@ export const BusinessSnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
-  /** Turkish collation as a string that sorts by bytes (turkish.sortKey). */
+  /** Sort key for Turkish order: the keys sort correctly byte by byte (`sortKey` of libs/turkish). */
   sortKey: z.string(),
   description: z.string(),
   status: BusinessStatus,
@@ -53,9 +56,9 @@ export const BusinessSnapshot = z.object({
   productNames: z.array(z.string()),
   /** The kinds of certificates that it has, with expiry dates. Missing in older events. */
   heldCertificates: z.array(z.object({ certificateId: z.uuid(), expiryDate: z.iso.date().nullable() })).optional(),
-  /** When it is open; none if nobody said. Missing in older events. */
+  /** The opening hours as ranges; empty if unknown. Missing in older events. */
   openSpans: z.array(OpenSpan).max(70).optional(),
-  /** Mean of the visible reviews, with one decimal; null without reviews. The reviews service owns it, this is a copy. */
+  /** Average of the visible reviews with one decimal; null without reviews. A copy; the reviews service owns the value. */
   averageRating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
@@ -66,14 +69,17 @@ export type BusinessSnapshot = z.infer<typeof BusinessSnapshot>;
 /** A business was created, edited, restored, or changed its status or rating. Carries the whole snapshot. */
 export const BusinessChanged = defineEvent('events.directory.business.changed.v1', BusinessSnapshot);
 
-/** A business was deleted: its address answers 410. Its tombstone has a version, so that late older events are ignored. */
+/** A business was deleted: its address answers 410. Its tombstone has a version, so that older events that arrive late are ignored. */
 export const BusinessDeleted = defineEvent(
   'events.directory.business.deleted.v1',
   z.object({
     id: z.uuid(),
     slug: z.string(),
     deletedAt: z.iso.datetime(),
-    /** The business that it was merged into: its address leads there, and its reviews belong there. Missing otherwise. */
+    /**
+     * The business that it was merged into: its address redirects there, and its reviews belong to that business. Missing if it was not
+     * merged.
+     */
     mergedInto: z.uuid().optional(),
   }),
 );
@@ -82,7 +88,7 @@ export const BusinessDeleted = defineEvent(
 export const ProductSnapshot = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Turkish collation as a string that sorts by bytes (turkish.sortKey). */
+  /** Sort key for Turkish order: the keys sort correctly byte by byte (`sortKey` of libs/turkish). */
   sortKey: z.string(),
   description: z.string(),
   /** Null only in products that were stored before it became required. */
@@ -92,7 +98,7 @@ export const ProductSnapshot = z.object({
   imageUrl: z.string().nullable(),
   // Missing in events of older releases.
   ...mapTexts(PRODUCT_FIELD_NAMES, () => z.string().nullable().default(null)),
-  /** The public businesses that offer it, its owner first. A product that no public business offers is not public. */
+  /** The public businesses that offer it, the owning business first. A product that no public business offers is not public. */
   businessIds: z.array(z.uuid()),
 });
 export type ProductSnapshot = z.infer<typeof ProductSnapshot>;
@@ -100,27 +106,27 @@ export type ProductSnapshot = z.infer<typeof ProductSnapshot>;
 /** A product was created or edited, or a business that offers it became public or stopped being public. Carries the whole snapshot. */
 export const ProductChanged = defineEvent('events.directory.product.changed.v1', ProductSnapshot);
 
-/** A product was deleted. Its tombstone has a version, so that late older events are ignored. */
+/** A product was deleted. Its tombstone has a version, so that older events that arrive late are ignored. */
 export const ProductDeleted = defineEvent(
   'events.directory.product.deleted.v1',
   z.object({ id: z.uuid(), deletedAt: z.iso.datetime() }),
 );
 
-/** `hidden`: taken off its page, and may come back; `gone`: for good. */
+/** `hidden`: removed from its page, but it can be restored. `gone`: deleted for good. */
 export const PhotoState = z.enum(['shown', 'hidden', 'gone']);
 export type PhotoState = z.infer<typeof PhotoState>;
 
-/** A photo of a page came, was taken off or came back: who keeps its file shows it, hides it or removes it. */
+/** A photo of a page was added, removed or restored. The media service then shows, hides or deletes its file. */
 export const PhotoChanged = defineEvent(
   'events.directory.photo.changed.v1',
   z.object({ uploadId: z.string().max(64), state: PhotoState }),
 );
 
-/** `gone`: for good. */
+/** `gone`: deleted for good. */
 export const DocumentState = z.enum(['kept', 'gone']);
 export type DocumentState = z.infer<typeof DocumentState>;
 
-/** A document that proves something came or went: who keeps its file keeps it or removes it. */
+/** A proof document was added or deleted. The media service then keeps or deletes its file. */
 export const DocumentChanged = defineEvent(
   'events.directory.document.changed.v1',
   z.object({ uploadId: z.string().max(64), state: DocumentState }),
@@ -131,7 +137,7 @@ export const CategorySnapshot = z.object({
   slug: z.string(),
   name: z.string(),
   sortKey: z.string(),
-  /** Position among the categories, ascending; nulls come after all numbers, by name. */
+  /** Position among the categories, ascending; categories without a position come last, by name. */
   sortOrder: z.int().nullable(),
   description: z.string().nullable(),
 });
@@ -140,12 +146,12 @@ export type CategorySnapshot = z.infer<typeof CategorySnapshot>;
 export const CategoryChanged = defineEvent(
   'events.directory.category.changed.v1',
   CategorySnapshot.extend({
-    /** Its former name, if this change renamed it. */
+    /** The former name, if this change renamed the category. */
     renamedFrom: z.string().optional(),
   }),
 );
 
-/** A category was deleted: its address answers 410. Records that refer to it are rewritten on the bulk lane. */
+/** A category was deleted: its address answers 410. Records that refer to it are updated on the bulk lane. */
 export const CategoryDeleted = defineEvent(
   'events.directory.category.deleted.v1',
   z.object({
@@ -195,7 +201,7 @@ export const SeoTextChanged = defineEvent(
   }),
 );
 
-/** The numbers of businesses per category, city or district have changed. Consumers request the new numbers. */
+/** The numbers of businesses per category, city or district have changed. Consumers must request the new numbers. */
 export const CountsRecounted = defineEvent(
   'events.directory.counts.recounted.v1',
   z.object({ recountedAt: z.iso.datetime() }),

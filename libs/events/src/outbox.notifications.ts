@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineNotification } from './define.js';
 
-/** The replicas of a service tell each other that events wait to be sent. */
+/** Notifies the replicas of a service that events are waiting in its outbox. */
 export const eventsWaitAt = (service: string) =>
   defineNotification(`notification.${service}.events-wait.v1`, z.object({}));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from './define.js';
 import { PhotoState } from './directory.events.js';
 
-/** The public part of a review. Apart from the name, nothing about its author leaves the reviews service. */
+/** The public part of a review. No data about its author except the name leaves the reviews service. */
 export const ReviewSnapshot = z.object({
   id: z.uuid(),
   businessId: z.uuid(),
@@ -12,9 +12,9 @@ export const ReviewSnapshot = z.object({
   userName: z.string().nullable(),
   postedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** What the business answered. */
+  /** The reply of the business. */
   reply: z.object({ text: z.string(), postedAt: z.iso.datetime(), editedAt: z.iso.datetime().nullable() }).nullish(),
-  /** What it shows, in order; missing where it shows none. */
+  /** The visible photos, in order; missing if there are none. */
   photos: z.array(z.object({ uploadId: z.string().max(64), alt: z.string() })).optional(),
 });
 export type ReviewSnapshot = z.infer<typeof ReviewSnapshot>;
@@ -29,32 +29,32 @@ export const ReviewWithdrawn = defineEvent(
 );
 
 /**
- * Why a review is held: it came with many of the same kind at once (`burst`), from accounts that always write about the same
- * pages (`ring`), from an owner of the page (`own-page`) or of a page of the same trade and province (`rival-page`).
+ * Why a review is held. `burst`: many similar ones came at once. `ring`: its author belongs to a group of accounts that always review the
+ * same pages. `own-page`: its author owns the page. `rival-page`: its author owns a page of the same trade and province.
  */
 export const HoldReason = z.enum(['burst', 'ring', 'own-page', 'rival-page']);
 export type HoldReason = z.infer<typeof HoldReason>;
 
 /**
- * Whose review it is, for identity, which writes to the author. No other event of this service says so, and these say
- * nothing of what the review says.
+ * The author of a review, for the identity service, which notifies the author by mail. No other event of this service contains the author,
+ * and these events do not contain the text of the review.
  */
 const ofAuthor = {
   id: z.uuid(),
   businessId: z.uuid(),
-  /** Empty for one that is deleted. */
+  /** Empty for a deleted business. */
   businessName: z.string(),
   /** Null if the account was erased. */
   authorId: z.uuid().nullable(),
 };
 
-/** A review is not shown until somebody has looked at it. */
+/** A review was held: it is not shown until the back office has decided. */
 export const ReviewHeld = defineEvent(
   'events.reviews.hold.placed.v1',
   z.object({ ...ofAuthor, reason: HoldReason, heldAt: z.iso.datetime() }),
 );
 
-/** Somebody of the back office has decided on a review that was held. */
+/** The back office has decided on a held review. */
 export const ReviewDecided = defineEvent(
   'events.reviews.hold.decided.v1',
   z.object({
@@ -66,26 +66,26 @@ export const ReviewDecided = defineEvent(
 );
 
 /**
- * A photo in a review came, went or came back, by itself or with its review: who keeps its file shows it, hides it or removes
- * it. Its version is that of the review.
+ * A photo of a review was added, removed or restored, by itself or with its review. The media service then shows, hides or deletes its
+ * file. The event has the version of the review.
  */
 export const ReviewPhotoChanged = defineEvent(
   'events.reviews.photo.changed.v1',
   z.object({ uploadId: z.string().max(64), state: PhotoState }),
 );
 
-/** A moderator took a photo off a review, or put it back: identity writes to the author. */
+/** A moderator took down a photo of a review, or put it back. The identity service notifies the author by mail. */
 export const ReviewPhotoModerated = defineEvent(
   'events.reviews.photo-moderation.decided.v1',
   z.object({
     ...ofAuthor,
     decision: z.enum(['taken-down', 'put-back']),
-    /** In the moderator's words; null for one that was put back. */
+    /** The reason in the moderator's words; null if the photo was put back. */
     reason: z.string().nullable(),
   }),
 );
 
-/** The mean (one decimal) or the number of a business's visible reviews has changed. */
+/** The average rating (one decimal) or the number of visible reviews of a business has changed. */
 export const RatingChanged = defineEvent(
   'events.reviews.rating.changed.v1',
   z.object({

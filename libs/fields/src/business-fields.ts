@@ -1,8 +1,8 @@
 import type { Field, Label } from './field.js';
 
 /**
- * The plain fields of a business, each described once, in the order in which forms and comparisons show them. The stored
- * schema, contracts, GraphQL types, forms, history, import and export follow from this (docs/add-a-field.md).
+ * The plain fields of a business, each defined once, in the order in which forms and comparisons show them. The stored schema, contracts,
+ * GraphQL types, forms, history, import and export are derived from this (docs/add-a-field.md).
  */
 export const BUSINESS_FIELDS = {
   /** Four digits, or another text that was stored before this rule. */
@@ -35,7 +35,7 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
-    /** A code that proves who owns the page is mailed to it (ADR 62). */
+    /** The code that proves the ownership of a page is mailed to this address (ADR 62), so owners cannot change it unreviewed. */
     owner: 'reviewed',
     suggested: { tr: 'İşletmenin e-postası', en: 'Email of the business' },
     imported: ['email'],
@@ -87,7 +87,7 @@ const entries = Object.entries(BUSINESS_FIELDS) as [BusinessField, Field][];
 const namesWhere = <Name extends BusinessField>(isMeant: (field: Field) => boolean): readonly Name[] =>
   entries.filter(([, field]) => isMeant(field)).map(([name]) => name as Name);
 
-/** Names of the fields, and of those with a property of their description. */
+/** Names of all fields, and of those that have a certain property. */
 export const FIELD_NAMES = namesWhere<BusinessField>(() => true);
 export const CARD_FIELDS = namesWhere<FieldWith<{ onCard: true }>>(({ onCard }) => onCard ?? false);
 export const LISTED_FIELDS = namesWhere<FieldWith<{ inList: true }>>(({ inList }) => inList ?? false);
@@ -99,7 +99,7 @@ export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: Label }>>(({ s
 export const FIELDS_BESIDE_THEIR_LIKE = namesWhere<FieldWith<{ besideItsLike: Label }>>(
   ({ besideItsLike }) => !!besideItsLike,
 );
-/** Numbers of telephones, and addresses of sites: two businesses are compared by them. */
+/** Fields with telephone numbers and with website addresses, by which duplicates are found. */
 export const NUMBER_FIELDS = namesWhere<FieldWith<{ kind: 'phone' | 'mobile' }>>(
   ({ kind }) => kind === 'phone' || kind === 'mobile',
 );
@@ -109,5 +109,5 @@ export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[
 export type ImportedField = (typeof IMPORTED_FIELDS)[number];
 export const isField = (name: string): name is BusinessField => name in BUSINESS_FIELDS;
 export const fieldOf = (name: BusinessField): Field => BUSINESS_FIELDS[name];
-/** The possible keys of this field in an imported record. Our own export writes the first one. */
+/** The possible keys of this field in an imported record. Our own export uses the first one. */
 export const recordKeysOf = (name: ImportedField): readonly [string, ...string[]] => BUSINESS_FIELDS[name].imported;

@@ -1,4 +1,4 @@
-/** The kind of a field's value. Its limits, its normalisation and its control in forms depend on it. */
+/** The kind of a value. It determines its limits, its normalisation and its form control. */
 export type FieldKind = 'text' | 'year' | 'phone' | 'mobile' | 'email' | 'website' | 'picture';
 
 /** The same words in both languages of the site. */
@@ -7,11 +7,11 @@ export interface Label {
   en: string;
 }
 
-/** Who besides the back office has a say in a part of a business. */
+/** Who, besides the back office, may change a part of a business or suggest a change. */
 export interface Changeable {
-  /** What becomes of a change by the owner of its page: on the page at once, or after somebody has looked at it. */
+  /** A change by the owner of the page is applied at once (`live`), or after the back office has approved it (`reviewed`). */
   owner?: 'live' | 'reviewed';
-  /** Anybody may suggest another value; a plain field says how the form of a suggestion calls it. */
+  /** Anybody may suggest another value. For a plain field this is its label in the suggestion form. */
   suggested?: true | Label;
 }
 
@@ -19,26 +19,26 @@ export interface Changeable {
 export interface Field extends Changeable {
   kind: FieldKind;
   label: Label;
-  /** Longest length in characters, for `text`. The other kinds have their own limits. */
+  /** Maximum length in characters, for `text`. The other kinds have their own limits. */
   max?: number;
-  /** Section of the form that it is in. */
+  /** The section of the form that contains it. */
   form: 'general' | 'pictures';
-  /** Shown on the cards of public lists. Every field is public on the page. */
+  /** Shown on the cards of public lists. The page shows every field. */
   onCard?: true;
   /** Included in the rows of the back office's list. */
   inList?: true;
-  /** A contact of the business that the public search finds. */
+  /** A contact that the public search can find. */
   searched?: true;
   /** Copied from an approved submission into its business. */
   submitted?: true;
   suggested?: Label;
-  /** Listed of both businesses of a likely duplicate; what the exported file calls its column. */
+  /** Shown side by side for the two businesses of a likely duplicate; the label is its column in the exported file. */
   besideItsLike?: Label;
-  /** Keys in a maps-style record; the first one with a value is read. Our own export writes the first one. */
+  /** Keys in a maps-style record; the first one with a value is used. Our own export writes the first one. */
   imported?: readonly [string, ...string[]];
 }
 
-/** Longest lengths in characters of the kinds that have a fixed limit. */
+/** Maximum lengths in characters of the kinds that have a fixed limit. */
 export const LONGEST_OF_KIND: Readonly<Partial<Record<FieldKind, number>>> = {
   year: 40,
   phone: 20,

@@ -3,18 +3,18 @@ import type { Words } from './record.js';
 /** A plain field of a product: a text, or null if unknown. */
 interface ProductField {
   label: Words;
-  /** Longest length in characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** Under its control in forms. */
+  /** Help text below its form control. */
   help: Words;
 }
 
 /**
- * The plain fields of a product, each described once, in the order in which forms show them. The stored schema, contracts,
- * GraphQL types and forms follow from this.
+ * The plain fields of a product, each defined once, in the order in which forms show them. The stored schema, contracts, GraphQL types and
+ * forms are derived from this.
  */
 export const PRODUCT_FIELDS = {
-  /** What the price is for: 'kg', 'koli (12 adet)'. */
+  /** The unit that the price refers to: 'kg', 'koli (12 adet)'. */
   unit: {
     label: { tr: 'Birim', en: 'Unit' },
     max: 30,

@@ -1,4 +1,4 @@
-/** Units in which buyers request goods, with the names that people read. */
+/** Units in which buyers request goods, with their displayed names. */
 export const QUOTE_UNITS = {
   kilogram: { tr: 'kg', en: 'kg' },
   tonne: { tr: 'ton', en: 't' },
@@ -12,7 +12,7 @@ export const QUOTE_UNITS = {
 } as const;
 export type QuoteUnit = keyof typeof QUOTE_UNITS;
 
-/** Lengths are in characters without the spaces around. Forms and the service check the same. */
+/** Lengths are in characters, without surrounding spaces. Forms and the service use the same limits. */
 export const QUOTE_LIMITS = {
   what: { least: 3, most: 120 },
   borough: { least: 0, most: 60 },
@@ -23,12 +23,12 @@ export const QUOTE_LIMITS = {
   question: { least: 5, most: 500 },
   answer: { least: 2, most: 1_000 },
   offerNote: { least: 0, most: 1_000 },
-  /** Businesses that one request may go to. */
+  /** Maximum number of businesses that one request is sent to. */
   recipients: 20,
-  /** Of one request, and of one supplier of it. */
+  /** Maximum number of questions about one request, and of questions from one supplier. */
   questions: 40,
   questionsOfOne: 5,
-  /** From the confirmation on. */
+  /** Days until the deadline, from the confirmation on. */
   days: { least: 1, most: 30 },
   deliveryDays: { least: 0, most: 365 },
   quantity: 100_000_000,

@@ -3,57 +3,57 @@ export interface Words {
   en: string;
 }
 
-/** A value of a record or of its row in the list. */
+/** A field of a record, or a column of its row in the list. */
 export interface RecordField {
   kind: 'text' | 'number' | 'picture';
   label: Words;
-  /** A further description for the GraphQL schema. */
+  /** An addition to its description in the GraphQL schema. */
   note?: string;
-  /** The longest length in characters, or the largest number. The smallest number is 0. */
+  /** The maximum length in characters, or the largest number. The smallest number is 0. */
   max?: number;
-  /** If not set, the value may be null. What is required `in-forms` may be null in a record that no form has stored. */
+  /** If not set, the value may be null. An `in-forms` field is required in forms, but may be null in records that no form has saved. */
   required?: true | 'in-forms';
-  /** What a text may be, and what each is called. If not set, it may be anything. */
+  /** The allowed values of a text with their labels. If not set, any text is allowed. */
   options?: Readonly<Record<string, Words>>;
-  /** Lines of its control, if there are several. */
+  /** Number of lines of its form control, if more than one. */
   lines?: number;
-  /** Under its control. */
+  /** Help text below its form control. */
   help?: Words;
-  /** The text in the control of a new record. */
+  /** The initial text of the form control for a new record. */
   initial?: string;
-  /** If not set, it has a column in the list and is searched. */
+  /** If not set, it has a column in the list and is searched. `only-searched`: no column. `never`: neither. */
   listed?: 'never' | 'only-searched';
 }
 
 /**
- * A kind of record in a small table of the back office. Names are unique. Contracts, stored schema, GraphQL types,
- * operations, form, list, history and role area are derived from this (docs/add-a-record.md).
+ * A kind of record in a small table of the back office. Names of records are unique. Contracts, stored schema, GraphQL types, operations,
+ * form, list, history and role area are derived from this (docs/add-a-record.md).
  */
 export interface RecordDescription {
   /** The service that owns it. */
   service: 'blog' | 'directory' | 'imports';
-  /** Its name in subjects, codes and the log, in singular and plural: words joined by hyphens. */
+  /** Its name in subjects, codes and the log, in singular and plural, in kebab-case. */
   one: string;
   many: string;
   label: Words;
   labels: Words;
-  /** The area of the back office that a role needs for it; one of its own if not set. */
+  /** The area of the back office in which a role needs rights; if not set, the record has an area of its own. */
   area?: string;
-  /** Only who has typed a password or a code of late may save one. */
+  /** Saving requires that the administrator has recently entered a password or code. */
   confirmed?: true;
-  /** Last part of its screen's path, and name of its exported file. */
+  /** The last segment of its screen's path, and the name of its exported file. */
   path: string;
   /** The fields of its form, in this order. */
   fields: Readonly<Record<string, RecordField>> & { readonly name: RecordField };
-  /** Further columns of its rows, which are computed and not stored. */
+  /** Additional columns of its rows, which are computed and not stored. */
   columns: Readonly<Record<string, RecordField>>;
-  /** The fields that name a record where it stands alone; if not set, its name does. */
+  /** The fields that form its title outside of its list; if not set, its name. */
   title?: readonly string[];
-  /** What its list can be narrowed by: the stored value, and its parameter in the address of the screen. */
+  /** Filters of its list: the stored field, and its query parameter in the address of the screen. */
   filters?: Readonly<Record<string, string>>;
-  /** Whoever has a deleted record may get another in its place. */
+  /** When such a record is deleted, another one can take its place in the records that refer to it. */
   merges?: true;
-  /** The sort orders of its list, the default first: name of the order, and of the value to sort by. */
+  /** The sort orders of its list, the default first: name of the order, and field to sort by. */
   sorts: Readonly<Record<string, string>>;
 }
 
@@ -62,17 +62,17 @@ type ValueOf<F extends RecordField> = F extends { required: true } ? Texts<F['ki
 export type ValuesOf<Fields extends Readonly<Record<string, RecordField>>> = {
   -readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
-/** The values of such a record's form. */
+/** The values of the form of such a record. */
 export type RecordInput<R extends RecordDescription> = ValuesOf<R['fields']>;
 /** A row of the back office's list of such records. */
 export type RecordRow<R extends RecordDescription> = RecordInput<R> &
   ValuesOf<R['columns']> & { id: string; revision: number };
 
-/** 'service-attribute' as the name of a type: 'ServiceAttribute'. */
+/** Converts kebab-case to the name of a type: 'service-attribute' becomes 'ServiceAttribute'. */
 export type TypeName<Hyphened extends string> = Hyphened extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${TypeName<Rest>}`
   : Capitalize<Hyphened>;
-/** The same as the name of a field: 'serviceAttribute'. */
+/** The same for the name of a field: 'serviceAttribute'. */
 export type FieldName<Hyphened extends string> = Uncapitalize<TypeName<Hyphened>>;
 
 export const typeName = <Hyphened extends string>(hyphened: Hyphened) =>
@@ -80,14 +80,14 @@ export const typeName = <Hyphened extends string>(hyphened: Hyphened) =>
 export const fieldName = <Hyphened extends string>(hyphened: Hyphened) =>
   hyphened.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as FieldName<Hyphened>;
 
-/** Pairs of name and description. */
+/** The fields as pairs of name and description. */
 export const fieldsIn = (fields: Readonly<Record<string, RecordField>>): [string, RecordField][] =>
   Object.entries(fields);
 
-/** The texts that its list is searched in; one that is chosen from options is stored as a code. */
+/** The text fields that the search of its list looks in. Fields with options are left out, because they store codes. */
 export const searchedIn = ({ fields }: RecordDescription): [string, RecordField][] =>
   fieldsIn(fields).filter(([, { kind, listed, options }]) => kind === 'text' && listed !== 'never' && !options);
 
-/** A record's name where it stands alone: 'Moda, İstanbul'. */
+/** The title of a record, as shown outside of its list: 'Moda, İstanbul'. */
 export const titleOf = ({ title = ['name'] }: RecordDescription, record: object): string =>
   title.map((field) => record[field as keyof typeof record]).join(', ');

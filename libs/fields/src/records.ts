@@ -7,7 +7,7 @@ const slug = { kind: 'text', label: { tr: 'Sayfa adresi', en: 'Address of its pa
 const businessCount = (note: string) =>
   ({ kind: 'number', label: { tr: 'İşletme sayısı', en: 'Businesses' }, note, required: true }) as const;
 
-/** A kind of certificate, e.g. 'ISO 22000'. A business stores which ones it has, and their dates. */
+/** A kind of certificate, e.g. 'ISO 22000'. A business stores which ones it has, with dates. */
 export const CERTIFICATE = {
   service: 'directory',
   one: 'certificate',
@@ -20,7 +20,7 @@ export const CERTIFICATE = {
   sorts: { name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
-/** How a business sells and works, e.g. 'Kargo ile gönderim'. */
+/** A service or way of working of a business, e.g. 'Kargo ile gönderim'. */
 export const SERVICE_ATTRIBUTE = {
   service: 'directory',
   one: 'service-attribute',
@@ -50,7 +50,7 @@ export const CATEGORY = {
   sorts: { name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
-/** A semt or ilçe with a page of its own. Businesses belong to it by their addresses, or are put into it by hand. */
+/** A semt or ilçe with a page of its own. Businesses belong to it by their address, or because an administrator assigned them. */
 export const DISTRICT = {
   service: 'directory',
   one: 'district',
@@ -81,7 +81,7 @@ export const DISTRICT = {
   sorts: { name: 'name', city: 'city', region: 'region', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
-/** A word of the trade and what else finds it in a search. */
+/** A word of the trade with other words that a search treats as equal or narrower. */
 export const SYNONYM = {
   service: 'directory',
   one: 'synonym',
@@ -110,7 +110,7 @@ export const SYNONYM = {
   sorts: { name: 'name' },
 } as const satisfies RecordDescription;
 
-/** A word that is left out of searches, for it tells no business from another. */
+/** A word that searches ignore, because it does not tell one business from another. */
 export const STOP_WORD = {
   service: 'directory',
   one: 'stop-word',
@@ -172,7 +172,7 @@ const settingOf = { kind: 'text', max: 20, required: true, listed: 'never' } as 
 const update = { tr: 'Güncelle', en: 'Update' };
 const skip = { tr: 'Atla', en: 'Skip' };
 
-/** A file of businesses at an address, and when and how it is imported. Its settings are those of an import by hand. */
+/** A file of businesses at an address, when it is imported, and with which settings. The settings are those of a manual import. */
 export const SCHEDULED_IMPORT = {
   service: 'imports',
   one: 'scheduled-import',
@@ -277,7 +277,7 @@ export const RECORDS = [
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];
-/** The areas of records that have one of their own. */
+/** The areas of records that have an area of their own. */
 export type RecordArea = Exclude<DescribedRecord, { area: string }>['many'];
 export const RECORD_AREAS = RECORDS.flatMap((record) => ('area' in record ? [] : [record.many]));
 export const areaOf = (record: DescribedRecord) => ('area' in record ? record.area : record.many);
@@ -297,7 +297,7 @@ export const RECORD_LABELS: Readonly<Record<string, Words>> = Object.fromEntries
   ]),
 );
 
-/** By field of a record: what each of the values that it may have is called. */
+/** The labels of the allowed values, by field of a record. */
 export const RECORD_OPTIONS: Readonly<Record<string, Readonly<Record<string, Words>>>> = Object.fromEntries(
   RECORDS.flatMap(({ fields }) => fieldsIn(fields)).flatMap(([field, { options }]) =>
     options ? [[field, options]] : [],

@@ -1,4 +1,4 @@
-/** A text, or null, under each of the names. */
+/** A text, or null, for each of the names. */
 export type Texts<Name extends string> = Record<Name, string | null>;
 
 /** The values of these fields of a record; null for missing ones. */

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** PUB-SEO-13: what stored HTML may contain: no style, class, handler, frame, vector image or form. */
+/** PUB-SEO-13: the HTML that may be stored. It contains no styles, classes, event handlers, frames, vector images or forms. */
 const RULES: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
@@ -15,9 +15,9 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // A page has one h1, and it is not in stored text.
+  // A page has exactly one h1, which is never in stored text.
   transformTags: { h1: 'h2', b: 'strong', i: 'em', a: withRel },
-  // The content of these is dropped, because it is no text.
+  // The content of these is removed too, because it is not readable text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };

@@ -6,11 +6,11 @@ export interface LetterParts {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What the letter tells of, each with its own address. */
+  /** Items that the letter is about, each with its own link. */
   items?: LetterLink[];
   link?: LetterLink;
   closing: string;
-  /** Below everything: where such letters are ended. */
+  /** A link below everything else with which such letters can be stopped. */
   unsubscribe?: LetterLink;
 }
 
@@ -19,7 +19,7 @@ export interface LetterLink {
   url: string;
 }
 
-/** One letter as plain text and as simple HTML that says the same. */
+/** Builds a letter as plain text and as simple HTML with the same content. */
 export function letter({
   to,
   brand,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of a service that sends mails. */
+/** Settings of a service that sends mails. */
 export const mailConfig = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -7,11 +7,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a POST ends mails of its kind, for whoever holds the address (RFC 8058). */
+  /** A URL to which a POST stops mails of this kind for the receiver (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** A mail that was committed together with its cause. Its text is deleted after sending, because it may have a link into an account. */
+/**
+ * A mail that is committed together with its cause. Its text is deleted after sending, because it may contain a link that gives access to
+ * an account.
+ */
 export interface MailRow {
   _id: string;
   to: string;
@@ -19,7 +22,7 @@ export interface MailRow {
   /** null after it was sent or refused. */
   body: { text: string; html: string; unsubscribe?: string } | null;
   tries: number;
-  /** Time of the next try; null after it was sent or refused. */
+  /** Time of the next attempt; null after it was sent or refused. */
   dueAt: Date | null;
   createdAt: Date;
   /** When it was sent, or refused for good. */

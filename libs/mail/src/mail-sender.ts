@@ -7,22 +7,25 @@ const LEASE = { name: 'mail-sender', ttlMs: 10_000, lookEveryMs: 1_000 };
 const LOOK_EVERY_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
-/** How long a mailbox may put a mail off (RFC 5321, 4.5.4.1): full ones do for ever, and the mail's text waits in the database. */
+/**
+ * How long a mailbox may defer a mail (RFC 5321, 4.5.4.1). A full mailbox defers forever, and the text of the mail stays in the database
+ * meanwhile.
+ */
 const LONGEST_DEFERRED_MS = 5 * 86_400_000;
 
-/** The wait after this many failed tries: 5 s, doubling to ten minutes. */
+/** The pause after this many failed attempts, in milliseconds: 5 s, doubling up to ten minutes. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
- * Sends the waiting mails; runs in one replica of the service at a time. It waits out an outage of the mail server,
- * however long, and gives up an address that the server refuses for good, or for five days. After a crash between sending a mail and storing
+ * Sends the pending mails; runs in one replica of the service at a time. Retries during an outage of the mail server, however long it
+ * lasts. Gives a mail up if the server refuses it for good, or defers it for five days. After a crash between sending a mail and storing
  * that, it sends the mail again with the same Message-ID.
  */
 export class MailSender {
   private readonly log = new Logger(MailSender.name);
   private readonly outcomes;
   private leased: LeasedWork | undefined;
-  /** Mails that were delivered but not yet marked as sent: only the marking is retried. */
+  /** Mails that were delivered but not yet marked as sent; only the marking is retried. */
   private readonly delivered = new Set<string>();
 
   constructor(
@@ -52,7 +55,7 @@ export class MailSender {
     await this.leased?.stop();
   }
 
-  /** Sends all mails that are due, the longest waiting first. */
+  /** Sends all mails that are due, oldest due time first. */
   async sendDue(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
       const row = await this.rows.findOne(
@@ -104,7 +107,7 @@ export class MailSender {
   }
 }
 
-/** The code only: messages of servers repeat the receiver's address, which must not be logged. */
+/** Only the error code is logged, because messages of mail servers repeat the receiver's address, which must not be logged. */
 function codeOf(error: unknown): string {
   const { code, name } = error as { code?: string; name: string };
   return code ?? name;

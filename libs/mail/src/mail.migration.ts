@@ -3,7 +3,7 @@ import { MAILS } from './mail-row.js';
 
 const KEPT_AFTER_SETTLING_S = 30 * 24 * 3600;
 
-/** The collections of Mails, its sender and the leases. List it among the migrations of a service that sends mails. */
+/** The collections of Mails, its sender and the leases. Add it to the migrations of a service that sends mails. */
 export const MAIL_MIGRATION: Migration = {
   id: '000-mail',
   async up(db) {

@@ -16,15 +16,15 @@ import { SmtpTransport } from './transport/smtp-transport.js';
 export interface MailModuleOptions {
   /** `Name <address>`. */
   from: string;
-  /** Without it mails are written as files into `folder`. */
+  /** If it is missing, mails are written as files into `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
 }
 
-/** What a service is set to, by `mailConfig`. */
+/** The settings that `mailConfig` defines. */
 type MailSettings = z.infer<z.ZodObject<typeof mailConfig>>;
 
-/** Mails and its sender. Needs DatabaseModule, and MAIL_MIGRATION among the migrations. */
+/** Provides Mails and its sender. Needs DatabaseModule, and MAIL_MIGRATION among the migrations. */
 @Module({})
 export class MailModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(private readonly sender: MailSender) {}
@@ -54,7 +54,7 @@ export class MailModule implements OnApplicationBootstrap, BeforeApplicationShut
     };
   }
 
-  /** Without a place where mails could go there is nobody who takes them: `Mails` is then not there. */
+  /** The module if the settings name a mail server or a folder, else nothing; `Mails` is then not provided. */
   static wherePossible({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: MailSettings): DynamicModule[] {
     return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
   }

@@ -2,21 +2,21 @@ import { type Clock, type Database, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type Mail, MAILS, type MailRow } from './mail-row.js';
 
-/** The mails of one service. They wait in its own database until its sender has sent them. */
+/** The mails of one service. They are stored in its own database until its sender has sent them. */
 export class Mails {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Queues a mail in the transaction that causes it, so that neither happens without the other. */
+  /** Queues a mail in the transaction of its cause, so that neither is committed without the other. */
   async append(session: ClientSession, mail: Mail): Promise<void> {
     await this.insert(session, newId(), mail);
   }
 
   /**
-   * The same for a cause that may be heard of more than once, such as an event: it is mailed the first time only. Mails are
-   * kept for longer than events are sent again.
+   * The same for a cause that may be received more than once, such as an event: only the first call queues a mail. This works because mails
+   * are stored for longer than events are redelivered.
    */
   async appendOnce(session: ClientSession, causeId: string, mail: Mail): Promise<void> {
     if (await this.rows.findOne({ _id: causeId }, { session, projection: { _id: 1 } })) return;
@@ -29,7 +29,7 @@ export class Mails {
     return (await rows.toArray()).map(({ subject, createdAt }) => ({ subject, createdAt }));
   }
 
-  /** Deletes all mails to an address, including those that still wait. */
+  /** Deletes all mails to an address, including pending ones. */
   async forget(session: ClientSession, to: string): Promise<void> {
     await this.rows.deleteMany({ to }, { session });
   }

@@ -1,19 +1,19 @@
 import { letter, type LetterLink, type LetterParts } from './letter.js';
 import type { Mail } from './mail-row.js';
 
-/** What a letter says besides its greeting and the name of the site below it. */
+/** The content of a letter without its greeting and the site's name at its end. */
 export type LetterContent = Omit<LetterParts, 'to' | 'brand' | 'greeting'>;
 
-/** How the site is called and where it is, by the settings of a service. */
+/** Name and address of the site, from the settings of a service. */
 interface SiteSettings {
   BRAND_NAME: string;
   PUBLIC_URL: string;
 }
 
-/** The letters of a service, all greeted and signed alike. */
+/** Base class for the letters of a service, with a common greeting and signature. */
 export abstract class SiteLetters {
   protected readonly brand: string;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   protected readonly url: string;
 
   constructor({ BRAND_NAME, PUBLIC_URL }: SiteSettings) {

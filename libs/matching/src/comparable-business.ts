@@ -1,12 +1,12 @@
-/** What two businesses are compared by. */
+/** The data by which two businesses are compared. */
 export interface ComparableBusiness {
   id: string;
   name: string;
-  /** `nameKey` of the name, where somebody has it already: folding a name costs more than the rest of a comparison. */
+  /** `nameKey` of the name, if the caller has it: folding a name takes longer than the rest of a comparison. */
   nameKey?: string;
-  /** Of Google's maps, or of another one that gives each place one id. */
+  /** The id of the place in Google Maps, or in another map that has one id per place. */
   placeId: string | null;
-  /** In E.164, of the business and of its places. */
+  /** In E.164, of the business and of its locations. */
   phones: readonly string[];
   website: string | null;
   places: readonly ComparablePlace[];
@@ -16,7 +16,7 @@ export interface ComparablePlace {
   address: string;
   cityKey: string;
   borough: string | null;
-  /** WGS 84 degrees; both null where nobody knows. */
+  /** WGS 84 degrees; both null if unknown. */
   latitude: number | null;
   longitude: number | null;
 }

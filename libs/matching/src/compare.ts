@@ -2,9 +2,9 @@ import { isSameWord } from './names.js';
 import type { Commonness, Prepared, PreparedPlace } from './prepared.js';
 import { weightByCount, WEIGHTS } from './weights.js';
 
-/** From here on two records are one business: of a hundred such pairs at most one is not. */
+/** From this probability on two records are taken as one business: at most one in a hundred such pairs is wrong. */
 export const SURE = 0.97;
-/** From here on somebody should look. */
+/** From this probability on a person should decide. */
 export const DOUBTFUL = 0.5;
 
 export type ReasonCode =
@@ -26,22 +26,22 @@ export type ReasonCode =
   | 'other-city'
   | 'other-branch';
 
-/** What speaks for two records being one business (above 0) or against it, in bits. */
+/** Evidence that two records are one business (weight above 0) or not (below 0), in bits. */
 export interface Reason {
   code: ReasonCode;
   weight: number;
 }
 
 export interface Comparison {
-  /** 0 to 1: how likely they are one business. */
+  /** Probability from 0 to 1 that they are one business. */
   probability: number;
   reasons: Reason[];
 }
 
-/** The most that places can say for two records. */
+/** The maximum weight that locations can contribute. */
 const MOST_OF_PLACES = WEIGHTS.sameAddress.ofTwo + WEIGHTS.near[0].bits;
 
-/** Undefined for records that are less likely one business than `atLeast`. */
+/** Compares two records. Undefined if their probability is lower than `atLeast`. */
 export function comparePrepared(
   one: Prepared,
   other: Prepared,
@@ -50,7 +50,7 @@ export function comparePrepared(
 ): Comparison | undefined {
   const enough = Math.log2(atLeast / (1 - atLeast));
   const reasons = [nameReason(one, other), ...placeIdReasons(one, other), ...contactReasons(one, other, commonness)];
-  // Most pairs end here: whatever their places are, they are not one business.
+  // Most pairs end here: whatever their locations are, the probability cannot reach `atLeast`.
   if (sumOf(reasons) + MOST_OF_PLACES < enough) return undefined;
   const place = placeReasons(one, other, commonness);
   const isElsewhere = !place.some(({ code }) => code === 'same-address' || code === 'similar-address');
@@ -89,7 +89,7 @@ function contactReasons(one: Prepared, other: Prepared, { phones, sites }: Commo
   return reasons;
 }
 
-/** Rare words that both have speak for it; rare words of both that the other one lacks speak against it. */
+/** Rare words that both names share are evidence for a match; rare words that only one name has are evidence against it. */
 function nameReason(one: Prepared, other: Prepared): Reason {
   const { most, least } = WEIGHTS.name;
   if (one.joined === other.joined)
@@ -115,7 +115,7 @@ function nameReason(one: Prepared, other: Prepared): Reason {
   return { code: weight > 0 ? 'similar-name' : 'other-name', weight };
 }
 
-/** The pair of places that speaks most for it. */
+/** The reasons of the pair of locations that gives the strongest evidence for a match. */
 function placeReasons(one: Prepared, other: Prepared, commonness: Commonness): Reason[] {
   let best: { bits: number; reasons: Reason[] } | undefined;
   for (const here of one.places) {
@@ -154,7 +154,7 @@ function reasonsOfPlaces(here: PreparedPlace, there: PreparedPlace, { addresses 
   return reasons;
 }
 
-/** Whether half of the words of the longer address are in the other one. */
+/** Whether at least half of the words of the longer address are also in the other one. */
 function isSameStreet({ addressWords: one }: PreparedPlace, { addressWords: other }: PreparedPlace): boolean {
   if (one.size === 0 || other.size === 0) return false;
   let common = 0;
@@ -164,7 +164,7 @@ function isSameStreet({ addressWords: one }: PreparedPlace, { addressWords: othe
 
 const METRES_PER_DEGREE = 111_195;
 
-/** On a flat map, which is exact enough within a city; null where one of them is not known. */
+/** Distance on a flat map, which is exact enough within a city; null if a coordinate is unknown. */
 function metresBetween(one: PreparedPlace, other: PreparedPlace): number | null {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return null;

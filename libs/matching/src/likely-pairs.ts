@@ -3,29 +3,29 @@ import { type Comparison, comparePrepared } from './compare.js';
 import { beginning } from './names.js';
 import { type Commonness, commonnessAmong, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
 
-/** Two records that are perhaps one business. */
+/** Two records that may be one business. */
 export interface LikelyPair extends Comparison {
   one: string;
   other: string;
 }
 
 interface Options {
-  /** Pairs that are less likely are left out. */
+  /** Pairs with a lower probability are left out. */
   atLeast: number;
 }
 
-/** What more businesses share than this tells nothing: they are not compared for it. */
+/** A key that more businesses than this share is not used to select pairs, because it is too common. */
 export const LARGEST_BLOCK = 60;
-/** Some kilometre of latitude: cells in which a common word is enough to be compared. */
+/** About one kilometre of latitude. In such a cell one common word is enough for a pair to be compared. */
 const CELL_DEGREES = 0.01;
 const RAREST_WORDS = 2;
-/** Words of the trade tell less: whoever shares only them within a kilometre is not compared for it. */
+/** Words of the trade have less weight than this; sharing only them within a kilometre does not select a pair. */
 const TELLING_BITS = 3;
 
 /**
- * The pairs among the businesses that are at least so likely one business, the most likely first, each once. Only those
- * are compared that share something rare: a place id, a telephone, a site, an address, a name, one of their two rarest words in
- * a city, or a word within a kilometre.
+ * The pairs of businesses with at least this probability of being one, most likely first, each only once. Only pairs that share something
+ * rare are compared: a place id, a telephone number, a website, an address, a name, one of their two rarest words within a city, or a word
+ * within a kilometre.
  */
 export function findLikelyPairs(businesses: readonly ComparableBusiness[], options: Options): LikelyPair[] {
   const commonness = commonnessOf(businesses);
@@ -44,7 +44,7 @@ export function findLikelyPairs(businesses: readonly ComparableBusiness[], optio
     .sort(byProbability);
 }
 
-/** The same between rows, as of an import, and businesses that are there. */
+/** The same between rows (of an import) and existing businesses. */
 export function findLikelyMatches(
   rows: readonly ComparableBusiness[],
   businesses: readonly ComparableBusiness[],
@@ -67,20 +67,20 @@ export function findLikelyMatches(
     .sort(byProbability);
 }
 
-/** A row, and the businesses that it may be. */
+/** A row with the businesses that it may be. */
 export interface Sought {
   row: ComparableBusiness;
   candidates: readonly ComparableBusiness[];
 }
 
 interface SoughtOptions extends Options {
-  /** How common words are among all businesses that there are. */
+  /** The frequency of words among all existing businesses. */
   among: WordCounts;
-  /** Businesses that were looked up: how many of them share a telephone, a site or an address counts. */
+  /** Businesses that were looked up; they count how common a telephone number, website or address is. */
   businesses: readonly ComparableBusiness[];
 }
 
-/** The same where an index has found the businesses that a row may be. */
+/** The same for rows whose candidates an index has found. */
 export function findLikelySought(
   sought: readonly Sought[],
   { among, businesses, ...options }: SoughtOptions,
@@ -144,7 +144,7 @@ function candidates(business: Prepared, blocks: Blocks, isMeant: (index: number)
   return found;
 }
 
-/** What a business is found by. One that is looked for looks into the cells around its own, too. */
+/** The keys by which a business is found. One that is searched for also has the keys of the neighbouring cells. */
 function keysOf({ placeId, phones, site, joined, words, places }: Prepared, isSought: boolean): Set<string> {
   const keys = new Set<string>(phones.map((phone) => `phone ${phone}`));
   if (placeId) keys.add(`place ${placeId}`);

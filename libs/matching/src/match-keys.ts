@@ -6,9 +6,10 @@ const PAIRED_WORDS = 3;
 const JOINED_LENGTH = 8;
 
 /**
- * What a business is looked for by in an index, where not all can be compared: telephones, the site, and in each of its
- * cities two words of its name together, one of them at least no word of the trade, and how the name begins without spaces.
- * Two records of one business nearly always have a key in common; places are left to whoever has an index of them.
+ * The keys by which a business is found in an index, for when not all businesses can be compared: telephone numbers, the website, and for
+ * each of its cities pairs of words of its name (at least one of them not a word of the trade) and the beginning of the name without
+ * spaces. Two records of one business nearly always have a common key. Coordinates have no keys; callers may have a geographic index for
+ * them.
  */
 export function matchKeysOf({
   name,
@@ -22,7 +23,7 @@ export function matchKeysOf({
   if (site) keys.push(`site:${site}`);
   const words = significantWords(name, nameKey);
   for (const city of new Set(places.map(({ cityKey }) => cityKey))) {
-    // The name of its own city is in many names.
+    // Left out because many names contain the name of their city.
     const own = words.filter((word) => word !== city);
     if (own.length > 0) keys.push(`name:${city}/${own.join('').slice(0, JOINED_LENGTH)}`);
     for (const pair of pairsOf(own.slice(0, PAIRED_WORDS))) keys.push(`words:${city}/${pair}`);
@@ -38,5 +39,5 @@ const pairsOf = (words: readonly string[]): string[] =>
       .map((other) => [one, other].map(beginning).toSorted().join('+')),
   );
 
-/** Whether a key is a telephone or a site: it tells the less, the more businesses share it. */
+/** Whether a key is a telephone number or a website, which has less weight the more businesses share it. */
 export const isContactKey = (key: string): boolean => key.startsWith('phone:') || key.startsWith('site:');

@@ -2,28 +2,28 @@ import { foldedWords, withoutMarks } from '@tedarik/turkish';
 import type { ComparableBusiness, ComparablePlace } from './comparable-business.js';
 import { bitsOf, namesBranch, significantWords } from './names.js';
 
-/** Of all businesses: how many they are, and how many of them have a word. A word that is missing is in one of them. */
+/** The number of all businesses, and of those that have each word. A word that is missing counts as being in one. */
 export interface WordCounts {
   businesses: number;
   words: ReadonlyMap<string, number>;
 }
 
-/** How many businesses share what one has: of something that many share, sharing tells little. */
+/** How many businesses share a value. A value that many share is weak evidence. */
 export interface Commonness extends WordCounts {
   phones: ReadonlyMap<string, number>;
   sites: ReadonlyMap<string, number>;
   addresses: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
-/** A business as it is compared: everything that is worked out of its texts, once. */
+/** A business prepared for comparisons: everything that is derived from its texts, computed once. */
 export interface Prepared {
   id: string;
   placeId: string | null;
-  /** At most 20. */
+  /** At most 20 words. */
   words: readonly { text: string; bits: number }[];
-  /** Of all words. */
+  /** The sum over all words. */
   bits: number;
-  /** The words without spaces, of which some are written together: 'bal evi', 'balevi'. */
+  /** The words without spaces, because some names are written both ways: 'bal evi', 'balevi'. */
   joined: string;
   isBranch: boolean;
   phones: readonly string[];
@@ -34,19 +34,19 @@ export interface Prepared {
 export interface PreparedPlace {
   cityKey: string;
   borough: string | null;
-  /** Words and numbers of the address without what every address has; sorted. */
+  /** Sorted words and numbers of the address, without the words that all addresses have. */
   address: string;
   addressWords: ReadonlySet<string>;
-  /** Numbers of houses and doors, in order. */
+  /** House and door numbers, in order. */
   numbers: string;
   latitude: number | null;
   longitude: number | null;
 }
 
-/** Sites on which many have a page of their own: the page tells who it is. */
+/** Sites on which many businesses have a page; only the path identifies the business. */
 const SHARED_HOSTS =
   /^(?:(?:[\w-]+\.)?(?:instagram|facebook|linkedin|twitter|x|youtube|google|linktr|wa|goo|business)\.(?:com|ee|me|gl|site)|sites\.google\.com|g\.page)$/;
-/** Written in addresses as one likes, or the same everywhere. */
+/** Words that can be abbreviated or left out in addresses, or that all addresses have. */
 const ADDRESS_WORDS = new Set(
   'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk blv bulvar bulvari apt apartmani no numara kat daire d k turkiye turkey tr ic kapi dis'.split(
     ' ',
@@ -54,7 +54,10 @@ const ADDRESS_WORDS = new Set(
 );
 const POSTAL_CODE = /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/;
 
-/** 'https://www.ege.com/tr?x' -> 'ege.com'; of a shared host with its page: 'instagram.com/ege'. Null for no address. */
+/**
+ * Normalises a website: 'https://www.ege.com/tr?x' -> 'ege.com'; a shared host is kept with its page: 'instagram.com/ege'. Null if it is
+ * not an address.
+ */
 export function siteOf(website: string | null): string | null {
   if (!website) return null;
   const [, host = '', path = ''] =
@@ -86,7 +89,7 @@ export function preparePlace({ address, cityKey, borough, latitude, longitude }:
 
 const MOST_WORDS = 20;
 
-/** What all businesses have in common, for preparing each of them. */
+/** The frequencies of values among all businesses, which are needed to prepare each of them. */
 export function commonnessOf(businesses: readonly ComparableBusiness[]): Commonness {
   return {
     businesses: businesses.length,
@@ -96,7 +99,7 @@ export function commonnessOf(businesses: readonly ComparableBusiness[]): Commonn
   };
 }
 
-/** The same where the counts of words are known already. Addresses are counted once two are alike, which is seldom. */
+/** The same with known word counts. Addresses are only counted once two are equal, which is rare. */
 export function commonnessAmong(businesses: readonly ComparableBusiness[], among: WordCounts): Commonness {
   let addresses: ReadonlyMap<string, number> | undefined;
   const lazily = { get: (address: string) => (addresses ??= addressCountsOf(businesses)).get(address) };
@@ -111,7 +114,7 @@ const contactCountsOf = (businesses: readonly ComparableBusiness[]) => ({
 const addressCountsOf = (businesses: readonly ComparableBusiness[]) =>
   countsOf(businesses, ({ places }) => places.map((place) => preparePlace(place).address));
 
-/** How many of the businesses have each key. */
+/** The number of businesses that have each key. */
 function countsOf(
   businesses: readonly ComparableBusiness[],
   keysOf: (business: ComparableBusiness) => readonly string[],
@@ -136,7 +139,7 @@ export function prepare(business: ComparableBusiness, { businesses, words }: Com
     isBranch: namesBranch(significant),
     phones: business.phones,
     site: siteOf(business.website),
-    // Names and telephones decide most comparisons before anybody looks at places.
+    // Computed lazily, because names and telephone numbers decide most comparisons before places are needed.
     get places() {
       return (places ??= business.places.map(preparePlace));
     },

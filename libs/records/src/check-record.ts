@@ -2,7 +2,7 @@ import { fieldsIn, type RecordField, type RecordInput, type RecordDescription } 
 import type { FieldError } from '@tedarik/service-kit';
 import { isPicture, optionalText, requiredText, tidy, tidyOrNull, tidyPicture } from './text-fields.js';
 
-/** The normalised input, and what is wrong with it according to the description of the fields. */
+/** Returns the normalised input, and the errors according to the description of the fields. */
 export function checkRecord<R extends RecordDescription>(
   record: R,
   typed: Readonly<Record<string, unknown>>,

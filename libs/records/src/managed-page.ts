@@ -2,17 +2,17 @@ import type { ManagedPageRequest } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
 
 interface Reading<Row, Sort extends string> {
-  /** The texts that the search looks at. */
+  /** The texts that are searched. */
   texts: (row: Row) => readonly (string | null)[];
-  /** The value that each sort order compares: a number, or a text that sorts by bytes (a sortKey). */
+  /** The value that each sort order compares: a number, or a text that sorts byte by byte (a sortKey). */
   by: Record<Sort, (row: Row) => string | number>;
-  /** The tie-breaker, which is different for each row. */
+  /** The tie-breaker, which must be unique for each row. */
   then: (row: Row) => string;
 }
 
 /**
- * One page of a table that is small enough to be read whole: the sorted rows that have every searched word, and their
- * number. Words match folded and anywhere in the texts (ADM-COMMON-11); a whole id finds its row.
+ * One page of a table that is small enough to be read completely: the sorted rows that contain every searched word, and their number. Words
+ * are folded and match anywhere in the texts (ADM-COMMON-11); a complete id finds the row with that id.
  */
 export function managedPage<Row extends object, Sort extends string>(
   rows: readonly Row[],

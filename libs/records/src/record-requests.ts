@@ -4,7 +4,7 @@ import type { RecordDescription } from '@tedarik/fields';
 import { handledBy } from '@tedarik/messaging';
 import type { Records } from './records.js';
 
-/** The lines for a described record in a service's table of requests: the handler of each contract. */
+/** The entries for a described record in a service's request table: the handler of each contract. */
 export function recordRequests<R extends RecordDescription, Own extends object>(
   record: R,
   table: Type<Records<R, Own>>,

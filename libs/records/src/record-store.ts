@@ -10,7 +10,7 @@ interface Kept {
   name: string;
   /** Unique among live records. */
   nameKey: string;
-  /** Districts that were stored before they were described records have none. */
+  /** Missing in districts that were stored before they were described records. */
   sortKey: string;
   /** Number of saves. */
   revision: number;
@@ -22,8 +22,8 @@ export type StoredRecord<R extends RecordDescription, Own extends object = objec
 type Document = Omit<Kept, 'id'> & { _id: string };
 
 /**
- * Stores the records of a kind. `Own` is what they have besides. A taken name fails with MongoDB's duplicate key error. A
- * record without a name is a tombstone: it is not found any more.
+ * Stores the records of a kind. `Own` are additional stored fields. A taken name fails with MongoDB's duplicate key error. A record without
+ * a name is a tombstone and is never found.
  */
 export class RecordStore<R extends RecordDescription, Own extends object = object> {
   protected readonly stored: Documents<Document>;
@@ -46,7 +46,7 @@ export class RecordStore<R extends RecordDescription, Own extends object = objec
     assertSaved(matchedCount, this.stored.collection.collectionName, [_id]);
   }
 
-  /** Finds deleted records too. Throws `<one>-not-found`. */
+  /** Also finds deleted records. Throws `<one>-not-found`. */
   async getForUpdate(session: ClientSession, id: string): Promise<StoredRecord<R, Own>> {
     const document = await this.stored.model.findById(id).session(session).lean<Document>();
     if (!document?.name) throw recordErrors(this.record.one).notFound(id);

@@ -34,8 +34,8 @@ interface Outcomes {
 }
 
 /**
- * A table of described records, with a method for each of their contracts. A kind that does more overrides methods in its
- * own class; methods with a session run in the transaction that makes the change.
+ * A table of described records, with a method for each of their contracts. A kind with further behaviour overrides methods in its own
+ * class; methods with a session run in the transaction of the change.
  */
 export abstract class Records<R extends RecordDescription, Own extends object = object> {
   private readonly errors: RecordErrors;
@@ -44,7 +44,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
   constructor(
     protected readonly record: R,
     protected readonly parts: RecordParts,
-    /** What a new record has besides its fields. */
+    /** The additional stored fields of a new record. */
     private readonly own = {} as Own,
     readonly store = new RecordStore<R, Own>(record, parts.database),
   ) {
@@ -52,14 +52,14 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     this.contracts = recordContracts(record).contracts;
   }
 
-  /** Returns the function that computes the columns of a row. Data for that is read once for a whole list. */
+  /** Returns the function that computes the columns of a row. Data that it needs is read once for a whole list. */
   protected abstract columns(): Promise<(record: StoredRecord<R, Own>) => ValuesOf<R['columns']>>;
 
   protected onRestore?(session: ClientSession, record: StoredRecord<R, Own>): Promise<void>;
   /** Called after deletions or restorations are committed. */
   protected afterwards?(): void;
 
-  /** Reads all records, because there are few of a kind. */
+  /** Reads all records, because there are few of each kind. */
   async list(request: ListRequest<R>): Promise<RecordPage<R>> {
     const [all, columnsOf] = await Promise.all([this.store.listAll(), this.columns()]);
     const filters = Object.keys(this.record.filters ?? {}) as (keyof ListRequest<R> & string)[];
@@ -76,7 +76,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return { [fieldName(this.record.many)]: rows, total } as unknown as RecordPage<R>;
   }
 
-  /** Its folded name must be free. */
+  /** The folded name must not be taken. */
   create(request: RecordInput<R>, context: RequestContext): Promise<RecordRow<R>> {
     return this.once('create', request, context, async (session) => {
       const record = this.make(request);
@@ -87,7 +87,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     });
   }
 
-  /** Throws `<one>-changed-meanwhile` when the form is stale. */
+  /** Throws `<one>-changed-meanwhile` if the form is stale. */
   update(request: Update<R>, context: RequestContext): Promise<RecordRow<R>> {
     return this.once('update', request, context, async (session) => {
       const before = await this.store.getForUpdate(session, request.id);
@@ -100,12 +100,12 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     });
   }
 
-  /** Hides each at once. A repeat changes nothing. */
+  /** Marks each record as deleted. A repeat changes nothing. */
   delete({ ids }: Ids, context: RequestContext): Promise<Outcomes> {
     return this.deleteEach(ids, context, (session, before) => this.remove(session, before));
   }
 
-  /** Undoes deletions. One that is not deleted stays as it is. */
+  /** Undoes deletions. A record that is not deleted stays as it is. */
   restore({ ids }: Ids, context: RequestContext): Promise<Outcomes> {
     return this.each(ids, async (session, before) => {
       if (!before.deletedAt) return;
@@ -115,7 +115,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     });
   }
 
-  /** Erases some records that were deleted before this time, in the audit log too. */
+  /** Erases some records that were deleted before this time, including their values in the audit log. */
   readonly eraseSome: EraseSome = async (session, deletedBefore) => {
     const found = await this.store.findErasable(session, deletedBefore);
     const ids = found.map(({ id }) => id);
@@ -124,18 +124,21 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return ids.length;
   };
 
-  /** Makes a new record without storing it. Throws `<one>-refused` with every wrong field. */
+  /** Creates a new record without storing it. Throws `<one>-refused` with every wrong field. */
   make(typed: RecordInput<R>): StoredRecord<R, Own> {
     return this.made(this.checked(typed));
   }
 
-  /** The same of fields that need no check. */
+  /** The same for fields that need no check. */
   protected made(fields: RecordInput<R>): StoredRecord<R, Own> {
     const kept = { id: newId(), revision: 1, createdAt: this.parts.clock.now(), deletedAt: null };
     return { ...this.own, ...kept, ...this.withKeys(fields) };
   }
 
-  /** The stored record of each made one: that of the same identity as it is, or the made one. */
+  /**
+   * The stored record for each of the made ones: the existing record with the same identity, unchanged, or else the made one, which is
+   * added.
+   */
   protected async ensured(
     session: ClientSession,
     made: readonly StoredRecord<R, Own>[],
@@ -190,12 +193,12 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     });
   }
 
-  /** What is made of its fields and stored with them. */
+  /** Keys that are derived from its fields and stored with them. */
   protected keysOf({ name }: Named): Keys {
     return { nameKey: nameKey(name), sortKey: sortKey(name) };
   }
 
-  /** No two records that are there have the same. */
+  /** Unique among the records that are not deleted. */
   protected identityOf({ nameKey }: Pick<Keys, 'nameKey'>): string {
     return nameKey;
   }
@@ -205,7 +208,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return { ...named, ...this.keysOf(named) };
   }
 
-  /** What is wrong with its fields besides. */
+  /** Further errors of its fields. */
   protected wrongIn?(fields: RecordInput<R>, before?: StoredRecord<R, Own>): FieldError[];
 
   private checked(typed: RecordInput<R>, before?: StoredRecord<R, Own>): RecordInput<R> {
@@ -215,7 +218,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     return fields;
   }
 
-  /** Throws unless no other record has what must be unique. */
+  /** Throws if another record already has a value that must be unique. */
   protected async checkFree(
     session: ClientSession,
     record: StoredRecord<R, Own>,

@@ -1,12 +1,12 @@
 import { type Database, documentsOf, newId } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 
-/** An address that a record had before; kept for good. */
+/** A former slug of a record; stored for good. */
 export interface FormerSlug {
   _id: string;
   kind: string;
   slug: string;
-  /** Record that had it. */
+  /** The record that had it. */
   id: string;
   at: Date;
 }
@@ -17,10 +17,10 @@ export interface Slugged {
   deletedAt: Date | null;
 }
 
-/** Slugs: unique over the live records of a kind, by a unique index; the ones that were changed, in a history. */
+/** Slugs are unique among the live records of a kind, by a unique index; former slugs are stored in a history. */
 export abstract class Slugs<Kind extends string> {
   protected readonly history = documentsOf<FormerSlug>('slugHistory')(this.database.connection);
-  /** Where the records of a kind are stored. */
+  /** The collection of each kind of records. */
   protected abstract readonly collections: Record<Kind, string>;
 
   constructor(private readonly database: Database) {}
@@ -30,12 +30,12 @@ export abstract class Slugs<Kind extends string> {
     return (await this.findOwner(kind, slug, session)) !== undefined;
   }
 
-  /** Remembers that the record had this slug until now. */
+  /** Stores that the record had this slug until now. */
   async remember(session: ClientSession, entry: Omit<FormerSlug, '_id'> & { kind: Kind }): Promise<void> {
     await this.history.collection.insertOne({ _id: newId(), ...entry }, { session });
   }
 
-  /** Id of the record that had the slug last; undefined when none ever had. */
+  /** Id of the record that had the slug last; undefined if none ever had it. */
   async findFormerOwner(kind: Kind, slug: string): Promise<string | undefined> {
     const [newest] = await this.history.model
       .find({ kind, slug })

@@ -1,18 +1,18 @@
 import type { FieldError } from '@tedarik/service-kit';
 import { normal } from '@tedarik/turkish';
 
-/** Lengths in characters. */
+/** Maximum lengths in characters. */
 export const LONGEST = { name: 150, place: 100, description: 5_000, url: 2_048 } as const;
 
-/** A text as it is stored: NFC, without spaces at both ends. */
+/** Normalises a text for storing: NFC, without surrounding spaces. */
 export const tidy = (text: string): string => normal(text).trim();
 
 /** The same, or null if nothing is left of it. */
 export const tidyOrNull = (text: string | null): string | null => tidy(text ?? '') || null;
 
-/** A website as it may be stored. */
+/** Whether the text is a website address that may be stored. */
 export const isWebsite = (text: string): boolean => isUrl(text, ['http:', 'https:']);
-/** The address of a picture as it may be stored. */
+/** Whether the text is a picture address that may be stored. */
 export const isPicture = (text: string): boolean => isUrl(text, ['https:']);
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -20,7 +20,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '';
 }
 
-/** The address of a picture: http becomes https (GEN-20). */
+/** Normalises the address of a picture: http becomes https (GEN-20). */
 export const tidyPicture = (typed: string): string => typed.replace(/^http:\/\//i, 'https://');
 
 /** The errors of a required text; `text` must be tidy. */

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Resolves with what the check answers as soon as it does not throw. After `timeoutMs` (60 s) it throws a sentence with
- * what never came and the check's last error. A check that answers false or undefined has come true: it must throw.
+ * Repeats the check until it does not throw, and resolves with its result. After `timeoutMs` (60 s) it throws an error with `what` and the
+ * check's last error. Returning false or undefined counts as success, so the check must throw.
  */
 export async function eventually<T>(
   what: string,

@@ -1,13 +1,13 @@
 const TIMES = 64;
-/** What a text of the shorter length takes at least, as far as a clock can tell; in milliseconds. */
+/** Minimum time that is assumed for the short text, because a clock cannot measure less; in milliseconds. */
 const FLOOR_MS = 0.02;
 
 const ROUNDS = 30;
 
 /**
- * How much longer `work` takes for a text that is 64 times as long: about 64 when it looks at each part of it once, 4,096
- * when it takes the square of its length. The best of several tries, because a busy machine only ever makes it slower; and
- * once more from the start while that looks like more than linear growth.
+ * How much longer `work` takes for a text that is 64 times as long: about 64 if it takes linear time, 4,096 if it takes quadratic time.
+ * Uses the best of several attempts, because a busy machine only ever makes it slower, and measures again while the result looks like more
+ * than linear growth.
  */
 export function growth(work: (text: string) => unknown, piece: string, length = 300): number {
   const short = piece.repeat(Math.ceil(length / piece.length));
@@ -29,5 +29,5 @@ function bestOf(work: () => unknown): number {
   return Math.min(...tries);
 }
 
-/** Between the two, with room on both sides. */
+/** The limit between linear (64) and quadratic (4,096) growth, with a margin on both sides. */
 export const LINEAR_GROWTH = 600;

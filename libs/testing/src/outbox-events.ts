@@ -2,10 +2,10 @@ import type { EventEnvelope, Lane } from '@tedarik/events';
 import type { mongo } from 'mongoose';
 import sift from 'sift';
 
-/** An event as an outbox holds it, whatever it shares a message with. */
+/** An event in an outbox, separated from other events in the same message. */
 export interface OutboxEvent<Data = Record<string, unknown>> {
   _id: string;
-  /** With the lane. */
+  /** Includes the lane. */
   subject: string;
   lane: Lane;
   aggregateId: string;
@@ -17,7 +17,7 @@ export interface OutboxEvent<Data = Record<string, unknown>> {
 
 type OutboxRow = Pick<OutboxEvent, 'subject' | 'lane' | 'sentAt' | 'createdAt'> & { message: string };
 
-/** The events in a service's outbox that a MongoDB filter on OutboxEvent lets pass, oldest first. */
+/** The events in a service's outbox that match a MongoDB filter on OutboxEvent, oldest first. */
 export async function outboxEvents<Data = Record<string, unknown>>(
   db: mongo.Db,
   filter: object = {},

@@ -1,4 +1,4 @@
-/** Where the parts of this test run are; Jest's globalSetup (tools/jest/real-parts.cjs) has brought them up. */
+/** Addresses of the backing services of this test run, which Jest's globalSetup (tools/jest/real-parts.cjs) has started. */
 export interface Parts {
   mongoUrl: string;
   natsUrl: string;
@@ -6,7 +6,7 @@ export interface Parts {
   elasticsearchUrl: string;
 }
 
-/** Throws, when one is read, if the run has no such part: `PARTS=mongo,nats` starts only these, SEARCH=none no Elasticsearch. */
+/** Reading an address throws if the run has no such service: `PARTS=mongo,nats` starts only these, SEARCH=none starts no Elasticsearch. */
 export function parts(): Parts {
   return {
     get mongoUrl() {

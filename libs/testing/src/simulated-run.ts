@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** A process of a simulated run. Once it is killed its calls are never answered, like those of a real one. */
+/** A process of a simulated run. Once it is killed its calls never return, as in a real process. */
 export interface SimulatedProcess {
   isAlive: boolean;
-  /** While it stands still: when it goes on. */
+  /** Set while the process is paused; resolves when it continues. */
   goesOn?: Promise<void>;
 }
 
-/** What a run needs of Jest, of which this library has no types. */
+/** The part of Jest that a run needs; this library has no types of Jest. */
 interface JestClock {
   useFakeTimers(options: object): unknown;
   useRealTimers(): unknown;
@@ -20,11 +20,11 @@ const SLOWEST_MS = 8_000;
 const MOST_STEPS = 20_000;
 
 /**
- * One run under one seed: it decides in which order calls are answered, which of them fail, and everything that `chance` and `below`
- * answer. Time is virtual: it goes on when no call waits for its answer.
+ * One simulated run. Its seed determines in which order calls return, which of them fail, and all results of `chance` and `below`. Time is
+ * virtual and advances only when no call is pending.
  */
 export class SimulatedRun {
-  /** The share of calls that are slow, of those that fail before they take effect, and of those whose answer is lost. */
+  /** The probability that a call is slow, that it fails before it takes effect, and that its reply is lost. */
   trouble = 0;
   private readonly scheduler: fc.Scheduler;
   private readonly numbers: Iterator<number>;
@@ -46,7 +46,7 @@ export class SimulatedRun {
     return this.below(100_000) < share * 100_000;
   }
 
-  /** A call of a process to a store or broker: answered late, in any order, or with `away()`. */
+  /** A call of a process to a store or broker. It returns late and in any order, or fails with `away()`. */
   async call<T>(process: SimulatedProcess, away: () => Error, work: () => T): Promise<T> {
     await this.onItsWay(process, away);
     const answer = work();
@@ -54,7 +54,7 @@ export class SimulatedRun {
     return answer;
   }
 
-  /** True as soon as `isDone`; false when that never comes within `forMs` of virtual time. */
+  /** Returns true as soon as `isDone` is true; false if that does not happen within `forMs` of virtual time. */
   async until(isDone: () => boolean, forMs: number): Promise<boolean> {
     const end = Date.now() + forMs;
     for (let step = 0; step < MOST_STEPS && Date.now() < end; step += 1) {
@@ -75,7 +75,7 @@ export class SimulatedRun {
   }
 }
 
-/** What `work` answers of a run under this seed, in virtual time. */
+/** Runs `work` under this seed in virtual time, and returns its result. */
 export async function simulated<T>(jest: JestClock, seed: number, work: (run: SimulatedRun) => Promise<T>): Promise<T> {
   const { random } = Math;
   jest.useFakeTimers({ now: STARTS_AT, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
@@ -84,14 +84,14 @@ export async function simulated<T>(jest: JestClock, seed: number, work: (run: Si
   try {
     return await work(run);
   } finally {
-    await settled(); // what goes on later would set real timers
+    await settled(); // code that continues later would set real timers
     Math.random = random;
     jest.clearAllTimers();
     jest.useRealTimers();
   }
 }
 
-/** The first seed up to `last` under which something is violated, and what. */
+/** The first seed up to `last` under which an invariant is violated, with the violations. */
 export async function firstFinding(
   last: number,
   violations: (seed: number) => Promise<string[]>,
@@ -103,14 +103,14 @@ export async function firstFinding(
   return undefined;
 }
 
-/** Resolves when all code that can go on without an answer or a timer has done so. */
+/** Resolves when no code can continue without a reply or a timer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * `setTimeout` of node:timers/promises in virtual time, for `jest.mock('node:timers/promises', …)`: Jest's fake timers leave that module
- * as it is.
+ * `setTimeout` of node:timers/promises in virtual time, for `jest.mock('node:timers/promises', …)`, because Jest's fake timers do not
+ * replace that module.
  */
 export function pauseInVirtualTime<T>(ms: number, value?: T, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Words of the trade such as administrators keep. */
+/** Synonyms of the trade, such as administrators enter. */
 export const SYNONYMS: readonly { name: string; equivalents: string | null; narrower: string | null }[] = [
   { name: 'zeytinyağı', equivalents: 'zeytin yağı, sızma zeytinyağı', narrower: null },
   { name: 'bakliyat', equivalents: 'kuru baklagil, baklagil', narrower: 'nohut, mercimek, fasulye, barbunya, bakla' },
@@ -22,7 +22,7 @@ export const SYNONYMS: readonly { name: string; equivalents: string | null; narr
   { name: 'yumurta', equivalents: 'çiftlik yumurtası', narrower: null },
   { name: 'nohut', equivalents: 'leblebi', narrower: null },
   { name: 'peynir', equivalents: null, narrower: 'kaşar, gravyer, tulum, lor, çökelek, hellim, mozzarella' },
-  // What they are called abroad.
+  // Their names in English.
   { name: 'olive oil', equivalents: 'zeytinyağı', narrower: null },
   { name: 'olive', equivalents: 'olives, zeytin', narrower: null },
   { name: 'cheese', equivalents: 'peynir, kaşar', narrower: null },

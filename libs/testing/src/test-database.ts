@@ -3,7 +3,7 @@ import { parts } from './parts.js';
 import { uniqueName } from './unique-name.js';
 
 export interface TestDatabase {
-  /** The server, without a database in it. */
+  /** Address of the server, without a database name. */
   uri: string;
   /** The database's name. */
   db: string;
@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one test on the shared server; it comes into being with its first write. */
+/** A database for one test on the shared server. MongoDB creates it at its first write. */
 export function testDatabase(prefix = 'test'): TestDatabase {
   const uri = parts().mongoUrl;
   const db = uniqueName(prefix);
@@ -19,7 +19,7 @@ export function testDatabase(prefix = 'test'): TestDatabase {
 }
 
 async function drop(uri: string, db: string): Promise<void> {
-  // Loaded only now: unit tests import the builders of this lib and want no driver.
+  // Imported lazily, because unit tests import the builders of this library and do not need a driver.
   const { mongo } = await import('mongoose');
   const client = await new mongo.MongoClient(uri).connect();
   try {
@@ -29,10 +29,10 @@ async function drop(uri: string, db: string): Promise<void> {
   }
 }
 
-/** What belongs to the processes that run, not to the data. */
+/** Collections with the state of running processes instead of data. */
 const OF_PROCESSES = ['leases', 'migrations'];
 
-/** Remembers what a database holds now; what it gives back puts the same there again, in a fraction of the time of a new one. */
+/** Stores the present content of a database. The returned function restores it, which is much faster than creating a new database. */
 export async function firstState(db: mongo.Db): Promise<() => Promise<void>> {
   const first = new Map<string, mongo.Document[]>();
   for (const name of await collectionsOf(db)) first.set(name, await db.collection(name).find().toArray());

@@ -1,6 +1,6 @@
 import { eventually } from './eventually.js';
 
-/** Resolves once the service at `url` says that it takes work: its start does not wait for its backing services. */
+/** Resolves once the service at `url` is ready. Needed because a service starts without waiting for its backing services. */
 export const untilReady = ({ url }: { url: string }): Promise<void> =>
   eventually(`${url} is ready`, async () => {
     const response = await fetch(`${url}/readyz`);

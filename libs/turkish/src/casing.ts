@@ -2,7 +2,7 @@ import { normal } from './normal.js';
 
 const TURKISH = 'tr-TR';
 
-/** The composed form (NFC) without the second dot that 'İ'.toLowerCase() leaves on an i. */
+/** The text in NFC, without the combining dot that 'İ'.toLowerCase() leaves on an i. */
 export const composed = (text: string): string => normal(text).replaceAll('i\u0307', 'i');
 
 /** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
@@ -10,14 +10,14 @@ export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
 
 /** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
 export const upper = (text: string): string =>
-  // Without the one letter that differs, the quick way gives the same: initials are worked out for every card.
+  // Without the letter i the faster function gives the same result; initials are computed for every card.
   /^[\0-hj-\x7f]*$/.test(text) ? text.toUpperCase() : text.toLocaleUpperCase(TURKISH);
 
-/** Lower case of A to Z alone, for addresses and the like: other letters stay, so it is the same in every language. */
+/** Lower case of A to Z only, for e-mail addresses and the like. Other letters stay, so the result does not depend on a language. */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
 
-/** Every word with one capital, what follows an apostrophe stays small: "İSTANBUL'UN ÇAYI" -> "İstanbul'un Çayı". */
+/** Each word with an initial capital; what follows an apostrophe is in lower case: "İSTANBUL'UN ÇAYI" -> "İstanbul'un Çayı". */
 export const titleCase = (text: string): string =>
   composed(text).replace(/\p{L}[\p{L}\p{M}'’ʼ]*/gu, (word) => {
     const [first = '', ...rest] = word;

@@ -2,28 +2,28 @@ const MONTHS = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Eki
 const MISSING = 'Tarih yok';
 const INVALID = 'Geçersiz tarih';
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
-// UTC+3 all year since 2016. Counted by hand, so that server and browser agree whatever time zone data they carry.
+// UTC+3 all year since 2016. Calculated here, so that server and browser agree whatever time zone data they have.
 const ISTANBUL = '+03:00';
 const ISTANBUL_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO_DAY_LENGTH = '2026-11-05'.length;
 
-/** The same moment as a clock in Istanbul shows it: in what the getters for UTC say. */
+/** A date whose UTC getters return the local time in Istanbul. */
 export const inIstanbul = (at: Date | number): Date => new Date(Number(at) + ISTANBUL_MS);
 
-/** The day in Istanbul, '2026-11-05'. */
+/** The date in Istanbul, as '2026-11-05'. */
 export const dayInIstanbul = (at: Date | number): string => inIstanbul(at).toISOString().slice(0, ISO_DAY_LENGTH);
 
-/** When the day begins in Istanbul. */
+/** The moment when the day begins in Istanbul. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${ISTANBUL}`);
 
-/** So many days in a row, '2026-11-05' and alike, `last` being the last of them. */
+/** `count` consecutive days, as '2026-11-05'; `last` is the last of them. */
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => dayInIstanbul(startOfDay(last).getTime() - (count - 1 - at) * DAY_MS));
 
 export type DateLike = string | Date | null | undefined;
 
-/** A time without a zone is one of Istanbul; a day that the calendar lacks (30 February) is NaN, as not in every browser. */
+/** A time without a zone is taken as Istanbul time. A day that does not exist (30 February) gives NaN in every browser. */
 function toTimestamp(iso: string): number {
   const [, year, month, day, time = '12:00', zone = ISTANBUL] = ISO.exec(iso.trim()) ?? [];
   if (!year || !month || !day) return NaN;
@@ -40,8 +40,8 @@ function format(date: DateLike, month: (name: string) => string): string {
   return name ? `${local.getUTCDate()} ${month(name)} ${local.getUTCFullYear()}` : INVALID;
 }
 
-/** The day in Istanbul, '5 Kasım 2026'; 'Tarih yok' when missing, 'Geçersiz tarih' when it is no ISO 8601 date. */
+/** The date in Istanbul, '5 Kasım 2026'; 'Tarih yok' if missing, 'Geçersiz tarih' if it is not an ISO 8601 date. */
 export const formatDate = (date: DateLike): string => format(date, (name) => name);
 
-/** As formatDate with the month in three letters: '21 Kas 2026'. */
+/** As formatDate, with the month shortened to three letters: '21 Kas 2026'. */
 export const formatShortDate = (date: DateLike): string => format(date, (name) => name.slice(0, 3));

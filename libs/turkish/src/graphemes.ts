@@ -1,15 +1,15 @@
 let segments: Intl.Segmenter | undefined;
 
-/** Latin letters, digits and signs: each is a character by itself. */
+/** Latin letters, digits and signs that are one grapheme each. */
 const PLAIN = /^[\n\x20-\x7e\u00a0-\u024f]*$/;
 
 /**
- * How many characters a reader sees: a family emoji is one, and so is a letter with its accents. Of more than `most` it is
- * only said that there are more.
+ * The number of graphemes, which readers see as characters: a family emoji counts as one, and so does a letter with its diacritics.
+ * Counting stops above `most`, so the result is then only known to be greater.
  */
 export function graphemesIn(text: string, most = Infinity): number {
   if (PLAIN.test(text)) return text.length;
-  // Made when first needed: it costs a phone some 60 ms.
+  // Created when first needed, because it takes a phone some 60 ms.
   segments ??= new Intl.Segmenter('tr', { granularity: 'grapheme' });
   const found = segments.segment(text)[Symbol.iterator]();
   let count = 0;

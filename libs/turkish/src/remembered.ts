@@ -2,9 +2,8 @@ const LONGEST = 60;
 const MOST = 2_000;
 
 /**
- * The same function, which works out each short text once: cities, boroughs and hours come again in nearly every row of an
- * import. What it answers is shared and must not be changed. Longer texts are not remembered; when there are too many, all
- * are forgotten.
+ * Returns a function that caches the results of `make` for short texts, because cities, boroughs and hours repeat in nearly every row of an
+ * import. Results are shared and must not be changed. Results for longer texts are not cached; when the cache is full it is cleared.
  */
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

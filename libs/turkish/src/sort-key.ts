@@ -1,14 +1,14 @@
 import { composed, lower } from './casing.js';
 
-// Every weight is one ASCII character, so that MongoDB, Elasticsearch and JavaScript order keys alike. '!' and the
-// space divide a key and stand below all weights; '"' and '\' would double in JSON.
+// Every weight is one ASCII character, so that MongoDB, Elasticsearch and JavaScript order keys alike. '!' and the space separate the parts
+// of a key and are lower than all weights. '"' and '\' are not used, because JSON would escape them.
 const WEIGHTS = Array.from({ length: 0x7f - 0x23 }, (_, index) => String.fromCharCode(0x23 + index)).filter(
   (character) => character !== '\\',
 );
 const LAST = WEIGHTS.length - 1;
 const weight = (index: number): string => WEIGHTS[Math.min(index, LAST)] ?? '';
 
-// Order of Intl.Collator('tr'), small first; characters of one group differ in nothing.
+// The order of Intl.Collator('tr'), lower case first; the characters of one group have the same weight.
 const ORDER = [
   ...[' ', '_', '-', '–', '—', ',', ';', ':', '!', '?', '.', '…', '·', "'‘’", '"“”', '«', '»', '(', ')', '[', ']'],
   ...[
@@ -41,22 +41,22 @@ const ORDER = [
 const PRIMARY = new Map(ORDER.flatMap((group, index) => [...group].map((character) => [character, weight(index)])));
 const OTHER_SYMBOL = PRIMARY.get('₺') ?? '';
 
-// Combining marks in the order in which they count: acute, grave, breve, circumflex, caron, ring, diaeresis …
+// Combining marks in order of their weight: acute, grave, breve, circumflex, caron, ring, diaeresis …
 const MARKS = '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0327\u0328\u0304';
 const EXPANSIONS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
-/** What one character adds to a key. */
+/** The contribution of one character to a key. */
 interface Weights {
   primary: string;
-  /** Number of its mark, 0 for none. */
+  /** Number of its combining mark, 0 for none. */
   mark: number;
-  /** Whether it is a capital; undefined for what has no case. */
+  /** Whether it is a capital; undefined for a character without case. */
   capital: boolean | undefined;
 }
 
 function weigh(character: string): Weights {
   const letter = /\p{L}/u.test(character);
-  // 'Î' is 'I' with a mark to the collation, so a capital is taken apart before it is made small.
+  // The collation treats 'Î' as 'I' with a mark, so a capital is decomposed before it is lower-cased.
   const [base = '', mark = ''] = PRIMARY.has(lower(character)) ? [character] : [...character.normalize('NFD')];
   const small = lower(base);
   const parts = [...(EXPANSIONS[small] ?? small)];
@@ -74,12 +74,12 @@ function weightsOf(character: string): Weights {
   const known = WEIGHED.get(character);
   if (known) return known;
   const weights = weigh(character);
-  // The characters of names are few; what lies outside of the basic plane is not worth remembering.
+  // Names use few different characters. Those outside the basic plane are too rare to be cached.
   if (character.length === 1) WEIGHED.set(character, weights);
   return weights;
 }
 
-/** Marks as pairs of "characters without one before it" and mark: the earlier the mark, the later in order. */
+/** Encodes marks as pairs: number of characters without a mark before it, and the mark. The earlier a mark, the later the text sorts. */
 function encodeMarks(marks: number[]): string {
   let encoded = '';
   let plain = 0;
@@ -94,7 +94,10 @@ function encodeMarks(marks: number[]): string {
   return encoded.replace(/(?:##)+$/, '');
 }
 
-/** Capitals as the lengths of runs, small and capital in turn: the earlier and longer a run of capitals, the later in order. */
+/**
+ * Encodes capitals as the lengths of alternating runs of lower-case and capital letters. The earlier and longer a run of capitals, the
+ * later the text sorts.
+ */
 function encodeCapitals(capitals: boolean[]): string {
   let encoded = '';
   let inCapitals = false;
@@ -114,8 +117,8 @@ function encodeCapitals(capitals: boolean[]): string {
 }
 
 /**
- * A string that sorts by code unit (and by UTF-8 byte) as Intl.Collator('tr') sorts the text: letters first, then marks
- * (kar, kâr), then capitals (ali, Ali). About as long as the text; two keys are equal only if no rule tells the texts apart.
+ * A string that sorts by code unit (and by UTF-8 byte) as Intl.Collator('tr') sorts the text: by letters first, then by marks (kar, kâr),
+ * then by capitals (ali, Ali). It is about as long as the text; two keys are equal only if no rule distinguishes the texts.
  */
 export function sortKey(text: string): string {
   const plain = composed(text).replace(/\s/g, ' ');

@@ -1,44 +1,44 @@
 import { composed, lower } from './casing.js';
 
-/** -da (where), -dan (from where), -a (to where), -i (whom), -in (whose), -daki (the one there). */
+/** -da (in), -dan (from), -a (to), -i (accusative), -in (genitive), -daki (the one in). */
 export type Suffix = 'da' | 'dan' | 'a' | 'i' | 'in' | 'daki';
 
-/** How a noun sounds at its end: all that its suffix depends on. */
+/** The sounds at the end of a noun on which its suffix depends. */
 interface Ending {
   vowel: string;
   endsInVowel: boolean;
   /** Ends in one of f s t k ç ş h p: -da becomes -ta. */
   voiceless: boolean;
-  /** Carries a possessive already (Beyoğlu): takes n before every suffix. */
+  /** Already has a possessive suffix (Beyoğlu), and so takes n before every suffix. */
   possessive: boolean;
 }
 
 const VOWELS = 'aıoueiöüâîû';
 const VOICELESS = 'fstkçşhpxq';
-/** More than the last word of a noun: what stands before says nothing about its ending. */
+/** Longer than the last word of any noun; the text before it does not affect the suffix. */
 const LONGEST_ENDING = 60;
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 const POWERS = ['', '', 'yüz', 'bin', 'bin', 'bin', 'milyon', 'milyon', 'milyon', 'milyar'];
 
-// Loanwords whose last consonant is soft although their last vowel is not: Kemal’e, petrolün, Ziraat’te.
+// Loanwords that take front vowels although their last vowel is a back vowel: Kemal’e, petrolün, Ziraat’te.
 const SOFT =
   /^(hal|kemal|celal|cemal|bilal|hilal|iclal|nihal|zuhal|ikbal|istiklal|festival|kabul|petrol|kontrol|alkol|gol|rol|saat|ziraat|seyahat|dikkat|kalp|harf|sürat|emlak|idrak|iştirak)$/u;
-// Names that end in a possessive, by the last part of the compound; a longer word in -sı is one too (Lokantası).
+// Ends of compound names with a possessive suffix; a longer word in -sı also has one (Lokantası).
 const POSSESSIVE_TAILS =
   'düzü önü burnu adası oğlu başı pazarı madeni kalesi köprüsü hisarı deresi ovası çarşısı caddesi sokağı ' +
   'bulvarı meydanı tepesi köyü dağı gölü ağzı limanı merkezi sitesi hali hanı yolu yeri özü yüzü şehri ' +
   'korusu odası kooperatifi ilçesi';
-// -eli (land) beside Denizli, Tunceli and Dereli, which only sound like it; altı (under) beside the number.
+// -eli (land of) without Denizli, Tunceli and Dereli, which only end alike; altı (under) without the number.
 const POSSESSIVE = new RegExp(
   `(?:${POSSESSIVE_TAILS.replaceAll(' ', '|')}|\\p{L}altı|düziçi|^ili|\\p{L}{4,}(?:[aı]sı|[ei]si|[ou]su|[öü]sü)|` +
     '^(?:koca|kırklar|osman|rum|çay|korkut|yusuf|oğuz|yavuz|polat|türk|yıldız|orhan|çam)eli)$',
   'u',
 );
-// Capitals ending in two consonants that Turkish words do not end in are spelled: AVM’de, OSB’de, but HALK’ta.
+// Abbreviations that end in two consonants with which Turkish words do not end are spelled out: AVM’de, OSB’de, but HALK’ta.
 const CODA = /(?:[rlnmysşhfğ][tkpçsşzdgmn]|vk|[rl][bfhv]|[kpf]s|[mn]b|[pk]t)$/u;
 
-/** The last word as it is said: '30' is 'otuz', '1.200' is 'yüz', 'PTT' ends in 'te'. */
+/** The last word as it is pronounced: '30' is 'otuz', '1.200' is 'yüz', 'PTT' ends in 'te'. */
 function lastSpokenWord(noun: string): string {
   const [word = ''] = /(?:\d+|\p{L}+)(?=[^\p{L}\d]*$)/u.exec(composed(noun)) ?? [];
   if (/\d/.test(word)) return spokenNumber(noun.replace(/(\d)\.(?=\d{3})/g, '$1'));
@@ -73,7 +73,7 @@ function endingOf(noun: string): Ending {
   };
 }
 
-/** The suffix that a noun of this ending takes: vowels in harmony, consonant hardened, buffer letter put in. */
+/** The form of a suffix after this ending, with vowel harmony, consonant hardening and buffer letter. */
 function inflect({ vowel, endsInVowel, voiceless, possessive }: Ending, suffix: Suffix): string {
   const open = 'aıou'.includes(vowel) ? 'a' : 'e';
   const narrow = { a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' }[vowel] ?? 'i';

@@ -29,7 +29,7 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** A 5xx for the receiver or the message is final. One for our own sign-in or sender is a wrong setting that somebody will correct. */
+/** A 5xx about the receiver or the message is final. One about our own sign-in or sender means wrong settings, which will be corrected. */
 function refusalIn(error: unknown): MailRefused | MailDeferred | undefined {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

@@ -22,7 +22,7 @@ export function aLocationInput(over: Partial<LocationInput> = {}): LocationInput
   };
 }
 
-/** A product of a category that its test must have made. */
+/** A product; its category must exist in the test. */
 export function aProductInput(over: Partial<ProductInput> & Pick<ProductInput, 'categoryId'>): ProductInput {
   return {
     name: 'Erzincan Tulum Peyniri',
@@ -33,13 +33,13 @@ export function aProductInput(over: Partial<ProductInput> & Pick<ProductInput, '
   };
 }
 
-/** Open on weekdays, closed on Sunday. */
+/** Open from Monday to Saturday, closed on Sunday. */
 export function someOpeningHours(): OpeningHours[] {
   const open = [1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, opens: '08:30', closes: '18:00', isClosed: false }));
   return [{ dayOfWeek: 0, opens: null, closes: null, isClosed: true }, ...open];
 }
 
-/** An active business with one location and no product; it refers to no category and no certificate. */
+/** An active business with one location and no products; it refers to no categories or certificates. */
 export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput {
   return {
     name: 'Çiftlikten Şarküteri Gıda',
@@ -64,7 +64,7 @@ export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput
   };
 }
 
-/** Row 1 of an import, to be added, with place and Google ids of its own and no category. */
+/** Row 1 of an import, with the action `add`, place and Google ids of its own, and no category. */
 export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): ImportedBusiness {
   const input = aBusinessInput();
   const { name, description, photosCount, openingHours } = input;
@@ -89,12 +89,12 @@ export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): Import
   };
 }
 
-/** The headquarters as events carry it. */
+/** The headquarters as in an event. */
 export function aLocationSnapshot(over: Partial<LocationSnapshot> = {}): LocationSnapshot {
   return { ...aLocationInput(), id: v7(), cityKey: 'istanbul', districtKeys: ['k:istanbul/kadikoy'], ...over };
 }
 
-/** A public business as events carry it. Slug and sort key follow the name. */
+/** A public business as in an event. Slug and sort key are derived from the name. */
 export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): BusinessSnapshot {
   const input = aBusinessInput();
   const name = over.name ?? input.name;
@@ -120,7 +120,7 @@ export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): Busines
   };
 }
 
-/** A public product as events carry it: its business offers it, and it has no category. The sort key follows the name. */
+/** A public product as in an event: one business offers it, and it has no category. The sort key is derived from the name. */
 export function aProductSnapshot(over: Partial<ProductSnapshot> = {}): ProductSnapshot {
   const name = over.name ?? 'Erzincan Tulum Peyniri';
   return {

@@ -2,7 +2,7 @@ import { type EventDefinition, type EventEnvelope, subjectOn } from '@tedarik/ev
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** An event as it travels on the stream: version 1, live lane, about the aggregate whose id stands in the data. */
+/** An event as it is in a stream: version 1, live lane; the aggregate id is the id in the data. */
 export function anEnvelope<Data>(
   definition: EventDefinition<Data>,
   data: Data,
@@ -26,7 +26,7 @@ function idOf(data: unknown): string {
   return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : v7();
 }
 
-// Not the service kit's: this lib must be usable by the tests of everything that the kit builds on.
+// Does not use the service kit's function, because the tests of everything that the kit depends on must be able to use this library.
 function hashOf(data: unknown): string {
   const sorted = JSON.stringify(data, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

@@ -33,7 +33,7 @@ export function anImport(over: Partial<ImportProgress> = {}): ImportProgress {
   };
 }
 
-/** Row 1 of an import, a new business of which nothing is known but its name. */
+/** Row 1 of an import, a new business of which only the name is known. */
 export function anImportRow(over: Partial<ImportRow> = {}): ImportRow {
   return {
     row: 1,

@@ -3,7 +3,7 @@ import { remembered } from '../remembered.js';
 import { slugify } from '../slug.js';
 import { type Province, PROVINCES, provinceOf } from './provinces.js';
 
-// Other names in folded form without spaces: short and former names, and capitals that are called as if they were the province.
+// Alternative names, folded and without spaces: short and former names, and capitals whose names are used for the province.
 const PROVINCE_ALIASES: Record<string, string> = {
   afyon: 'afyonkarahisar',
   maras: 'kahramanmaras',
@@ -24,7 +24,7 @@ const BOROUGH_ALIASES: Record<string, string> = {
   mkpasa: 'Mustafakemalpaşa',
   mkemalpasa: 'Mustafakemalpaşa',
 };
-// A name before one of these is a street's or a quarter's: 'Ankara Cad.' is no place in Ankara.
+// A name before one of these words is that of a street or quarter: 'Ankara Cad.' is not in Ankara.
 const STREET_WORDS = new Set(
   (
     'cadde caddesi cad cd sokak sokagi sok sk bulvar bulvari bulv blv bul mahalle mahallesi mah mh yol yolu ' +
@@ -44,7 +44,7 @@ const PROVINCE_BY_NAME = new Map<string, Province>([
   }),
 ]);
 
-/** The last name in the text that `lookUp` knows; names may be written in up to three words ('Kahraman Maraş'). */
+/** The last name in the text that `lookUp` knows; a name may be written in up to three words ('Kahraman Maraş'). */
 function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T | null {
   const words = foldedWords(text);
   for (let end = words.length; end > 0; end--) {
@@ -57,19 +57,25 @@ function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T |
   return null;
 }
 
-/** The province named last in a text, in any case and spelling, by whole words: an address ends with its province. */
+/**
+ * The province that is named last in a text, in any spelling, as whole words. The last one counts because an address ends with its
+ * province.
+ */
 export const findProvince = remembered((text): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name)));
 
 const boroughsOf = new Map<Province, Map<string, string>>();
 
-/** Folded once for each province: an import requests every row. */
+/** Folded once for each province, because an import looks them up for every row. */
 function boroughsByName(province: Province): Map<string, string> {
   const known = boroughsOf.get(province) ?? new Map(province.boroughs.map((name) => [joined(name), name]));
   boroughsOf.set(province, known);
   return known;
 }
 
-/** The borough (ilçe) of this province named last in a text. 'Merkez' only when no other is named: quarters are called so too. */
+/**
+ * The borough (ilçe) of this province that is named last in a text. 'Merkez' counts only if no other is named, because quarters have this
+ * name too.
+ */
 export function findBorough(province: Province, text: string): string | null {
   const boroughs = boroughsByName(province);
   const lookUp = (name: string): string | undefined => {
@@ -92,7 +98,7 @@ for (const province of PROVINCES)
 for (const [alias, borough] of Object.entries(BOROUGH_ALIASES))
   PROVINCES_OF_BOROUGH.set(alias, PROVINCES_OF_BOROUGH.get(joined(borough)) ?? []);
 
-/** The province whose borough a text ends with, where one province alone has a borough of this name: 'Üsküdar' is İstanbul's. */
+/** The province of the borough that the text ends with, if only one province has a borough of that name: 'Üsküdar' is in İstanbul. */
 export const findProvinceByBorough = remembered((text): Province | null => {
   const words = foldedWords(text);
   for (let start = Math.max(0, words.length - LONGEST_NAME); start < words.length; start++) {
@@ -102,8 +108,8 @@ export const findProvinceByBorough = remembered((text): Province | null => {
   return null;
 });
 
-/** Under which key locations of a city are grouped: the province's slug whatever the spelling, else the slug of the text. */
+/** The key by which locations of a city are grouped: the slug of the province, however it is spelled, or else the slug of the text. */
 export const cityKeyOf = remembered((city): string => findProvince(city)?.key ?? slugify(city));
 
-/** The official name of a province by its key; null for a city that is none. */
+/** The official name of a province by its key; null if the key is not that of a province. */
 export const cityName = (key: string): string | null => provinceOf(key)?.name ?? null;

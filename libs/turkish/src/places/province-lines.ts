@@ -1,4 +1,4 @@
-// A province a line: plate code | official name | region | boroughs (ilçe), as of 2024: 81 provinces, 973 boroughs.
+// One province per line: plate code | official name | region | boroughs (ilçe), as of 2024: 81 provinces, 973 boroughs.
 export const PROVINCE_LINES = `\
 01|Adana|Akdeniz|Aladağ,Ceyhan,Çukurova,Feke,İmamoğlu,Karaisalı,Karataş,Kozan,Pozantı,Saimbeyli,Sarıçam,Seyhan,Tufanbeyli,Yumurtalık,Yüreğir
 02|Adıyaman|Güneydoğu Anadolu|Besni,Çelikhan,Gerger,Gölbaşı,Kahta,Merkez,Samsat,Sincik,Tut
