@@ -6,8 +6,8 @@ import { tableOf } from './harness/table.js';
 import type { Surroundings } from './surroundings.js';
 
 /**
- * Runs them one after the other, prints the table and keeps the run, after each of them what there is by then. Answers 1 when
- * one could not measure.
+ * Runs the benches one after the other, and prints the table. The run is written after each bench, so that an interrupted run keeps its
+ * results. Returns 1 if a bench could not measure.
  */
 export async function runBenches(benches: readonly Bench[], surroundings: Surroundings): Promise<0 | 1> {
   const { workplace, sizes } = surroundings;

@@ -1,16 +1,16 @@
-/** How much a run measures; the environment overrides each. */
+/** The size of a run; environment variables override each value. */
 export interface Sizes {
   /** Rows of one import. */
   rows: number;
-  /** Businesses under the lists and the search. */
+  /** Businesses in the dataset for lists and searches. */
   businesses: number;
-  /** Pairs of each bench. */
+  /** Pairs per bench. */
   rounds: number;
-  /** One measurement of a server, after its warm-up. */
+  /** Seconds of one load measurement, after its warm-up. */
   seconds: number;
-  /** One measurement of the time to visibility. */
+  /** Seconds of one measurement of the time until changes are visible. */
   lagSeconds: number;
-  /** Changes that are followed until every page says them. */
+  /** Number of changes that are followed until every page shows them. */
   changes: number;
   isQuick: boolean;
 }
@@ -18,7 +18,7 @@ export interface Sizes {
 const WHOLE = { rows: 20_000, businesses: 100_000, rounds: 5, seconds: 4, lagSeconds: 20, changes: 40 };
 const QUICK = { rows: 2_000, businesses: 5_000, rounds: 2, seconds: 2, lagSeconds: 4, changes: 12 };
 
-/** Throws for a size that is no positive whole number. */
+/** Throws for a size that is not a positive whole number. */
 export function sizesOf(isQuick: boolean, env: NodeJS.ProcessEnv): Sizes {
   const usual = isQuick ? QUICK : WHOLE;
   const size = (name: string, value: number) => positive(name, env[name] ?? String(value));

@@ -7,29 +7,29 @@ import type { Sizes } from './sizes.js';
 
 const LONGEST_CALL_MS = 30 * 60_000;
 
-/** The running system as its environment names it, and connections to its parts. */
+/** The running system, as the environment names it, with connections to its parts. */
 export interface Surroundings {
-  /** The site. */
+  /** Address of the site. */
   baseUrl: string;
   importsUrl: string;
   serviceToken: string;
   /** Folder of this run. */
   workplace: string;
-  /** The built web app. */
+  /** Folder of the built web app. */
   webRoot: string;
   sizes: Sizes;
   mongo: mongo.MongoClient;
-  /** The owner's database. */
+  /** The database of the directory service. */
   directory: mongo.Db;
   messaging: Messaging;
-  /** Throws when this system has no search engine. */
+  /** Throws if this system has no search engine. */
   searchEngine(): { url: string; client: Client };
-  /** Operations address of a process of the system. */
+  /** Address of the operations port of a process. */
   operationsOf(name: string): string;
   close(): Promise<void>;
 }
 
-/** Connects. Throws when the environment does not name a system. */
+/** Connects to the system. Throws if the environment does not name one. */
 export async function connect(env: NodeJS.ProcessEnv, webRoot: string, sizes: Sizes): Promise<Surroundings> {
   const need = (name: string): string => {
     const value = env[name];

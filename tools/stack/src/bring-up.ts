@@ -10,7 +10,7 @@ import { until } from './until.js';
 
 const ANSWER_TIMEOUT_MS = 60_000;
 
-/** One part of a stack, from the first source that has it. */
+/** Brings up one part of a stack from the first source that has it. */
 export async function bringUp(definition: PartDefinition, options: StackOptions, file: StackFile): Promise<StackPart> {
   const { name, title } = definition;
   if (name === 'elasticsearch' && process.env['SEARCH'] === 'none') {
@@ -33,7 +33,7 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
     persistent: options.persistent,
     natsUsers: options.natsUsers,
     detached: options.detached ?? false,
-    // On record before it answers: a process that is killed in between leaves an orphan that the next start finds.
+    // Recorded before the part answers. If this process is killed in between, the next start finds the orphan by this record.
     onLaunched: (identity, port) => file.set(name, { identity, port, owner }),
   });
   await file.set(name, { identity: { pid: part.pid, began: part.began }, port: part.port, part, owner });
@@ -43,7 +43,7 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
   return toStackPart(definition, part);
 }
 
-/** The recorded process if it is still ours and answers; one that does not answer is ended. */
+/** Returns the recorded part if its process is still the recorded one and answers. A process that does not answer is ended. */
 async function reuse(
   definition: PartDefinition,
   record: PartRecord,
@@ -53,7 +53,7 @@ async function reuse(
   const { part, identity, owner } = record;
   const gone = () => !stillRuns(record);
   if (gone()) return null;
-  // Not asked a second time: a part that hangs for a moment right after its answer would be ended.
+  // Not checked a second time: a part that hangs for a moment right after it answered would be ended.
   const answered = await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_TIMEOUT_MS);
   if (gone()) return null;
   if (!part || !answered) {

@@ -10,8 +10,8 @@ export interface Launched extends ProcessIdentity {
 }
 
 /**
- * Starts a program in a process group of its own (a Ctrl-C at the terminal is not for it) with its output in a log file.
- * With `dieWithParent` the kernel sends it that signal when this process dies, even of SIGKILL; Linux only.
+ * Starts a program in a process group of its own (so that Ctrl-C in the terminal does not reach it) with its output in a log file. With
+ * `dieWithParent` the kernel sends it that signal when this process dies, even by SIGKILL; Linux only.
  */
 export async function launch(
   program: PartProgram,

@@ -6,7 +6,7 @@ import { until } from './until.js';
 
 const STEAL_MS = 10_000;
 
-/** Does the work while no other process does work under the same lock. A lock whose holder has died is taken over. */
+/** Runs the work while no other process works under the same lock. A lock whose holder has died is taken over. */
 export async function withLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
   if (!(await until(() => take(path), timeoutMs))) {
@@ -19,14 +19,16 @@ export async function withLock<T>(path: string, timeoutMs: number, work: () => P
   }
 }
 
-/** At once: emptied before it is gone, the folder would be somebody else's lock in between. */
+/** Renamed first: if it were emptied in place, another process could take the empty folder as its lock before it is deleted. */
 async function remove(path: string): Promise<void> {
   const away = `${path}.${randomUUID()}`;
   await rename(path, away);
   await rm(away, { recursive: true, force: true });
 }
 
-/** A folder cannot be renamed onto one that has something in it: the lock appears with its holder's name, or not at all. */
+/**
+ * A folder cannot be renamed to an existing folder that is not empty, so the lock appears together with its holder's name, or not at all.
+ */
 async function take(path: string): Promise<boolean> {
   await removeDeadHolder(path);
   const own = `${path}.${randomUUID()}`;
@@ -41,7 +43,7 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-/** One at a time: between looking and removing, another process might have taken the lock over. */
+/** Only one process at a time may do this, because another one might take the lock over between the check and the removal. */
 async function removeDeadHolder(path: string): Promise<void> {
   if ((await holderOf(path)) !== 'dead') return;
   const turn = `${path}.turn`;

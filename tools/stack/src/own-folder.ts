@@ -9,8 +9,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * A folder of this process for data that nobody will want: in memory where there is plenty, since a write then waits for no
- * disk. Its name says whose it is, so that what a killed run left behind can be removed later.
+ * Creates a temporary folder of this process: in memory if there is plenty of it, because writes then do not wait for a disk. Its name
+ * identifies the process, so that the folders of a killed run can be removed later.
  */
 export async function ownFolder(name: string): Promise<string> {
   for (const root of roots()) await sweep(root);
@@ -18,7 +18,7 @@ export async function ownFolder(name: string): Promise<string> {
   return mkdtemp(join(root, `${PREFIX}${markOf(process.pid)}-${name}-`));
 }
 
-/** Every folder that this process has made so and that is still there. */
+/** Every folder that this process has created in this way and that still exists. */
 export function ownFolders(): string[] {
   const own = `${PREFIX}${markOf(process.pid)}-`;
   return roots().flatMap((root) => readdirSync(root).flatMap((name) => (name.startsWith(own) ? join(root, name) : [])));

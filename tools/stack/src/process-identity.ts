@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { until } from './until.js';
 
-/** A process, told apart from a later one with the same number by the moment it began. */
+/** A process; its start time distinguishes it from a later process with the same pid. */
 export interface ProcessIdentity {
   pid: number;
   began: string;
 }
 
-/** The process that has this number now; null when there is none (a zombie is none). */
+/** The process that has this pid now; null if there is none (a zombie does not count). */
 export function identify(pid: number): ProcessIdentity | null {
   const began = process.platform === 'linux' ? beganOnLinux(pid) : psColumn(pid, 'lstart');
   return began ? { pid, began } : null;
@@ -18,13 +18,13 @@ export function isAlive({ pid, began }: ProcessIdentity): boolean {
   return identify(pid)?.began === began;
 }
 
-/** Program and arguments as the system shows them; empty when the process is gone. */
+/** Program and arguments as the system shows them; empty if the process has ended. */
 export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return psColumn(pid, 'command');
   return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
-/** Sends a signal to exactly this process; false when it is gone. */
+/** Sends a signal to exactly this process; returns false if it has ended. */
 export function signal(identity: ProcessIdentity, name: NodeJS.Signals): boolean {
   if (!isAlive(identity)) return false;
   try {
@@ -34,7 +34,7 @@ export function signal(identity: ProcessIdentity, name: NodeJS.Signals): boolean
   }
 }
 
-/** SIGTERM, and SIGKILL for a process that is still there after the grace period. Resolves when the process is gone. */
+/** Sends SIGTERM, and SIGKILL if the process still exists after the grace period. Resolves when the process has ended. */
 export async function end(identity: ProcessIdentity, graceMs = 10_000): Promise<void> {
   signal(identity, 'SIGTERM');
   if (await until(() => !isAlive(identity), graceMs)) return;
@@ -46,7 +46,7 @@ function beganOnLinux(pid: number): string {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const threads = Number(fields[16]);
-  // The first thread can be a zombie while others still hold ports and files.
+  // The main thread can be a zombie while other threads still hold ports and files.
   return state === 'Z' && threads <= 1 ? '' : (fields[18] ?? '');
 }
 

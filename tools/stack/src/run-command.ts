@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Runs a program to its end. Resolves with its output; rejects with the last lines of what it said. */
+/** Runs a program to its end. Resolves with its output; rejects with the last lines of its output. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export function runCommand(
   });
 }
 
-/** Full path of a program on PATH or in one of the other folders; null when it is nowhere. */
+/** Full path of a program on PATH or in one of the other folders; null if it is not found. */
 export function findProgram(name: string, ...otherFolders: string[]): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...otherFolders];
   return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;

@@ -11,19 +11,19 @@ import { until } from './until.js';
 const ATTEMPTS = 3;
 const RELEASE_MS = 10_000;
 
-/** How one part is to be run on this machine. */
+/** Options for running one part on this machine. */
 export interface RunOptions {
   /** Holds `data/<part>` and `logs/<part>.log`. */
   dir: string;
   /** Ports to try first, in this order. */
   ports: (number | undefined)[];
-  /** Only this port will do: the part was there before. */
+  /** Only this port may be used, because the part ran on it before. */
   fixedPort?: number;
   persistent: boolean;
   natsUsers?: string;
-  /** Outlives this process. */
+  /** Whether the part outlives this process. */
   detached: boolean;
-  /** Told at once, before the part answers: a process that dies now must leave a trace of it. */
+  /** Called before the part answers, so that the process is recorded even if this one dies now. */
   onLaunched?: (identity: ProcessIdentity, port: number) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface RunningPart extends ProcessIdentity {
   commandLine: string;
 }
 
-/** Starts a part and waits until it answers. Throws StackProblem with the end of its log when it does not. */
+/** Starts a part and waits until it answers. Throws StackProblem with the end of its log if it does not. */
 export async function runPart(
   definition: ProcessOfPart,
   program: PartProgram,
@@ -61,7 +61,7 @@ export async function runPart(
       };
     }
     await end(launched);
-    // Somebody else may have taken the port between our look and the start.
+    // Another process may have taken the port between the check and the start.
     if (!options.fixedPort && attempt < ATTEMPTS && !(await isFree(port))) continue;
     throw new StackProblem(
       definition.title,
@@ -72,8 +72,8 @@ export async function runPart(
 }
 
 /**
- * Its port may still be held for a moment by the process that was killed, and on another one nobody who runs would find it.
- * `ports` begins with the one that it had.
+ * Waits for the part's previous port, which a killed process may still hold for a moment: on another port, running processes would not find
+ * the part. `ports` begins with the previous port.
  */
 async function portFor({ fixedPort, ports }: RunOptions): Promise<number> {
   const own = fixedPort ?? ports[0];

@@ -1,23 +1,23 @@
 import type { PartOrigin, PartName, Say } from './part-definition.js';
 
 export interface StackOptions {
-  /** Folder of this stack alone: data, logs and stack.json. */
+  /** Folder of this stack alone, for data, logs and stack.json. */
   dir: string;
-  /** Which parts; all four when absent. */
+  /** The parts to start; all four if undefined. */
   only?: readonly PartName[];
-  /** Taken when free; another port otherwise. */
+  /** Used if free, otherwise another port. */
   preferPorts?: Partial<Record<PartName, number>>;
-  /** What may name servers of others (MONGODB_URL …); the environment of this process without it. */
+  /** The environment that may name external servers (MONGODB_URL …); by default that of this process. */
   environment?: Readonly<Record<string, string | undefined>>;
-  /** File from which NATS reads who may sign in and say what; without it everybody may. */
+  /** File with the users and permissions of NATS. Without it everybody may do everything. */
   natsUsers?: string;
-  /** True keeps the data after stop(). */
+  /** Whether the data is kept after stop(). */
   persistent: boolean;
-  /** True keeps data that is not to last in memory, where this machine has plenty. */
+  /** Keeps temporary data in memory if this machine has plenty of it. */
   inMemory?: boolean;
-  /** Parts without which there is still a stack; why they are missing stands in `missing`. */
+  /** Parts that may be missing; the reasons are then in `missing`. */
   optional?: readonly PartName[];
-  /** True lets the parts outlive this process; `stopStack` ends them. */
+  /** The parts outlive this process; `stopStack` ends them. */
   detached?: boolean;
   onProgress?: Say;
 }
@@ -27,8 +27,8 @@ export interface StackPart {
   url: string;
   origin: PartOrigin;
   version: string;
-  /** Null when the environment named it. */
+  /** Null if the environment names the server. */
   port: number | null;
-  /** Null when it is no process of this machine that we know. */
+  /** Null if it is not a process that we know on this machine. */
   pid: number | null;
 }

@@ -1,4 +1,4 @@
-/** Why a part is not to be had, in one sentence, and in another what can be done about it. */
+/** A part is not available. `why` gives the reason in one sentence, `wayOut` says what can be done. */
 export class StackProblem extends Error {
   constructor(
     readonly part: string,

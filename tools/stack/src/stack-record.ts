@@ -4,18 +4,18 @@ import type { PartName } from './part-definition.js';
 import { commandLineOf, isAlive, type ProcessIdentity } from './process-identity.js';
 import type { RunningPart } from './run-part.js';
 
-/** A part as `<dir>/stack.json` remembers it. One without `part` was launched and has not answered yet. */
+/** A part as recorded in `<dir>/stack.json`. Without `part` it was launched and has not answered yet. */
 export interface PartRecord {
   identity: ProcessIdentity;
   port: number;
   part?: RunningPart;
-  /** Who started it, or took it over from a starter that died. */
+  /** The process that started it, or that took it over after its starter died. */
   owner: ProcessIdentity | null;
 }
 
 export type StackRecord = Partial<Record<PartName, PartRecord>>;
 
-/** The parts that run, or ran until something went wrong, in one folder. */
+/** The record of the parts of one folder, whether they still run or not. */
 export class StackFile {
   private constructor(
     private readonly file: string,
@@ -50,7 +50,7 @@ export class StackFile {
   }
 }
 
-/** True when the recorded process still runs and is the one that was started, not a later one with its number. */
+/** Whether the recorded process still runs and is the one that was started, not a later one with the same pid. */
 export function stillRuns({ identity, part }: PartRecord): boolean {
   return isAlive(identity) && (!part || commandLineOf(identity.pid) === part.commandLine);
 }

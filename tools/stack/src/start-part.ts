@@ -10,29 +10,29 @@ import { until } from './until.js';
 
 const TO_DIE_OF: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGQUIT'];
 
-/** A part of one test alone, there to be killed. It keeps its port and, while it is not stopped, its data. */
+/** A part for one test alone, which the test may kill. It keeps its port, and its data until it is stopped. */
 export interface PrivatePart {
   readonly name: PrivatePartName;
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Sends the signal; one that ends or stops the process has done so when this resolves. */
+  /** Sends the signal. Resolves when the process has ended or is stopped, if the signal does that. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again after a kill: same port, same data. */
+  /** Starts it again after a kill, with the same port and data. */
   start(): Promise<void>;
-  /** Ends it and removes its folder, unless the folder was given. */
+  /** Ends it and removes its folder, unless the folder was given by the caller. */
   stop(): Promise<void>;
 }
 
 interface PartOptions {
   dir?: string;
   port?: number;
-  /** What its program gets besides: a file of settings, and what that reads from the environment. */
+  /** Additional arguments of the program, such as a configuration file, and environment variables that it reads. */
   args?: readonly string[];
   env?: Record<string, string>;
 }
 
-/** Starts a private part from a program of this machine or a fetched one, whatever the environment names. */
+/** Starts a private part from an installed or fetched program; ignores servers that the environment names. */
 export async function startPart(name: PrivatePartName, options: PartOptions = {}): Promise<PrivatePart> {
   const definition = PRIVATE_PARTS[name];
   const found = await definition.findProgram(() => undefined);

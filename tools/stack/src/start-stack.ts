@@ -18,14 +18,13 @@ const LOCK_TIMEOUT_MS = 20 * 60_000;
 export interface Stack {
   parts: StackPart[];
   missing: { part: PartName; why: string }[];
-  /** Ends what this process has started in this folder, also in later calls; never what the environment named. */
+  /** Ends the parts that this process has started in this folder, also in later calls. Never ends servers that the environment names. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings up the parts of a folder, or finds them running there. Each comes from the environment's URL, from a container
- * (STACK=containers), from a program of this machine, or is fetched. A part that has died comes back on its port, with
- * its data. Throws StackProblem.
+ * Brings up the parts of a folder, or finds them running. A part comes from a URL in the environment, a container (STACK=containers), an
+ * installed program, or a fetched one. A part that has died is started again with its port and data. Throws StackProblem.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dir = resolve(options.dir);
@@ -52,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   });
 }
 
-/** Ends every part that was started in this folder, by whichever process, and keeps its data. */
+/** Ends every part that any process has started in this folder; the data is kept. */
 export async function stopStack(folder: string): Promise<void> {
   const dir = resolve(folder);
   await alone(dir, async () => endRecorded(await StackFile.open(dir), () => true));
@@ -70,11 +69,11 @@ async function stopOwn(dir: string, persistent: boolean): Promise<void> {
   });
 }
 
-/** Makes `data` a link to a folder of this process, unless it is there. */
+/** Makes `data` a link to a temporary folder of this process, unless it exists. */
 async function keepInMemory(dir: string): Promise<void> {
   const data = join(dir, 'data');
   if (existsSync(data)) return;
-  await rm(data, { force: true }); // a link to what went with its process
+  await rm(data, { force: true }); // a dangling link to the folder of a process that has ended
   const folder = await ownFolder('stack');
   removeWithUs(folder);
   await symlink(folder, data);
@@ -82,7 +81,7 @@ async function keepInMemory(dir: string): Promise<void> {
 
 const isOwn = ({ owner }: PartRecord): boolean => owner?.pid === process.pid;
 
-/** A part of `before` stays on record, so that whoever knows its port finds it there when it can start again. */
+/** A part in `before` stays recorded, so that it is started again on the port that other processes know. */
 async function endRecorded(
   file: StackFile,
   whose: (record: PartRecord) => boolean,
@@ -106,7 +105,7 @@ function isDispensable(part: PartName, reason: unknown, { optional = [] }: Stack
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** One call at a time on a folder: in this process by a queue, between processes by a lock. */
+/** Only one call at a time works on a folder: a queue ensures this within the process, a lock between processes. */
 async function alone<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(dir) ?? Promise.resolve())
     .catch(() => undefined)

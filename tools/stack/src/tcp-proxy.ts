@@ -5,19 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Link {
   client: Socket;
   server: Socket;
-  /** Nothing passes any more, and neither side is told. */
+  /** No data passes any more, and neither side is notified. */
   isDead: boolean;
 }
 
-/** A network between tests and a server on this machine that can be slow, break off or lead elsewhere. */
+/** A network connection between tests and a server on this machine; it can be slowed down, interrupted or redirected. */
 export class TcpProxy {
-  /** Milliseconds that everything takes in each direction; order is kept. */
+  /** Delay in milliseconds in each direction; the order is kept. */
   delayMs = 0;
   private readonly links = new Set<Link>();
 
   private constructor(
     private readonly listener: Server,
-    /** Port of the server; a change concerns connections to come. */
+    /** Port of the server; a change applies to new connections. */
     public target: number,
   ) {
     listener.on('connection', (client) => this.link(client));
@@ -33,7 +33,7 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
-  /** Resets (RST) those open connections that `chosen` says; answers how many. */
+  /** Resets (RST) the open connections for which `chosen` returns true. Returns their number. */
   reset(chosen: () => boolean = () => true): number {
     const links = [...this.links].filter(chosen);
     for (const { client, server } of links) {
@@ -43,7 +43,10 @@ export class TcpProxy {
     return links.length;
   }
 
-  /** From now on nothing passes on the open connections, though both ends take them for open; new ones are well. Answers how many. */
+  /**
+   * Makes the open connections dead: no data passes any more, though both ends consider them open. New connections work. Returns the number
+   * of dead connections.
+   */
   goDead(): number {
     for (const link of this.links) link.isDead = true;
     return this.links.size;
@@ -76,7 +79,7 @@ export class TcpProxy {
     };
     from.on('data', (bytes) => inTurn(() => to.writable && to.write(bytes)));
     from.on('end', () => inTurn(() => to.end()));
-    from.on('error', () => undefined); // closes it
+    from.on('error', () => undefined); // the socket is closed afterwards
     from.on('close', () => (from === link.client ? to.destroy() : inTurn(() => to.destroy())));
   }
 }

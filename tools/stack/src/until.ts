@@ -1,6 +1,6 @@
 const PAUSE_MS = 50;
 
-/** Repeats the check until it is true. False when it was not within `timeoutMs`; errors count as "not yet". */
+/** Repeats the check until it is true. Returns false if that did not happen within `timeoutMs`; errors count as "not yet". */
 export async function until(check: () => Promise<boolean> | boolean, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   for (;;) {

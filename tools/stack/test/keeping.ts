@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { PrivatePartName } from '../src/index.js';
 import { exchange } from '../src/parts/exchange.js';
 
-/** Writes one thing into a part and reads it back, each with the least that speaks its language. */
+/** Writes one value into a part and reads it back, with the smallest client that can. */
 export interface Keeping {
   write(url: string): Promise<void>;
   read(url: string): Promise<string>;
@@ -91,7 +91,7 @@ async function inMongo<T>(url: string, work: (things: import('mongoose').mongo.C
   }
 }
 
-/** One request and its reply over a connection of its own. */
+/** Sends one request and returns its reply, over a connection of its own. */
 function queryNats(url: string, subject: string, body: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ const TOWNS: [city: string, borough: string, latitude: number, longitude: number
   ['kayseri', 'Melikgazi', 38.72, 35.49, 352],
 ];
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+/** Random numbers in [0, 1) that are the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Makes records and pairs by chance, the same ones for the same seed. */
+/** Generates random records and pairs; the same seed gives the same ones. */
 export function maker(seed: number) {
   const next = seeded(seed);
   const chance = (share: number) => next() < share;
@@ -86,7 +86,7 @@ export function maker(seed: number) {
       ...over,
     };
   }
-  /** Another record of the same business, as another source has it. */
+  /** Another record of the same business, as another source would describe it. */
   function again(business: ComparableBusiness, over: Partial<ComparableBusiness> = {}): ComparableBusiness {
     return {
       ...business,
@@ -226,7 +226,7 @@ export function maker(seed: number) {
     },
   };
 
-  /** Pairs of all kinds in turn, half of them of one business. */
+  /** Generates pairs, cycling through all kinds; in half of them both records are one business. */
   function pairs(count: number): LabelledPair[] {
     const [ones, twos] = [Object.entries(ONE), Object.entries(TWO)];
     return Array.from({ length: count }, (_, at): LabelledPair => {

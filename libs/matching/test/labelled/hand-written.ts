@@ -1,7 +1,7 @@
 import type { ComparableBusiness } from '../../src/index.js';
 import type { LabelledPair } from './labelled-pair.js';
 
-/** 'name | telephone | website | address | city | borough', what is not known left empty. */
+/** 'name | telephone | website | address | city | borough'; unknown values are empty. */
 type Row = string;
 
 let ids = 0;
@@ -25,7 +25,7 @@ const labelled =
 const one = labelled(true);
 const two = labelled(false);
 
-/** Pairs as they stand in directories and in exports of map services, written by hand. */
+/** Hand-written pairs, as they occur in directories and in exports of map services. */
 export const HAND_WRITTEN: LabelledPair[] = [
   ...one(
     'the sign and the company',

@@ -11,8 +11,8 @@ import { figure } from '../harness/table.js';
 const GOAL: Goal = { keep: 'at least', ratio: 0.35 };
 
 /**
- * Businesses per second from the upload to the end of the import, against the driver storing what came of them. The
- * indexer, which is B2's, stands still meanwhile; the notes tell what it comes to where it shares the processors.
+ * Businesses per second from the upload to the end of the import, compared with the driver storing the resulting documents. The indexer is
+ * paused meanwhile, because B2 measures it; the notes say what the rate is when it runs on the same processors.
  */
 export const importBench: Bench = {
   id: 'B1',
@@ -35,13 +35,13 @@ export const importBench: Bench = {
       });
     };
     try {
-      // A warm-up as long as a round: V8 and the JVM are still compiling while the first tens of thousands of rows go in.
+      // The warm-up is as long as a round, because V8 and the JVM are still compiling during the first tens of thousands of rows.
       await importRows(surroundings, sizes.rows);
       await allSearchable(surroundings);
       const stored = await againstPlainInserts(async () => {
         const imported = await whileHeld(workplace, 'indexer', () => importRows(surroundings, sizes.rows));
         rowRates.push(imported.read / imported.seconds);
-        // The index catches up before the yardstick begins.
+        // The index must catch up before the yardstick begins.
         await allSearchable(surroundings);
         return imported;
       });

@@ -22,7 +22,7 @@ const FEW = 1_000;
 const CONTRACTS = 100;
 const WARM_UP_ROUNDS = 2;
 
-/** The first page of every list of the back office in a large directory, against the same page in a small one. */
+/** The first page of every back-office list in a large directory, compared with the same page in a small one. */
 export const listsBench: Bench = {
   id: 'B14',
   name: 'lists',
@@ -39,7 +39,7 @@ export const listsBench: Bench = {
     await beginAnew(surroundings);
     const before = await measureAt(FEW);
     const large = await measureAt(many);
-    // Once more, so that neither size has the slower minutes of the machine to itself.
+    // The small size is measured again, so that slower minutes of the machine do not affect only one size.
     await beginAnew(surroundings);
     const after = await measureAt(FEW);
     return lists.map(({ name }) => {
@@ -58,7 +58,7 @@ export const listsBench: Bench = {
   },
 };
 
-/** A list as it opens; its first page holds `rows` rows. */
+/** A list as it opens; its first page must contain `rows` rows. */
 interface FirstPage {
   name: string;
   rows: number;
@@ -106,7 +106,7 @@ async function firstPages({ mongo, messaging: { requests } }: Surroundings): Pro
       const bySubject = { ...first, sort: 'subject', descending: false } as const;
       return (await requests.send(ListManagedSeoTexts, bySubject)).seoTexts;
     }),
-    // The same at both sizes: another ratio than 1 is the machine's.
+    // The same at both sizes: a ratio other than 1 is caused by the machine.
     list(
       'accounts, which do not grow',
       async () => {
@@ -118,7 +118,7 @@ async function firstPages({ mongo, messaging: { requests } }: Surroundings): Pro
   ];
 }
 
-/** Milliseconds by list, a median for each round. Throws when a page is not full. */
+/** Median times in milliseconds by list, one for each round. Throws if a page is not full. */
 async function mediansOf(lists: readonly FirstPage[], rounds: number): Promise<Map<string, number[]>> {
   const medians = new Map<string, number[]>(lists.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

@@ -11,14 +11,14 @@ import type { Surroundings } from '../surroundings.js';
 const PROMISED_MS = 2_000;
 const WARM_UPS = 2;
 const LONGEST_REST_MS = 1_000;
-// An import goes on while changes are followed, so slow ones would make the directory ever larger.
+// An import runs while changes are followed, so slow changes would let the directory grow too large.
 const TIME_PER_CHANGE_MS = 5_000;
 const ACTOR = { kind: 'back-office', id: 'bench', name: 'Bench' } as const;
 
-/** Times of every change, by the page that was to say it. */
+/** Times in milliseconds of every change, by the page that must show it. */
 type Times = Map<string, number[]>;
 
-/** From the answer to a back-office save until the site says it, against the two seconds that are promised. */
+/** The time from the response to a back-office save until the site shows it, compared with the promised two seconds. */
 export const freshnessBench: Bench = {
   id: 'B15',
   name: 'freshness',
@@ -41,7 +41,7 @@ interface Stored {
   revision: number;
   categoryIds: string[];
 }
-/** One that only the bench puts businesses into, so that its count is known whatever is imported. */
+/** A category that only the bench adds businesses to, so that its count is known whatever is imported. */
 interface Category {
   id: string;
   slug: string;
@@ -65,7 +65,7 @@ async function businessesToChange({ directory }: Surroundings, count: number): P
   return found;
 }
 
-/** One change after the other, each on every page before the next is made; fewer when they take too long. */
+/** Makes one change after the other; each must be visible on every page before the next is made. Stops early when they take too long. */
 async function followChanges(surroundings: Surroundings, businesses: Stored[], category: Category): Promise<Times> {
   const times: Times = new Map();
   const until = Date.now() + businesses.length * TIME_PER_CHANGE_MS;
@@ -74,7 +74,7 @@ async function followChanges(surroundings: Surroundings, businesses: Stored[], c
     for (const [page, milliseconds] of await followOne(surroundings, business, category)) {
       times.set(page, [...(times.get(page) ?? []), milliseconds]);
     }
-    // Otherwise every change would fall into the same moment of what happens at most once a second.
+    // A random pause, because otherwise every change would hit the same phase of work that happens at most once a second.
     await pause(randomInt(LONGEST_REST_MS));
   }
   return times;
@@ -91,12 +91,12 @@ async function followOne(
   const count = new RegExp(`href="/kategori/${category.slug}"(?:(?!</li>).)*<span>${category.businessCount} `, 's');
   const pages: Record<string, Shown> = {
     'business page': { path: `/firma/${slug}`, says: (text) => text.includes(name) },
-    // The search itself stands on its page: only a hit leads to the business.
+    // The search text itself is on the page, so only a link to the business counts as a hit.
     search: { path: `/firma?q=${name}`, says: (text) => text.includes(`href="/firma/${slug}"`) },
     counts: { path: '/kategoriler', says: (text) => count.test(text) },
     sitemap: { path: file, says: (text) => (lastmodIn(text, slug) ?? lastmod) > lastmod },
   };
-  // They are kept from now on: one that nothing makes anew would be seen.
+  // This also puts the pages into the cache, so that a page that is not invalidated would be noticed.
   for (const { path, says } of Object.values(pages)) {
     if (says(await textOf(baseUrl, path))) throw new Error(`${path} says what has not been changed yet`);
   }
@@ -110,7 +110,7 @@ async function followOne(
   );
 }
 
-/** The file of the site map in which the business is, and when that says it was changed. */
+/** The file of the site map that contains the business, and its time of change there. */
 async function placeInSitemap(baseUrl: string, slug: string): Promise<{ file: string; lastmod: string }> {
   const index = await textOf(baseUrl, '/sitemap.xml');
   for (const [, file = ''] of index.matchAll(/<loc>[^<]*(\/sitemaps\/firmalar[^<]*)<\/loc>/g)) {
@@ -123,7 +123,7 @@ async function placeInSitemap(baseUrl: string, slug: string): Promise<{ file: st
 const lastmodIn = (text: string, slug: string): string | undefined =>
   new RegExp(`/firma/${slug}</loc><lastmod>([^<]+)`).exec(text)?.[1];
 
-/** A word that nothing else holds. */
+/** A word that nothing else contains. */
 const aWord = (): string =>
   `Taze${randomBytes(6)
     .toString('hex')

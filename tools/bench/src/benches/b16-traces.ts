@@ -11,7 +11,7 @@ import { figure } from '../harness/table.js';
 const CONNECTIONS = 16;
 const PAGES = 400;
 
-/** A list page made by a gateway that exports every span, against one that exports none. */
+/** List pages rendered by a gateway that exports every span, compared with a gateway that exports none. */
 export const tracesBench: Bench = {
   id: 'B16',
   name: 'traces',
@@ -34,7 +34,7 @@ export const tracesBench: Bench = {
       const sides = { ours: () => measure(traced.url), yardstick: () => measure(plain.url) };
       pairs.push(...(await interleaved(rounds, sides)));
     } finally {
-      await Promise.all([plain.stop(), traced.stop()]); // a gateway that stops sends its last spans
+      await Promise.all([plain.stop(), traced.stop()]); // a stopping gateway sends its last spans
       collector.close();
     }
     if (bytes === 0) throw new Error('no span was exported');

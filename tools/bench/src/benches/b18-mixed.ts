@@ -9,13 +9,13 @@ import { figure } from '../harness/table.js';
 import { whileImporting } from '../harness/while-importing.js';
 import type { Surroundings } from '../surroundings.js';
 
-/** Visitors that come in a second; of administrators a tenth as many. */
+/** Visitors' requests per second, step by step; administrators send a tenth as many. */
 const RATES = [10, 20, 40, 60, 80, 120, 160, 240];
 const ADMINISTRATORS = 0.1;
 const SECONDS = 12;
 const SETTLE_S = 4;
 const CONNECTIONS = 16;
-/** Lists that many visitors request, and how many of four visits are to one of them. */
+/** The number of lists that many visitors request, and how many of every four visits go to one of them. */
 const POPULAR = 20;
 const POPULAR_OF_FOUR = 3;
 const MOST_PAGES = 20_000;
@@ -29,7 +29,10 @@ interface Step {
   administrators: OpenLoopResult;
 }
 
-/** Visitors and administrators at a rising rate while one import after the other runs: how much is served, and where that ends. */
+/**
+ * Visitors and administrators at a rising rate while imports run one after the other: how many requests are served, and at which rate this
+ * stops.
+ */
 export const mixedBench: Bench = {
   id: 'B18',
   name: 'mixed',
@@ -81,7 +84,7 @@ function worded({ rate, visitors, administrators }: Step): string {
   return `${rate}/s offered: ${of(visitors)}; administrators, ${figure(rate * ADMINISTRATORS)}/s offered: ${of(administrators)}`;
 }
 
-/** Opens the list of businesses and changes one of it, in turn. */
+/** Opens the list of businesses and changes one business, alternately. */
 async function administering({ directory, messaging }: Surroundings): Promise<() => Promise<number>> {
   const stored = await directory
     .collection<{ _id: string; revision: number }>('businesses')

@@ -20,7 +20,7 @@ const LETTERS = 4;
 const NAMES = 500;
 const GOAL_P95_MS = 15;
 
-/** What a search box requests after four letters, against its two searches sent straight to the engine in one request. */
+/** The request of a search box after four letters, compared with its two searches sent directly to the search engine in one request. */
 export const suggestionsBench: Bench = {
   id: 'B19',
   name: 'suggestions',
@@ -49,7 +49,7 @@ export const suggestionsBench: Bench = {
   },
 };
 
-/** The beginnings of names of every kind, each with both its searches. */
+/** The beginnings of names of every kind, each with its two searches. */
 async function typedTexts(surroundings: Surroundings): Promise<{ text: string; body: string }[]> {
   const tables = await referenceTables(surroundings);
   const businesses = surroundings.directory.collection<{ name: string }>('businesses');

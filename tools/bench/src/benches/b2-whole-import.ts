@@ -8,10 +8,10 @@ import { figure } from '../harness/table.js';
 
 const FLOOR = 'bench-floor';
 const WORKER = 'imports-worker';
-/** How much smaller the import is that the worker's memory is compared with. */
+/** The factor between the two imports whose peak memory is compared. */
 const SMALLER = 10;
 
-/** A large import until all of it is searchable, and what the worker held meanwhile. Measured once: it takes minutes. */
+/** A large import until all of it is searchable, and the peak memory of the worker. Measured once, because it takes minutes. */
 export const wholeImportBench: Bench = {
   id: 'B2',
   name: 'whole-import',

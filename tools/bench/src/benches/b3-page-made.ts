@@ -9,12 +9,12 @@ import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
 
 const CONNECTIONS = 16;
-// Kept pages go by age of use: with so many in turn, each is gone before it is requested again.
+// The page cache evicts the least recently used page. With this many pages in turn, each is evicted before it is requested again.
 const PAGES = 4_000;
 const MADE_SHARE = 0.98;
 const GOAL_P99_MS = 150;
 
-/** A list page that no cache holds, against its two necessary stages measured apart: the search, and the drawing. */
+/** A list page that is not cached, compared with its two necessary stages measured separately: the search and the rendering. */
 export const pageMadeBench: Bench = {
   id: 'B3',
   name: 'page-made',
@@ -27,7 +27,7 @@ export const pageMadeBench: Bench = {
     try {
       const common = { connections: CONNECTIONS, seconds: sizes.seconds };
       const drawn = pages.slice(0, CONNECTIONS * 4).map((page) => ({ path: listAddress(page) }));
-      for (const { path } of drawn) await expectPage(drawing.url + path); // its answers come into memory
+      for (const { path } of drawn) await expectPage(drawing.url + path); // loads its query results into memory
       const send = inTurn(pages.map((page) => ({ path: listAddress(page) })));
       const search = inTurn(pages.map((page) => ({ path: `/${BUSINESSES.publicAlias}/_search`, body: page.search })));
       const made: LoadResult[] = [];

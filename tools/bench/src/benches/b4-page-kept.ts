@@ -10,10 +10,10 @@ import { figure } from '../harness/table.js';
 const CONNECTIONS = 16;
 const PATH = '/firma';
 const KEPT_SHARE = 0.99;
-// Belong to one answer or one connection, not to the page.
+// Headers that belong to one response or connection and not to the page.
 const OWN = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding', 'x-trace-id']);
 
-/** A list page out of the cache, against raw Fastify sending the same bytes under the same headers. */
+/** A list page from the cache, compared with plain Fastify sending the same bytes with the same headers. */
 export const pageKeptBench: Bench = {
   id: 'B4',
   name: 'page-kept',
@@ -50,7 +50,7 @@ interface RawAnswer {
   headers: IncomingHttpHeaders;
 }
 
-/** The answer as it is on the wire: fetch would unpack it. */
+/** Returns the response as it is on the wire; fetch would decompress it. */
 function fetchRaw(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {

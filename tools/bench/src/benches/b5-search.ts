@@ -10,7 +10,7 @@ import type { Surroundings } from '../surroundings.js';
 
 const MOST_ADDED_MS = 6;
 
-/** A search by text with a filter and facets through GraphQL, against the same searches straight to the engine. */
+/** A text search with a filter and facets through GraphQL, compared with the same searches sent directly to the search engine. */
 export const searchBench: Bench = {
   id: 'B5',
   name: 'search',

@@ -18,7 +18,9 @@ const GOAL_P95_MS = 400;
 const GOAL_P99_MS = 800;
 const FIRST_YEAR = 1900;
 
-/** From an edit's answer until searches show it, against documents written straight to an index that refreshes itself. */
+/**
+ * The time from the response to an edit until searches show it, compared with documents written directly to an index that refreshes itself.
+ */
 export const visibilityBench: Bench = {
   id: 'B8',
   name: 'visibility',
@@ -59,7 +61,7 @@ interface Stored {
   revision: number;
 }
 
-/** Edits of so many businesses, one each; every call of one changes it again. */
+/** One edit each for `count` businesses; every call of `write` changes the business again. */
 async function editsOf({ directory, messaging }: Surroundings, count: number): Promise<Change[]> {
   const businesses = directory.collection<Stored>('businesses');
   const live = { deletedAt: null, status: 'active' };
@@ -69,7 +71,7 @@ async function editsOf({ directory, messaging }: Surroundings, count: number): P
     let { revision } = first;
     const write = async () => {
       const request = { id, revision, changes: { established: String(FIRST_YEAR + (revision % 100)) } };
-      const commandId = randomUUID(); // a repeated one does nothing twice and answers the same
+      const commandId = randomUUID(); // a repeated request does nothing twice and returns the same reply
       const saved = await knownOutcome(() => messaging.requests.send(UpdateBusiness, request, { commandId }));
       revision = saved.revision;
       return saved.version;

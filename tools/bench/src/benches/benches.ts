@@ -14,8 +14,8 @@ import { suggestionsBench } from './b19-suggestions.js';
 import { overloadBench } from './f20-overload.js';
 
 /**
- * In the order of a whole run: the imports come late, because they add to what the others search, and the lists last,
- * because they begin with an empty directory.
+ * In the order of a complete run. The imports come late, because they add to the data that others search; the lists come last, because they
+ * start with an empty directory.
  */
 export const BENCHES: readonly Bench[] = [
   matchingBench,
@@ -33,7 +33,7 @@ export const BENCHES: readonly Bench[] = [
   listsBench,
 ];
 
-/** Those of these ids or names; all without one. Throws for a name that none has. */
+/** The benches with these ids or names; all if none are given. Throws for an unknown name. */
 export function benchesNamed(names: readonly string[]): readonly Bench[] {
   const named = (name: string) => (bench: Bench) => bench.name === name || bench.id === name.toUpperCase();
   const unknown = names.find((name) => !BENCHES.some(named(name)));

@@ -8,14 +8,14 @@ import { figure } from '../harness/table.js';
 const CONNECTIONS = 16;
 const TIMES_CAPACITY = 5;
 const SECONDS = 15;
-/** Each page is requested once, so that none is kept. */
+/** Each page is requested only once, so that none comes from the cache. */
 const MOST_PAGES = 40_000;
-/** A burst may wait for three seconds (apps/gateway/src/limits/render-queue.ts). */
+/** A burst may queue for three seconds (apps/gateway/src/limits/render-queue.ts), so the first seconds are not counted. */
 const SETTLE_S = 5;
 const GOAL_KEPT_P99_MS = 1_000;
 const RECOVERED_WITHIN_MS = 60_000;
 
-/** Five times as many pages as can be made: what is kept of the capacity, and how soon those that are served are served. */
+/** Requests five times as many pages as can be rendered. Measures how much of the capacity remains, and how fast the served pages are. */
 export const overloadBench: Bench = {
   id: 'F20',
   name: 'overload',
@@ -55,7 +55,7 @@ export const overloadBench: Bench = {
   },
 };
 
-/** Milliseconds from the last request until ten pages in a row are made. */
+/** Milliseconds from the last request until ten pages in a row are served. */
 async function recovery(url: string, next: () => { path: string }): Promise<number> {
   const began = performance.now();
   for (let inARow = 0; inARow < 10;) {

@@ -21,16 +21,16 @@ const IMPORTED_ROWS = 500;
 const LOOK_EVERY_MS = 50;
 const TIMEOUT_MS = 60_000;
 const DAY_MS = 86_400_000;
-// Nothing here is old enough to be deleted for its age.
+// Maximum age of generated records, so that none is old enough to be deleted for its age.
 const OLDEST_DAYS = 80;
 const TEXT = 'Siparişler aynı gün özenle paketlenir, soğuk zincir bozulmadan yola çıkar ve eksiksiz ulaşır.';
 
-/** What does not grow with the directory. */
+/** Numbers of records that do not grow with the directory. */
 const CATEGORIES = 60;
 const CERTIFICATES = 30;
 const DISTRICTS = 500;
 const SEO_TEXTS = 300;
-/** Of what does, so many for each business. */
+/** Numbers of records per business, for those that grow with the directory. */
 const PER_BUSINESS = { products: 1, reviews: 3, submissions: 0.1, posts: 0.03, comments: 0.3 };
 
 const GROWING = [
@@ -47,7 +47,7 @@ const GROWING = [
 const of = ({ mongo }: Surroundings, db: string, name: string): mongo.Collection<Stored> =>
   mongo.db(db).collection<Stored>(name);
 
-/** A directory of some hundred imported businesses and one record of every other kind, each written by its owner. */
+/** Creates a directory of some hundred imported businesses and one record of every other kind, each written by the service that owns it. */
 export async function beginAnew(surroundings: Surroundings): Promise<void> {
   for (const [db, name] of GROWING) await empty(surroundings.mongo.db(db), name);
   await importRows(surroundings, IMPORTED_ROWS);
@@ -56,7 +56,7 @@ export async function beginAnew(surroundings: Surroundings): Promise<void> {
   await writeOneOfEach(surroundings, businessId, categoryId);
 }
 
-/** Copies straight into the owners' databases until there are so many businesses, and of everything else in step. */
+/** Copies records directly in the services' databases until there are `businesses` businesses, and other records in proportion. */
 export async function growTo(surroundings: Surroundings, businesses: number): Promise<void> {
   const collection = (db: string, name: string) => of(surroundings, db, name);
   const copied = await fillUp(collection('directory', 'businesses'), businesses, aBusiness);
@@ -94,13 +94,13 @@ export async function growTo(surroundings: Surroundings, businesses: number): Pr
   }));
   const emails = comments.map(({ _id }) => ({ _id, email: 'okur@ornek.com.tr', at: new Date() }));
   await insertAll(collection('blog', 'commentEmails'), emails);
-  // What was copied in is not to be written out while lists are measured.
+  // Flushes the copied data to disk now, so that this does not happen while lists are measured.
   await surroundings.mongo.db('admin').command({ fsync: 1 });
 }
 
-/** A business that reviews has heard of, once it has heard of all. */
+/** The id of a business that the reviews service knows; waits until it knows all of them. */
 async function knownBusiness(surroundings: Surroundings): Promise<string> {
-  // By id: reviews may still hear of businesses that were there before.
+  // Compares ids, because the reviews service may still receive events about businesses that existed before.
   const imported = await of(surroundings, 'directory', 'businesses').distinct('_id');
   const known = of(surroundings, 'reviews', 'businesses');
   const ofThese = { _id: { $in: imported } };
@@ -113,7 +113,7 @@ async function knownBusiness(surroundings: Surroundings): Promise<string> {
   return business._id;
 }
 
-/** Answers one of the categories. */
+/** Returns the id of one of the categories. */
 async function writeTables(surroundings: Surroundings): Promise<string> {
   const { requests } = surroundings.messaging;
   const many = (count: number, kind: string) => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);

@@ -1,23 +1,23 @@
 import type { Surroundings } from '../surroundings.js';
 import type { Goal, Pair } from './pairs.js';
 
-/** One line of the table. */
+/** One row of the result table. */
 export interface BenchOutcome {
   title: string;
-  /** Of both sides, as printed after the figure. */
+  /** Unit of both sides, printed after the figure. */
   unit: string;
   pairs: Pair[];
   goal: Goal;
-  /** Figures beside the ratio, worded. */
+  /** Further results, in words. */
   notes?: string[];
 }
 
 export interface Bench {
-  /** Number in docs/performance.md. */
+  /** Its number in docs/performance.md. */
   id: string;
   name: string;
-  /** Businesses that must be there and searchable before it begins. */
+  /** Whether businesses must exist and be searchable before it starts. */
   needsDataset: boolean;
-  /** Throws when it could not measure. */
+  /** Throws if it could not measure. */
   run: (surroundings: Surroundings) => Promise<BenchOutcome[]>;
 }

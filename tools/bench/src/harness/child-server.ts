@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A yardstick that serves from a process of its own, as the gateway does. */
+/** A yardstick server in a process of its own, like the gateway. */
 export interface ChildServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** What a server script sends when it listens. */
+/** The message that a server script sends when it listens. */
 export interface Listening {
   port: number;
 }
 
-/** Runs `servers/<name>.server.js` and hands it what to serve. */
+/** Starts `servers/<name>.server.js` and sends it the data to serve. */
 export function startChildServer(name: string, given: object): Promise<ChildServer> {
   const script = fileURLToPath(new URL(`../servers/${name}.server.js`, import.meta.url));
   return new Promise((resolve, reject) => {

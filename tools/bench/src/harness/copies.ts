@@ -4,12 +4,12 @@ import type { mongo } from 'mongoose';
 const TEMPLATES = 1_000;
 const BATCH = 1_000;
 
-/** As MongoDB holds it. */
+/** A document as MongoDB stores it. */
 export type Stored = { _id: string } & Record<string, unknown>;
-/** What a copy has of its own; its number is another than that of every other document there. */
+/** The fields in which a copy differs from its template; its number is unique in the collection. */
 type Differ = (number: number, template: Stored) => Record<string, unknown>;
 
-/** Fills a collection up to so many documents with copies of those that are there. Answers the copies. */
+/** Fills a collection up to `wanted` documents with copies of the existing ones. Returns the copies. */
 export async function fillUp(collection: mongo.Collection<Stored>, wanted: number, differ: Differ): Promise<Stored[]> {
   const templates = await collection.find({}, { limit: TEMPLATES }).toArray();
   if (templates.length === 0) throw new Error(`${collection.namespace} holds nothing to copy`);
@@ -28,7 +28,7 @@ export async function insertAll(collection: mongo.Collection<Stored>, documents:
   }
 }
 
-/** Throws all documents of a collection away at once; its indexes stay. */
+/** Removes all documents of a collection at once by recreating it with its indexes. */
 export async function empty(db: mongo.Db, name: string): Promise<void> {
   const indexes = (await db.collection(name).indexes()).filter((index) => index.name !== '_id_');
   await db.dropCollection(name);

@@ -4,8 +4,8 @@ import { type BusinessDocument, BUSINESSES, REFRESH_INTERVAL } from '@tedarik/se
 const BATCH = 1_000;
 
 /**
- * Makes an index of the businesses' definition that holds the same documents. Answers how many, and the seconds in which
- * the engine took them in. It may lack the reindex module.
+ * Copies the index of businesses into a new index with the same definition. Returns the number of documents, and the seconds that the
+ * search engine needed to index them. Does not use the reindex API, because the search engine may lack that module.
  */
 export async function copyBusinesses(
   client: Client,

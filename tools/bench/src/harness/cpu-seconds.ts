@@ -6,13 +6,13 @@ const TICKS_PER_SECOND = 100;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
-/** Processor seconds that each process of the system has used so far; empty where the system does not tell (no /proc). */
+/** Processor seconds that each process of the system has used so far; empty on systems without /proc. */
 export function cpuSeconds(workplace: string): Map<string, number> {
   return new Map(
     [...processesOf(workplace)].flatMap(([name, pid]): [string, number][] => {
       const stat = `/proc/${pid}/stat`;
       if (!existsSync(stat)) return [];
-      // The name of the program, in parentheses, may hold spaces: what is counted comes after it.
+      // The name of the program, in parentheses, may contain spaces, so fields are counted after it.
       const fields = readFileSync(stat, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -21,7 +21,7 @@ export function cpuSeconds(workplace: string): Map<string, number> {
   );
 }
 
-/** What each used since then. A process that started again in between is left out. */
+/** Processor seconds that each process has used since `before`. A process that was restarted in between is left out. */
 export function cpuSecondsSince(before: ReadonlyMap<string, number>, workplace: string): Map<string, number> {
   const now = cpuSeconds(workplace);
   return new Map(

@@ -6,11 +6,11 @@ import { importRows } from './import-rows.js';
 
 const LOOK_EVERY_MS = 100;
 const TIMEOUT_MS = 10 * 60_000;
-// Of the generated rows some repeat a business or lack a name.
+// Some generated rows repeat a business or have no name.
 const ROWS_PER_BUSINESS = 1.05;
 const LEAST_ROWS = 100;
 
-/** Imports until so many businesses are public and searchable; says how long it took when it had to. */
+/** Runs imports until `wanted` businesses are public and searchable. Returns how long that took, or null if nothing had to be imported. */
 export async function ensureBusinesses(surroundings: Surroundings, wanted: number): Promise<string | null> {
   const before = await publicBusinesses(surroundings);
   const began = Date.now();
@@ -28,7 +28,7 @@ export async function ensureBusinesses(surroundings: Surroundings, wanted: numbe
   return `${rows} rows on top of ${before} businesses: imported in ${seconds.toFixed(1)} s, all searchable after ${whole.toFixed(1)} s`;
 }
 
-/** Resolves when the index holds as many businesses as their owner. */
+/** Resolves when the index contains as many businesses as the directory. */
 export async function allSearchable(surroundings: Surroundings): Promise<void> {
   const { client } = surroundings.searchEngine();
   const owned = await surroundings.directory.collection('businesses').countDocuments({ deletedAt: null });
@@ -41,7 +41,7 @@ export async function allSearchable(surroundings: Surroundings): Promise<void> {
   }
 }
 
-/** The directory's small tables: what lists and searches of the benches are made of. */
+/** The directory's reference tables, from which the benches build lists and searches. */
 export function referenceTables({ messaging }: Surroundings): Promise<ReferenceTables> {
   return allReferenceTables((request) => messaging.requests.send(GetReferenceTables, request));
 }

@@ -4,7 +4,7 @@ import { RequestFailed } from '@tedarik/messaging';
 const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 200;
 
-/** Repeats a request that may be repeated until it is known what became of it; a busy machine answers late. */
+/** Repeats an idempotent request until its outcome is known, because a busy machine may reply too late. */
 export async function knownOutcome<Reply>(send: () => Promise<Reply>, timeoutMs = TIMEOUT_MS): Promise<Reply> {
   for (const until = Date.now() + timeoutMs; ; await pause(PAUSE_MS)) {
     try {

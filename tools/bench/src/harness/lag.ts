@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { percentile } from './figures.js';
 
-/** One change: writes it and answers the version that searches must show. */
+/** One change. `write` applies it and returns the version that searches must show. */
 export interface Change {
   id: string;
   write: () => Promise<number>;
@@ -10,10 +10,10 @@ export interface Change {
 
 export interface LagOptions {
   client: Client;
-  /** What is searched. */
+  /** The index that is searched. */
   index: string;
   changes: readonly Change[];
-  /** Changes begun per second, whether earlier ones are done or not. */
+  /** Changes started per second, whether earlier ones are done or not. */
   rate: number;
 }
 
@@ -31,7 +31,7 @@ interface Awaited {
 const LOOK_EVERY_MS = 5;
 const TIMEOUT_MS = 30_000;
 
-/** Milliseconds from the answer to a change until a search shows it. Throws when one never shows. */
+/** Milliseconds from the response to a change until a search shows it. Throws if a change never becomes visible. */
 export async function lagsOf({ client, index, changes, rate }: LagOptions): Promise<Lags> {
   const awaited = new Map<string, Awaited>();
   const lags: number[] = [];
@@ -58,7 +58,7 @@ async function writeAll(changes: readonly Change[], rate: number, awaited: Map<s
     const wait = began + (turn * 1000) / rate - performance.now();
     if (wait > 0) await pause(wait);
     const written = write().then((version) => void awaited.set(id, { version, since: performance.now() }));
-    written.catch(() => undefined); // told below: until then a failure must not end the process
+    written.catch(() => undefined); // awaited below; until then a rejection must not count as unhandled
     writes.push(written);
   }
   await Promise.all(writes);

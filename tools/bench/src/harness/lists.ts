@@ -3,11 +3,11 @@ import type { Surroundings } from '../surroundings.js';
 import { referenceTables } from './dataset.js';
 import { callGateway, knownOperation } from './web-app.js';
 
-/** A page of businesses that has results, as the site and as the search engine are requested it. */
+/** A page of businesses with results, as requested from the site and from the search engine. */
 export interface ListPage {
   q: string;
   category: string;
-  /** null for the list's own order. */
+  /** null for the default order of the list. */
   sort: BusinessOrder | null;
   page: number;
   /** Body of the search that the gateway sends for it. */
@@ -16,7 +16,7 @@ export interface ListPage {
 
 const ORDERS = [null, 'name', 'newest', 'added'] as const;
 
-/** Different full pages of lists by category, in every order, so many at most; those near the front first. */
+/** Different full pages of category lists, in every order, at most `most`; pages near the front come first. */
 export async function categoryPages(surroundings: Surroundings, most: number): Promise<ListPage[]> {
   const { categories } = await referenceTables(surroundings);
   const pageSize = await pageSizeOf(surroundings);
@@ -33,7 +33,7 @@ export async function categoryPages(surroundings: Surroundings, most: number): P
   return found.slice(0, most);
 }
 
-/** Searches for a category and a city in words, narrowed to the category: text, filter and facets in one. */
+/** Searches whose text names a category and a city, filtered by the category: text, filter and facets in one request. */
 export async function textSearches(surroundings: Surroundings): Promise<ListPage[]> {
   const tables = await referenceTables(surroundings);
   const pageSize = await pageSizeOf(surroundings);
@@ -49,7 +49,7 @@ export async function textSearches(surroundings: Surroundings): Promise<ListPage
   );
 }
 
-/** The known operation behind a list. */
+/** The persisted operation of a list. */
 export const listOperation = ({ webRoot }: Surroundings) => knownOperation(webRoot, 'ListBusinesses');
 
 export const listVariables = ({ q, category, sort, page }: ListPage): object => ({
@@ -59,7 +59,7 @@ export const listVariables = ({ q, category, sort, page }: ListPage): object => 
   page,
 });
 
-/** Where visitors find it. */
+/** The address of the page on the site. */
 export function listAddress({ category, sort, page }: ListPage): string {
   return `/firma?${new URLSearchParams({ category, ...(sort && { sort }), page: String(page) }).toString()}`;
 }

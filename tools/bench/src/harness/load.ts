@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { percentile } from './figures.js';
 
-/** One request of a load; method GET unless there is a body. */
+/** One request of a load test; the method is GET unless there is a body. */
 export interface LoadRequest {
   path: string;
   body?: string;
@@ -12,7 +12,7 @@ export interface Load {
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** The next request, whichever connection sends it. */
+  /** Returns the next request, whichever connection sends it. */
   next: () => LoadRequest;
 }
 
@@ -26,7 +26,9 @@ export interface LoadResult {
 const WARM_UP_S = 1;
 const SAMPLE_MS = 100;
 
-/** Requests as fast as answers come, after a warm-up that does not count. Throws when an answer is not a 2xx, or none comes. */
+/**
+ * Sends requests as fast as responses arrive, after a warm-up that is not counted. Throws if a response is not a 2xx, or if none arrives.
+ */
 export async function load(options: Load): Promise<LoadResult> {
   await fire({ ...options, seconds: WARM_UP_S });
   const { duration, times } = await fire(options);
@@ -39,7 +41,7 @@ export async function load(options: Load): Promise<LoadResult> {
   };
 }
 
-/** The same requests over and over, all connections through one list. */
+/** Cycles through the list; all connections share the position. */
 export function inTurn<T>(list: readonly T[], begin = 0): () => T {
   if (list.length === 0) throw new Error('nothing to request');
   let at = begin;
@@ -49,7 +51,7 @@ export function inTurn<T>(list: readonly T[], begin = 0): () => T {
 interface Fired {
   /** Seconds. */
   duration: number;
-  /** Milliseconds per answer; autocannon's own histogram knows whole ones only. */
+  /** Milliseconds per response; autocannon's own histogram has whole milliseconds only. */
   times: number[];
 }
 

@@ -1,17 +1,17 @@
 import { percentile } from './figures.js';
 
 interface Answer {
-  /** 0 where none came. */
+  /** 0 if no response came. */
   status: number;
-  /** Milliseconds from the moment at which it was due to be sent. */
+  /** Milliseconds from the time at which the request was due. */
   ms: number;
-  /** Milliseconds after the beginning. */
+  /** Milliseconds after the start. */
   dueAt: number;
 }
 
 export interface OpenLoopResult {
   sent: number;
-  /** Answers with 200, and with 503; everything else is a failure. */
+  /** Responses with status 200 are kept, those with 503 are refused; all others are failures. */
   keptPerSecond: number;
   refused: number;
   failed: number;
@@ -23,11 +23,11 @@ export interface OpenLoopResult {
 const TICK_MS = 10;
 
 /**
- * Requests at a fixed rate, whether or not earlier ones were answered, as visitors do. Times count from when a request was due; those of
- * the first `settleSeconds` do not count.
+ * Sends requests at a fixed rate, whether or not earlier ones were answered, as visitors do. Times are measured from when a request was
+ * due; requests of the first `settleSeconds` are not counted.
  */
 export async function openLoop(options: {
-  /** Answers the status; rejects where no answer came. */
+  /** Resolves with the status; rejects if no response came. */
   send: () => Promise<number>;
   perSecond: number;
   seconds: number;
@@ -65,7 +65,7 @@ async function answerTo(send: () => Promise<number>, began: number, dueAt: numbe
   return { status, ms: performance.now() - began - dueAt, dueAt };
 }
 
-/** A request for one page after the other, each to its last byte. */
+/** Requests the next page and reads it to its last byte. */
 export const visiting =
   (url: string, next: () => { path: string }): (() => Promise<number>) =>
   async () => {

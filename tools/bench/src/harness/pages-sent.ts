@@ -1,11 +1,11 @@
 import type { Surroundings } from '../surroundings.js';
 
-/** Pages that the gateway sent, by where they came from. */
+/** Number of pages that the gateway sent, by their source. */
 export type PagesSent = Record<'hit' | 'miss' | 'stale', number>;
 
 const COUNTER = /^gateway_pages_total\{([^}]*)\} (\S+)$/gm;
 
-/** What the gateway counted while `work` ran. */
+/** Runs `work` and returns the pages that the gateway sent meanwhile. */
 export async function pagesSentDuring<T>(
   surroundings: Surroundings,
   work: () => Promise<T>,
@@ -17,7 +17,7 @@ export async function pagesSentDuring<T>(
   return { result, sent };
 }
 
-/** Throws unless nearly every page came from there: what is measured is what it is called. */
+/** Throws unless nearly every page came from this source, to make sure that the bench measures what its title says. */
 export function expectFrom(sent: PagesSent, from: keyof PagesSent, share: number): void {
   const all = sent.hit + sent.miss + sent.stale;
   if (sent[from] < all * share) throw new Error(`of ${all} pages ${sent[from]} were ${from}: ${JSON.stringify(sent)}`);

@@ -1,12 +1,12 @@
 import { median } from './figures.js';
 
-/** Ours and the yardstick, measured one right after the other. */
+/** Our result and the yardstick's, measured directly one after the other. */
 export interface Pair {
   ours: number;
   yardstick: number;
 }
 
-/** What the ratio ours : yardstick must keep: at least for rates, at most for times. */
+/** The required ratio ours : yardstick: `at least` for rates, `at most` for times. */
 export interface Goal {
   keep: 'at least' | 'at most';
   ratio: number;
@@ -21,7 +21,7 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** Measures A B A B … so that whatever else the machine does falls on both. */
+/** Measures both sides alternately, so that other load on the machine affects both. */
 export async function interleaved(
   rounds: number,
   sides: { ours: (round: number) => Promise<number>; yardstick: (round: number) => Promise<number> },
@@ -34,7 +34,7 @@ export async function interleaved(
   return pairs;
 }
 
-/** The ratio is taken per pair, then its median. Throws when there is nothing to judge. */
+/** Computes the ratio per pair, and then the median. Throws if there are no results. */
 export function verdictOn(pairs: readonly Pair[], goal: Goal): Verdict {
   const ratios = pairs.map(({ ours, yardstick }) => ours / yardstick);
   const ratio = median(ratios);

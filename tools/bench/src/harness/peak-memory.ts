@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processesOf } from './processes.js';
 
-// What proc(5) calls "reset the peak resident set size".
+// The value that resets the peak resident set size, see proc(5).
 const RESET_PEAK = '5';
 
-/** The largest resident memory, in MB, that a process of the system had since this was called. Linux alone tells. */
+/** Returns a function that reads the peak resident memory of a process since this call, in MB. Linux only. */
 export function peakMemory(workplace: string, name: string): () => number {
   const folder = `/proc/${processesOf(workplace).get(name)}`;
   writeFileSync(join(folder, 'clear_refs'), RESET_PEAK);

@@ -6,14 +6,14 @@ const SCRATCH = 'benchImport';
 const BATCH = 1_000;
 const DURABLE = { writeConcern: { w: 'majority', j: true } } as const;
 
-/** What an import is measured against: the driver, storing the same documents with nothing else to do. */
+/** The yardstick of an import: the driver stores the same documents and does nothing else. */
 export interface PlainInserts {
-  /** Seconds that the driver takes for what came of an import. */
+  /** Seconds that the driver needs to store the businesses that an import created. */
   seconds(imported: Imported): Promise<number>;
   drop(): Promise<void>;
 }
 
-/** Into a collection like the directory's: same documents to begin with, same indexes. */
+/** Inserts into a copy of the directory's collection, with the same documents and indexes. */
 export async function plainInserts({ mongo, directory }: Surroundings): Promise<PlainInserts> {
   const scratch = mongo.db(SCRATCH);
   const owned = directory.collection('businesses');

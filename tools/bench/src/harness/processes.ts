@@ -8,7 +8,7 @@ export function processesOf(workplace: string): Map<string, number> {
   return new Map(processes.map(([name, { pid }]) => [name, pid]));
 }
 
-/** Does the work while a process of the system stands still, which goes on afterwards. */
+/** Runs the work while a process of the system is paused, and resumes the process afterwards. */
 export async function whileHeld<T>(workplace: string, name: string, work: () => Promise<T>): Promise<T> {
   const pid = processesOf(workplace).get(name);
   if (!pid) throw new Error(`${name} does not run`);

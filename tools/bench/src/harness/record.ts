@@ -5,13 +5,13 @@ import type { Sizes } from '../sizes.js';
 import type { BenchOutcome } from './bench.js';
 import { verdictOn } from './pairs.js';
 
-/** Under what the machine was measured. */
+/** The machine and its load during a measurement. */
 export interface Conditions {
   at: string;
   cores: number;
   memoryGb: number;
   node: string;
-  /** Of the last minute. */
+  /** Load average of the last minute. */
   load: number;
 }
 
@@ -34,7 +34,7 @@ export function conditions(): Conditions {
   };
 }
 
-/** Writes a run, every pair of it, into the folder. Answers the file. */
+/** Writes a run with all of its pairs into the folder. Returns the path of the file. */
 export function writeRun(folder: string, run: Run): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${run.before.at.replaceAll(':', '-')}.json`);

@@ -5,7 +5,7 @@ import { freePort } from '@tedarik/stack';
 
 const READY_WITHIN_MS = 60_000;
 
-/** One more gateway of the running system, which keeps hardly any pages, with settings of its own. */
+/** Starts another gateway of the running system, with a very small page cache and the given settings. */
 export async function startSecondGateway(settings: Record<string, string>) {
   const [port, opsPort] = [await freePort(), await freePort()];
   const env = {

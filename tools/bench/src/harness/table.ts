@@ -4,13 +4,13 @@ import { type Goal, verdictOn } from './pairs.js';
 const HEAD = ['bench', 'ours', 'yardstick', 'ratio', 'min – max', 'goal', 'met'];
 const SIGN: Record<Goal['keep'], string> = { 'at least': '≥', 'at most': '≤' };
 
-/** Three significant digits, and no exponent. */
+/** Formats a number with three significant digits and no exponent. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '-';
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }
 
-/** The outcomes as a Markdown table in columns, with their notes below. */
+/** The outcomes as a Markdown table with aligned columns, followed by their notes. */
 export function tableOf(outcomes: readonly BenchOutcome[]): string {
   const rows = [HEAD, ...outcomes.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a page of the site has to say. */
+/** A page of the site, and whether its text shows a change. */
 export interface Shown {
   path: string;
   says: (text: string) => boolean;
@@ -9,7 +9,7 @@ export interface Shown {
 const LOOK_EVERY_MS = 20;
 const TIMEOUT_MS = 60_000;
 
-/** Milliseconds from now until the page says it, as a visitor sees it who opens it again and again. Throws when it never does. */
+/** Polls the page until it shows the change, and returns the milliseconds until then. Throws if it never does. */
 export async function untilShown(baseUrl: string, { path, says }: Shown): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < TIMEOUT_MS) {

@@ -21,7 +21,7 @@ interface Entry {
   ): Promise<Drawn>;
 }
 
-/** The built web app, and what stands around its pages. */
+/** The built web app, and the HTML frame around its pages. */
 export interface WebApp {
   entry: Entry;
   frame: (page: Drawn) => string;
@@ -37,7 +37,7 @@ export async function loadWebApp(webRoot: string): Promise<WebApp> {
   };
 }
 
-/** Throws when the web app has none of this name. */
+/** Throws if the web app has no operation with this name. */
 export async function knownOperation(webRoot: string, name: string): Promise<Operation> {
   const { entry } = await loadWebApp(webRoot);
   const operation = entry.OPERATIONS.find((one) => one.name === name);
@@ -45,19 +45,19 @@ export async function knownOperation(webRoot: string, name: string): Promise<Ope
   return operation;
 }
 
-/** The body by which a browser requests a known operation. */
+/** The body with which a browser requests a persisted operation. */
 export function persistedBody({ name, text }: Operation, variables: unknown): string {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   return JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 }
 
-/** Headers under which the gateway takes a posted query. */
+/** The headers that the gateway requires for a posted query. */
 export const graphqlHeaders = (baseUrl: string): Record<string, string> => ({
   'content-type': 'application/json',
   origin: new URL(baseUrl).origin,
 });
 
-/** Throws when the answer is not whole. */
+/** Throws if the reply has errors or no data. */
 export async function callGateway<Answer>(baseUrl: string, operation: Operation, variables: unknown): Promise<Answer> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',

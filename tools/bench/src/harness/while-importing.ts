@@ -4,7 +4,7 @@ import { importRows } from './import-rows.js';
 
 const LOOK_EVERY_MS = 50;
 
-/** Does the work while one import after the other runs; it begins once the first stores businesses. */
+/** Runs the work while imports run one after the other; the work starts once the first import stores businesses. */
 export async function whileImporting<T>(
   surroundings: Surroundings,
   work: () => Promise<T>,

@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { serve } from './serve.js';
 
-/** An answer to every request. */
+/** The response to every request. */
 export interface FixedBytes {
   bytes: Uint8Array;
   headers: Record<string, string>;
 }
 
-// Yardstick of a kept page: the same bytes under the same headers, and nothing else done.
+// Yardstick of a cached page: sends the same bytes with the same headers and does nothing else.
 serve<FixedBytes>(({ bytes, headers }) => {
   const body = Buffer.from(bytes);
   const app = fastify();

@@ -2,13 +2,13 @@ import fastify from 'fastify';
 import { callGateway, loadWebApp } from '../harness/web-app.js';
 import { serve } from './serve.js';
 
-/** Where the built web app is, and which server answers each distinct query once. */
+/** The folder of the built web app, and the gateway that is queried once for each distinct query. */
 export interface RenderOnly {
   webRoot: string;
   baseUrl: string;
 }
 
-// Yardstick of a page that is made: the web app draws it from answers in memory, raw Fastify sends it uncompressed.
+// Yardstick of a rendered page: the web app renders it with query results from memory, and plain Fastify sends it uncompressed.
 serve<RenderOnly>(async ({ webRoot, baseUrl }) => {
   const { entry, frame } = await loadWebApp(webRoot);
   const answers = new Map<string, Promise<unknown>>();

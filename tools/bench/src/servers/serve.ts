@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Waits for what to serve, listens on a free port, tells it, and ends with the process that requested it. */
+/** Receives the data to serve from the parent process, listens on a free port, reports the port, and exits with the parent. */
 export function serve<Given>(make: (given: Given) => Promise<FastifyInstance>): void {
   process.once('disconnect', () => process.exit(0));
   process.once('message', (given) => void listen(make, given as Given));

@@ -8,16 +8,16 @@ import { cached, cacheFolder, verifySha256 } from './cache.js';
 const DOWNLOAD_MS = 5 * 60_000;
 const TIMEOUT_MS = 3 * DOWNLOAD_MS;
 
-/** Packages of the system's own archive, unpacked under the cache: nothing is installed and no service is started. */
+/** Packages of the system's own archive, unpacked into the cache: nothing is installed and no service is started. */
 export interface Unpacked {
   root: string;
   libraries: string[];
 }
 
-/** True where the system's packages can be fetched. */
+/** Whether the system's packages can be fetched. */
 export const hasApt = (): boolean => ['apt-get', 'apt-cache', 'dpkg-deb'].every((name) => findProgram(name));
 
-/** The packages and whatever of their dependencies this machine lacks. Every file is checked against the archive's sha-256. */
+/** Fetches the packages and those of their dependencies that this machine lacks. Every file is checked against the archive's SHA-256. */
 export async function fetchFromApt(packages: readonly string[], onFetch: () => void): Promise<Unpacked> {
   const root = await cached(`${packages[0]}-${release()}-${process.arch}`, async (fresh) => {
     onFetch();
@@ -26,16 +26,16 @@ export async function fetchFromApt(packages: readonly string[], onFetch: () => v
   return { root, libraries: await libraryFolders(root) };
 }
 
-/** Not two at a time: they would share package lists. */
+/** Must not run twice at a time, because the runs would share package lists. */
 async function unpack(packages: readonly string[], fresh: string): Promise<void> {
   const own = join(cacheFolder(), 'apt');
   await mkdir(join(own, 'archives/partial'), { recursive: true });
-  // An empty archive folder: apt leaves out what it has already downloaded.
+  // Uses an empty archive folder, because apt skips packages that it has already downloaded.
   const options = ['-o', `Dir::Cache::archives=${own}/archives`, '-o', 'APT::Sandbox::User='];
   try {
     await unpackBy(options, packages, fresh);
   } catch {
-    // The system's lists do not know the package (an image without lists), or its file has been superseded since.
+    // The system's lists do not know the package (an image without lists), or its file has been superseded.
     await unpackBy([...options, ...(await freshLists(own, options))], packages, fresh);
   }
 }
@@ -63,12 +63,12 @@ async function unpackBy(options: readonly string[], packages: readonly string[],
 }
 
 interface PackageFile {
-  /** name=version, as apt takes it. */
+  /** name=version, in the syntax of apt. */
   id: string;
   file: string;
 }
 
-/** What an installation would fetch; lines are 'URL' name_version_arch.deb size checksum. */
+/** Lists the files that an installation would fetch. Each line of apt is: 'URL' name_version_arch.deb size checksum. */
 async function list(packages: readonly string[], options: readonly string[]): Promise<PackageFile[]> {
   const send = ['install', '--print-uris', '-qq', '-y', '--no-install-recommends', '--reinstall'];
   const out = await runCommand('apt-get', [...send, '-o', 'Debug::NoLocking=1', ...options, ...packages]);

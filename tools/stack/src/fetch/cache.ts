@@ -14,8 +14,8 @@ export function cacheFolder(): string {
 }
 
 /**
- * The folder that is kept under this key. Filled once, by one process, in a folder of its own that gets its name only
- * when `fill` has succeeded: what is there is whole.
+ * The cached folder for this key. It is filled once, by one process, in a temporary folder that is renamed only when `fill` has succeeded,
+ * so a cached folder is always complete.
  */
 export async function cached(key: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder(), key);

@@ -14,9 +14,8 @@ const ARCHIVE = 'classes.aot';
 const TRAINING_MS = 120_000;
 
 /**
- * A file with Elasticsearch's classes as one run of it had them loaded and linked, which makes every later start about
- * twice as fast; made once per build and Java version (some 10 s, 100 MB). Null where it cannot be had: a start without it
- * is only slower.
+ * Returns a file with Elasticsearch's classes as they were loaded and linked in one run. It makes every later start about twice as fast. It
+ * is made once per build and Java version (some 10 s, 100 MB). Null if it cannot be made; starts are then only slower.
  */
 export async function classArchive(
   key: string,
@@ -27,7 +26,7 @@ export async function classArchive(
   if (jdk.feature < FIRST_WITH_ARCHIVES) return null;
   const folder = await cached(key, async (fresh) => {
     onProgress('Elasticsearch: recording its classes for faster starts (once)');
-    // A recording that failed is not tried again: the folder stays without it.
+    // A failed recording is not repeated: the folder stays without the file.
     await train(program, join(fresh, ARCHIVE), join(fresh, 'home')).catch((error: Error) =>
       onProgress(`Elasticsearch: starts stay slow (${error.message})`),
     );
@@ -51,7 +50,7 @@ async function train(program: PartProgram, archive: string, home: string): Promi
   }
 }
 
-/** A little of what the system does with it: an index, a document, a search. */
+/** Uses the most important functions once: an index, a document, a search. */
 async function useOnce(url: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const send = async (method: string, path: string, body: object) =>

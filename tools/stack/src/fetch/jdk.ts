@@ -12,7 +12,7 @@ export interface Jdk {
   version: string;
 }
 
-/** The first kit of at least this version: JAVA_HOME, then PATH, then the usual folders, newest first. */
+/** The first development kit of at least this version: from JAVA_HOME, then PATH, then the usual folders, newest first. */
 export function findJdk(atLeast: number, folders: readonly string[] = FOLDERS): Jdk | null {
   const onPath = findProgram('javac');
   const homes = [process.env['JAVA_HOME'], onPath && dirname(dirname(realpathSync(onPath)))];

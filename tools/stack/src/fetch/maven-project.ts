@@ -12,24 +12,24 @@ import type { Jdk } from './jdk.js';
 const BUILD_MS = 10 * 60_000;
 const SOURCES = ['pom.xml', 'src'];
 
-/** A part that Maven fetches, and builds where the project has sources. */
+/** A part whose program Maven fetches, and builds if the project has sources. */
 export interface MavenProject {
-  /** Of what it is kept under. */
+  /** Prefix of its key in the cache. */
   name: string;
   title: string;
-  /** From the repository's root. Its `package` puts every jar into target/lib. */
+  /** Path from the repository's root. The Maven goal `package` must put every jar into target/lib. */
   folder: string;
-  /** The property of its pom.xml that says the version. */
+  /** The property of its pom.xml that contains the version. */
   version: string;
 }
 
 export interface BuiltProject {
-  /** Names the state of the sources. */
+  /** Identifies the state of the sources. */
   key: string;
   classPath: string;
 }
 
-/** The jars of a project, built by Maven once per state of its sources. */
+/** Builds the jars of a project with Maven, once per state of its sources. */
 export async function buildMavenProject(project: MavenProject, jdk: Jdk, onProgress: Say): Promise<BuiltProject> {
   const { name, title } = project;
   const source = join(repositoryRoot(), project.folder);
@@ -49,7 +49,7 @@ export async function buildMavenProject(project: MavenProject, jdk: Jdk, onProgr
     for (const part of SOURCES.filter((one) => existsSync(join(source, one)))) {
       await cp(join(source, part), join(work, part), { recursive: true });
     }
-    // -C: a file whose checksum is not the repository's fails the build.
+    // -C: a file whose checksum differs from that of the repository fails the build.
     const env = { ...process.env, JAVA_HOME: jdk.home };
     await runCommand(maven, ['-q', '-B', '-C', 'package'], { cwd: work, env, timeoutMs: BUILD_MS });
     await rename(join(work, 'target/lib'), join(fresh, 'lib'));
@@ -60,7 +60,7 @@ export async function buildMavenProject(project: MavenProject, jdk: Jdk, onProgr
   return { key, classPath: jars.join(delimiter) };
 }
 
-/** The version of what Maven fetches: the project's pom.xml is the only place that says it. */
+/** The version that Maven fetches. It is defined only in the project's pom.xml. */
 export function mavenVersion({ folder, version }: Pick<MavenProject, 'folder' | 'version'>): string {
   const pom = readFileSync(join(repositoryRoot(), folder, 'pom.xml'), 'utf8');
   return new RegExp(`<${version}>(.+)</${version}>`).exec(pom)?.[1] ?? '';

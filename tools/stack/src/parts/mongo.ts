@@ -16,14 +16,14 @@ export const MONGO: PartDefinition = {
   findProgram: findMongod,
   argumentsAt: ({ data, port }) => [
     ...['--replSet', 'rs0', '--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', data],
-    // Enough to develop with; left to itself it would take half of the machine's memory.
+    // Enough for development; by default it would use half of the machine's memory.
     ...['--wiredTigerCacheSizeGB', process.env['MONGODB_CACHE_GB'] ?? '0.5', '--nounixsocket'],
-    // Nobody here sends code to be run; what looks like it comes from elsewhere.
+    // We never send JavaScript to be executed, so server-side scripting is only a risk.
     '--noscripting',
-    // Alone in its set it has nobody to hand over to, and nothing to wait for before it ends.
+    // A single member has nobody to hand over to, so its shutdown need not wait.
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-    // What a killed service has locked: ours last a second or two.
+    // Releases the locks of a killed service soon; our transactions take a second or two.
     ...['--setParameter', 'transactionLifetimeLimitSeconds=20'],
   ],
   answers: isPrimary,

@@ -7,7 +7,7 @@ import type { PartProgram, ProcessOfPart, Say } from '../part-definition.js';
 
 const OLDEST_JDK = 17;
 const TIMEOUT_MS = 5_000;
-/** The only key that it knows; its address says it. */
+/** The only key that the server accepts; its URL contains it. */
 const KEY = { id: 'tedarik', secret: 'known-to-every-test' };
 
 const PROJECT: MavenProject = { name: 's3', title: 'S3', folder: 'tools/local-s3', version: 's3proxy.version' };
@@ -24,10 +24,10 @@ export const S3: ProcessOfPart = {
     `-Ds3proxy.credential=${KEY.secret}`,
     '-Djclouds.provider=filesystem-nio2',
     `-Djclouds.filesystem.basedir=${data}`,
-    // Everything is configured above, but it does not start without a file.
+    // Everything is configured above, but the program needs a file as argument.
     ...['org.gaul.s3proxy.Main', '--properties', '/dev/null'],
   ],
-  // A request without a key is refused.
+  // It is ready when it refuses a request without a key.
   answers: async (url) =>
     (await fetch(new URL(url).origin, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status === 403,
 };

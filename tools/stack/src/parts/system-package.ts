@@ -11,7 +11,7 @@ export interface SystemPackage {
   packages: readonly string[];
 }
 
-/** A program of this machine, or the same out of the system's package archive, unpacked under the cache. */
+/** Finds a program on this machine, or fetches it from the system's package archive into the cache. */
 export async function programOrPackage(wanted: SystemPackage, onProgress: Say): Promise<PartProgram> {
   const installed =
     process.env['STACK'] === 'fetched' ? null : findProgram(wanted.program, '/usr/sbin', '/usr/local/sbin');
