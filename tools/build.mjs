@@ -1,5 +1,5 @@
-// Transpiles one project with swc: src/**/*.ts -> dist/**/*.js. Types are checked by tsc; swc keeps the decorator metadata
-// that Nest's injection needs. Run from the project's folder: `node ../../tools/build.mjs`.
+// Transpiles one project with swc: src/**/*.ts -> dist/**/*.js. tsc only checks the types; swc emits the decorator metadata that Nest's
+// injection needs. Run it from the project's folder: `node ../../tools/build.mjs`.
 import { transformFile } from '@swc/core';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isTest = (file) => /\.spec\.ts$|\.d\.ts$/.test(file);
 
-/** Transpiles one source file of a project; anything that is not TypeScript (JSON tables, word lists) is copied. */
+/** Transpiles one source file of a project; other files (JSON tables, word lists) are copied. */
 export async function emit(project, file) {
   const source = join(project, 'src', file);
   const out = join(project, 'dist', file).replace(/\.ts$/, '.js');

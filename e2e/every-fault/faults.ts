@@ -47,7 +47,7 @@ const hangs = (id: string, part: PartName): Fault => ({
   },
 });
 
-/** In an order that the seed decides. */
+/** Shuffles the list in an order that the seed determines. */
 function shuffled<T>(random: Seeded, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => rest.splice(random.below(rest.length), 1)[0]!);

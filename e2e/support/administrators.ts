@@ -6,12 +6,15 @@ import { forgetLimits } from './limits.js';
 import { mailedLink } from './mails.js';
 
 const WORKPLACE = process.env['WORKPLACE'] ?? '.local/start';
-/** What the first administrator's password is changed to by whichever journey comes first. */
+/** The password that the first journey to run sets for the first administrator. */
 export const ADMINISTRATOR = { username: 'yonetici', password: 'lacivert kapi aralik sabah' };
-/** What an editor of `anEditor` has chosen. */
+/** The password of editors created by `anEditor`. */
 export const EDITOR_PASSWORD = 'kirmizi cardak serin aksam';
 
-/** Signs the page's browser in to the back office as the first administrator, whose own password is set before. */
+/**
+ * Signs the page's browser in to the back office as the first administrator; sets the administrator's password first if that has not been
+ * done.
+ */
 export async function signInAsAdministrator(page: Page): Promise<void> {
   await forgetLimits();
   if ((await post(page, 'sign-in', ADMINISTRATOR)) === 200) return;
@@ -20,7 +23,7 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
   expect(await post(page, 'password', { current: first, next: ADMINISTRATOR.password })).toBe(204);
 }
 
-/** A browser of their own. */
+/** A page in a new browser context. */
 export const somebody = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ bypassCSP: true })).newPage();
 
@@ -31,7 +34,7 @@ export async function signInByForm(page: Page, username: string, password: strin
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
 }
 
-/** An editor of their own with a browser of their own, who has chosen EDITOR_PASSWORD and is not signed in. */
+/** Creates an editor with a browser context of their own, who has set EDITOR_PASSWORD and is not signed in. */
 export async function anEditor(
   admin: Page,
   browser: Browser,

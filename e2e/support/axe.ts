@@ -3,13 +3,13 @@ import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 A and AA on the page once it stands still. Needs `test.use({ bypassCSP: true })`. */
+/** The violations of WCAG 2.2 A and AA that axe finds once the page has no running animations. Needs `test.use({ bypassCSP: true })`. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // A drawer that is fading in has colours that nobody gets to read.
-    // One that has ended and keeps what it has done is still listed.
+    // During a fade-in, colours are temporary and must not be checked. The list also contains finished animations whose effect persists, so
+    // only running ones count.
     const ending = () =>
       document
         .getAnimations()

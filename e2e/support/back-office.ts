@@ -1,21 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How long one look at a screen waits for what is there already. */
+/** Timeout for something that is already stored to appear on a screen. */
 export const SHOWN = { timeout: 15_000 };
 
-/** Opens a screen that reads once until it shows what is stored a moment later, as records of the log are. */
+/**
+ * Reopens a screen until the check passes. For screens that load only once, when the data is stored a moment later, such as records of the
+ * log.
+ */
 export const opensTo = (page: Page, address: string, check: () => Promise<unknown>): Promise<void> =>
   expect(async () => {
     await page.goto(address);
     await check();
   }).toPass({ timeout: 120_000 });
 
-/** Presses a button of a form until the form has closed: a part that hung may need a moment to answer again. */
+/** Presses a button of a form until the form has closed, because a service that hung may need a moment to respond again. */
 export const pressUntilClosed = (form: Locator, name: string): Promise<void> =>
   expect(async () => {
     if (await form.isVisible()) await form.getByRole('button', { name, exact: true }).click({ timeout: 3_000 });
     await expect(form).toBeHidden({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
 
-/** A notification that is pointed at stays: 'Geri al' goes after ten seconds otherwise. */
+/** Hovers over the notification so that it stays; otherwise 'Geri al' disappears after ten seconds. */
 export const keepUndo = (page: Page): Promise<void> => page.getByRole('button', { name: 'Geri al' }).hover();

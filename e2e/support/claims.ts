@@ -6,16 +6,16 @@ import { signIn, type Visitor } from './visitors.js';
 interface Claimed {
   visitor: Visitor;
   business: SavedBusiness;
-  /** Of the business. */
+  /** E-mail address of the business. */
   email: string;
-  /** Looks at the page once the way is offered. */
+  /** Called once the way to claim is offered, to check the page. */
   look?: () => Promise<void>;
 }
 
-/** On the page where a business is claimed: signs in, and proves the mailbox of the business by the mailed code. */
+/** Starts on the page where a business is claimed: signs in, and proves access to the mailbox of the business with the mailed code. */
 export async function claimByCode(page: Page, { visitor, business, email, look }: Claimed): Promise<void> {
   await expect(page).toHaveURL(`/isletmem/sahiplen/${business.slug}`);
-  // The header has such a link, too.
+  // Limited to `main`, because the header has the same link.
   await page.getByRole('main').getByRole('link', { name: 'Giriş Yap' }).click();
   await signIn(page, visitor);
   const send = page.getByRole('button', { name: 'Kod Gönder' });

@@ -12,7 +12,7 @@ import { Messaging } from '@tedarik/messaging';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 
-/** A business as the directory has answered for it. */
+/** A business as the directory returned it. */
 export interface SavedBusiness {
   id: string;
   slug: string;
@@ -20,7 +20,7 @@ export interface SavedBusiness {
   name: string;
 }
 
-/** Businesses written through the directory's own requests, as the back office does it; those that were added go when it closes. */
+/** Creates businesses with the directory's own requests, as the back office does. Those that were added are deleted by close(). */
 export class Directory {
   private readonly added = new Set<string>();
 
@@ -30,7 +30,7 @@ export class Directory {
     return new Directory(await Messaging.connect({ name: 'journeys', servers: process.env['NATS_URL']! }));
   }
 
-  /** Of a category that the sample data has. */
+  /** The id of a category of the sample data. */
   async categoryId(name: string): Promise<string> {
     const { categories } = await this.messaging.requests.send(EnsureCategories, { categories: [{ name }] });
     return categories[0]!.id;
@@ -63,7 +63,7 @@ export class Directory {
   }
 }
 
-/** A location in a city, with nothing but what it must have. */
+/** A location in a city, with only the required fields. */
 export const locationIn = (city: string, borough: string | null = null): BusinessInput['locations'][number] => ({
   address: 'Çarşı Sokak 1',
   city,

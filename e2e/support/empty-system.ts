@@ -18,10 +18,10 @@ import { eventually } from './eventually.js';
 
 const PROGRAMS = ['directory/dist/main.js', 'imports/dist/main.js', 'imports/dist/worker.js'] as const;
 
-/** The whole directory of a run, thousands of businesses on a slow machine. */
+/** Enough to import the whole directory of a run, thousands of businesses, on a slow machine. */
 const IMPORTED_WITHIN_MS = 400_000;
 
-/** A directory and imports of their own beside the system, without anything in them. */
+/** A separate, empty directory service and import service beside the system. */
 export class EmptySystem {
   private readonly processes: ChildProcess[] = [];
   private readonly databases = new Set<string>();
@@ -44,7 +44,7 @@ export class EmptySystem {
     }
   }
 
-  /** Takes a file in, without a review, as branches what bears a name that is there; answers how it ended. */
+  /** Imports a file without a review; rows with the name of an existing business become branches. Returns the finished import. */
   async import(file: Buffer, form: ImportForm): Promise<ImportProgress> {
     const upload = await fetch(`${this.importsUrl}/files?name=export`, {
       method: 'POST',
@@ -90,7 +90,7 @@ export class EmptySystem {
       const env = {
         ...process.env,
         NATS_URL: this.nats.url,
-        // This NATS knows no users.
+        // This NATS server has no users.
         NATS_USER: '',
         REDIS_URL: this.redis.url,
         MONGODB_DB: database,
@@ -108,7 +108,7 @@ export class EmptySystem {
   }
 }
 
-/** Every business of a directory, as it hands them out. */
+/** Every business of a directory, as ExportBusinesses returns it. */
 export async function everyBusiness({ requests }: Messaging): Promise<ExportedBusiness[]> {
   const all: ExportedBusiness[] = [];
   let after: string | null = null;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const AS_A_PERSON_MS = 3_000;
 
-/** A form of the site that is filled in by hand. The page's clock is moved on: forms refuse who is faster than a person. */
+/** A form of the site. `send` advances the page's clock first, because forms reject anybody who is faster than a person. */
 export class FilledForm {
   private constructor(
     private readonly page: Page,

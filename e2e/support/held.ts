@@ -4,28 +4,28 @@ import { expect } from '@playwright/test';
 import { eventually } from './eventually.js';
 import { processes } from './system.js';
 
-/** What a process holds after its garbage was collected. */
+/** The resources that a process holds after a garbage collection. */
 export interface Held {
-  /** Bytes: the heap of V8, and what is kept beside it for JavaScript. */
+  /** In bytes: V8's heap, and memory outside of it that JavaScript objects use. */
   memory: number;
-  /** Open connections, but for those to MongoDB. */
+  /** Open connections, except those to MongoDB. */
   connections: number;
-  /** Those to MongoDB: the driver keeps what a rush has opened, up to a limit. */
+  /** Connections to MongoDB. They are counted separately, because the driver keeps connections that a peak has opened, up to a limit. */
   pool: number;
   timers: number;
 }
 
 const MORE = 1.1;
-/** Heartbeats and pauses that come and go: how many there are at one moment. */
+/** Tolerance for heartbeats and pauses: how many of them can exist at one moment. */
 const PASSING = { connections: 2, timers: 5 };
-/** `maxPoolSize` of libs/service-kit, and the connections by which the driver watches the server. */
+/** `maxPoolSize` of libs/service-kit, plus the connections with which the driver monitors the server. */
 const FULL_POOL = 50 + 4;
 
-/** Of each process of the system that is run for faults, now. `tell-what-is-held.cjs` is the other half. */
+/** The present resources of each process of the system. `tell-what-is-held.cjs` writes them when it receives the signal. */
 export async function heldByProcesses(): Promise<Record<string, Held>> {
   const held: Record<string, Held> = {};
   for (const [name, { pid, opsPort }] of Object.entries(processes())) {
-    if (!opsPort) continue; // it has done its work and ended
+    if (!opsPort) continue; // it has finished its work and ended
     const file = join(process.env['HELD_FOLDER']!, `held-${pid}.json`);
     rmSync(file, { force: true });
     process.kill(pid, 'SIGUSR2');
@@ -34,7 +34,7 @@ export async function heldByProcesses(): Promise<Record<string, Held>> {
   return held;
 }
 
-/** Answers by how much the memory of the process that grew most has grown, in per cent. */
+/** Fails if a process holds more than before. Returns the process whose memory has grown most, and by how much in per cent. */
 export function expectNoMoreHeld(after: Record<string, Held>, before: Record<string, Held>): string {
   const grown: [percent: number, name: string][] = [];
   for (const [name, { memory, connections, pool, timers }] of Object.entries(after)) {

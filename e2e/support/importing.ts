@@ -12,19 +12,19 @@ export interface Counts {
 }
 
 /**
- * An export of businesses that nobody has imported yet, not even a first try of the same journey. Answers its path and the
- * word that all names hold.
+ * Writes an export of businesses that were never imported before, not even by an earlier attempt of the same journey. Returns its path and
+ * the word that all names contain.
  */
 export function newExport(
   called: string,
   options: Omit<ExportOptions, 'seed' | 'mark'>,
 ): { file: string; mark: string } {
   const seed = randomInt(2 ** 32);
-  const mark = `${called}${seed.toString(36)}x`; // numbered after it
+  const mark = `${called}${seed.toString(36)}x`; // a number follows it
   return { mark, file: writeRecords([...mapsRecords({ ...options, seed, mark })]) };
 }
 
-/** Records as a file of their own; answers its path. */
+/** Writes records into a new file; returns its path. */
 export function writeRecords(records: readonly object[]): string {
   const folder = process.env['WORKPLACE'] ?? '.local/start';
   const file = join(mkdtempSync(join(folder, 'export-')), 'export.json');
@@ -32,13 +32,13 @@ export function writeRecords(records: readonly object[]): string {
   return file;
 }
 
-/** `npm run import -- FILE` as an operator runs it, under way. */
+/** A running `npm run import -- FILE`, as an operator starts it. */
 export class RunningImport {
   private output = '';
   private readonly child: ChildProcess;
   private readonly end: Promise<number>;
 
-  /** With `root` by the command of another version. */
+  /** With `root` the command of another version is run. */
   constructor(file: string, root?: string) {
     this.child = spawn(process.execPath, ['apps/imports/dist/cli.js', resolve(file)], { env: process.env, cwd: root });
     this.child.stdout?.on('data', (part: Buffer) => (this.output += part.toString()));
@@ -46,7 +46,7 @@ export class RunningImport {
     this.end = new Promise((done) => this.child.once('exit', (code) => done(code ?? 1)));
   }
 
-  /** The counts that the summary gives; throws with everything that was said when it did not finish. */
+  /** The counts of the summary; throws with the complete output if the import did not finish. */
   async counts(): Promise<Counts> {
     const code = await this.end;
     if (code !== 0) throw new Error(`the import ended with ${code}:\n${this.output}`);
@@ -55,7 +55,7 @@ export class RunningImport {
   }
 }
 
-/** Imports file after file until the work is done: however fast the machine is, rows go in all the while. */
+/** Imports one file after the other until the work is done, so that rows are imported all the time, however fast the machine is. */
 export async function whileImporting(called: string, work: () => Promise<void>): Promise<void> {
   let isDone = false;
   const importing = (async () => {

@@ -8,7 +8,7 @@ import type { Messaging, RequestFailed } from '@tedarik/messaging';
 const BETWEEN_WRITES_MS = 100;
 const AGAIN_AFTER_MS = 250;
 
-/** What the directory has acknowledged of a business. */
+/** The state of a business that the directory has acknowledged. */
 export interface Acknowledged {
   name: string;
   revision: number;
@@ -18,13 +18,13 @@ export interface Acknowledged {
 type Contracts = typeof Commands;
 
 /**
- * Businesses that are added and changed without a pause, and what the directory has acknowledged of them. A request without an answer is
- * repeated under its command id until there is one, as the back office does it.
+ * Creates and changes businesses continuously, and records what the directory has acknowledged. A request without a reply is repeated with
+ * the same command id until there is one, as the back office does.
  */
 export class Journal {
   readonly acknowledged = new Map<string, Acknowledged>();
   readonly mark = `Günlük${Date.now().toString(36)}x`;
-  /** How often a request had no answer. */
+  /** Number of requests without a reply. */
   unanswered = 0;
   private isDone = false;
   private readonly writing: Promise<void>;
@@ -34,10 +34,10 @@ export class Journal {
     private readonly contracts: Contracts,
   ) {
     this.writing = this.write();
-    this.writing.catch(() => undefined); // thrown by end()
+    this.writing.catch(() => undefined); // end() rethrows it
   }
 
-  /** With `root` as another version writes, which is to be a gateway's: gateways are replaced last. */
+  /** With `root` writes with the libraries of another version. This stands for a gateway of that version, as gateways are replaced last. */
   static async begin(root = process.cwd()): Promise<Journal> {
     const libraryOf = (name: string) => import(pathToFileURL(join(root, 'libs', name, 'dist/index.js')).href);
     const contracts = (await libraryOf('commands')) as Contracts;
@@ -45,7 +45,7 @@ export class Journal {
     return new Journal(await Messaging.connect({ name: 'journal', servers: process.env['NATS_URL']! }), contracts);
   }
 
-  /** Stops after the write that is under way is acknowledged. */
+  /** Stops after the current write is acknowledged. */
   async end(): Promise<void> {
     this.isDone = true;
     try {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Forgets what GEN-22 has counted: to the gateway all journeys come from one address, within the hour. */
+/** Resets the rate limits of GEN-22, because the gateway sees all journeys as one address. */
 export async function forgetLimits(): Promise<void> {
   const redis = new Redis(process.env['REDIS_URL']!);
   try {

@@ -4,14 +4,14 @@ import { eventually } from './eventually.js';
 
 const folder = process.env['MAIL_FOLDER'] ?? join(process.env['WORKPLACE'] ?? '.local/start', 'mail');
 
-/** The path of the site that the newest mail to this address leads to, once such a mail has been written. */
+/** Waits for a mail to this address with a link to `path`, and returns path and query of the link in the newest one. */
 export async function mailedLink(to: string, path: string): Promise<string> {
   const link = new RegExp(`https?://\\S+${path}\\?\\S+`);
   const url = new URL(link.exec(await mailTo(to, link))![0]);
   return url.pathname + url.search;
 }
 
-/** The newest mail to this address that says this, once it has been written. */
+/** Waits for a mail to this address that matches `said`, and returns the newest one. */
 export const mailTo = (to: string, said: RegExp): Promise<string> =>
   eventually(`a mail to ${to} that says ${said}`, () => {
     const [newest] = mailsTo(to).filter((mail) => said.test(mail));
@@ -19,7 +19,7 @@ export const mailTo = (to: string, said: RegExp): Promise<string> =>
     return newest;
   });
 
-/** All mails to this address so far, the newest first: their ids rise with time, and are the names of the files. */
+/** All mails to this address so far, newest first. Their files are named by ids, which rise with time. */
 export const mailsTo = (to: string): string[] =>
   readdirSync(folder)
     .sort()

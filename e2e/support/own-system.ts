@@ -3,7 +3,7 @@ import { RunningSystem, type SystemOptions, Workplace } from '@tedarik/system';
 
 const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL' };
 
-/** Does the work with a system and parts of its own, beside the one of all. While it lasts the environment names these. */
+/** Runs the work with a separate system and parts. Meanwhile the environment variables name these instead of the shared system. */
 export async function withOwnSystem(
   workplace: Workplace,
   options: Partial<SystemOptions>,
@@ -32,6 +32,6 @@ export async function withOwnSystem(
   }
 }
 
-/** A folder for it within that of the run. */
+/** A workplace for it in the folder of the run. */
 export const ownWorkplace = (name: string): Workplace =>
   new Workplace(resolve(process.env['WORKPLACE'] ?? '.local/start', name));

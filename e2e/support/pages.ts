@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A page of the site, with a name that is fit for a file. */
+/** A page of the site, with a name that can be a file name. */
 export interface SitePage {
   name: string;
   path: string;
 }
 
-/** Pages whose addresses never change, each state of a list among them. */
+/** Pages with fixed addresses, including each state of a list. */
 const FIXED: readonly SitePage[] = [
   { name: 'ana-sayfa', path: '/' },
   { name: 'firmalar', path: '/firma' },
@@ -50,7 +50,7 @@ const FIXED: readonly SitePage[] = [
   { name: 'sehir-yok', path: '/sehir/atlantis' },
 ];
 
-/** One of each kind that exists once per entry, by the files of the site map. */
+/** One page of each kind that exists per entry: its name, and the site map file that lists it. */
 const LISTED: Readonly<Record<string, string>> = {
   kategori: 'kategoriler',
   sehir: 'sehirler',
@@ -59,7 +59,7 @@ const LISTED: Readonly<Record<string, string>> = {
   yazi: 'yazilar',
 };
 
-/** Every page of the public site, as the running system has them. */
+/** Every kind of page of the public site, with addresses from the running system. */
 export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
   const listed = await Promise.all(
     Object.entries(LISTED).map(async ([name, file]) => ({ name, path: await firstIn(request, file) })),
@@ -67,7 +67,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
   return [...FIXED, ...listed, { name: 'urun', path: await firstProduct(request) }];
 }
 
-/** Path of the first product in the list of all. */
+/** Path of the first product in the list of products. */
 async function firstProduct(request: APIRequestContext): Promise<string> {
   const [, path = ''] = /href="(\/urun\/[^"]+)"/.exec(await (await request.get('/urunler')).text()) ?? [];
   expect(path, 'a product in /urunler').not.toBe('');

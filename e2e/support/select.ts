@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 
 const CHOSEN_WITHIN_MS = 2_000;
 
-/** Chooses an option of a select of the back office; again where the click fell while its list was still moving. */
+/** Chooses an option of a select in the back office. Tries again if the click missed because the list was still moving. */
 export async function chooseOption(field: Locator, name: string): Promise<void> {
   const select = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
-  // Lists that were open before stay in the page, unseen.
+  // Lists that were opened before stay in the page, but are hidden.
   const option = field.page().locator('.ant-select-item-option').filter({ hasText: name, visible: true }).first();
   await expect(async () => {
     if (await field.isEditable()) await field.fill(name);

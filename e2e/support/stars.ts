@@ -1,6 +1,6 @@
-/** At the foot of a business's page stand others, with stars of their own. */
+/** Headings at the end of a business's page, below which other businesses are shown with their own stars. */
 const OTHERS = /Benzer işletmeler|Yakındaki işletmeler/;
 const STARS = /class="stars[^"]*" role="img" aria-label="([^"]*)"/;
 
-/** What the first stars of a page say; on a page of a business only its own. */
+/** The label of the first stars on a page; on the page of a business only its own stars count. */
 export const starsIn = (html: string): string | undefined => STARS.exec(html.split(OTHERS)[0]!)?.[1];

@@ -17,12 +17,12 @@ interface Tally {
   businesses: number;
 }
 
-/** The stores behind the system, looked at from outside: what was acknowledged must be in them. */
+/** Direct access to the system's databases and index, to check that what was acknowledged is stored. */
 export class Stores {
   private readonly mongo = new MongoClient(process.env['MONGODB_URL']!);
   private readonly elasticsearch = new Client({ node: process.env['ELASTICSEARCH_URL']! });
 
-  /** Businesses whose name holds this mark, by id. */
+  /** Businesses whose name contains this mark, by id. */
   async businesses(mark: string): Promise<Map<string, StoredBusiness>> {
     const found = await this.mongo
       .db('directory')
@@ -32,7 +32,7 @@ export class Stores {
     return new Map(found.map((business) => [business._id, business]));
   }
 
-  /** Version per id of everything in the index, tombstones too. */
+  /** Version by id of every document in the index, including tombstones. */
   async indexedVersions(): Promise<Map<string, number>> {
     const versions = new Map<string, number>();
     let after: string | undefined;
@@ -51,7 +51,7 @@ export class Stores {
     }
   }
 
-  /** Every business of the owner with its version, the deleted ones too. */
+  /** Version by id of every business in the directory's database, including deleted ones. */
   async ownedVersions(): Promise<Map<string, number>> {
     const all = await this.mongo
       .db('directory')
@@ -61,12 +61,12 @@ export class Stores {
     return new Map(all.map(({ _id, version }) => [_id, version]));
   }
 
-  /** Events of the directory that the stream has not confirmed. */
+  /** Number of events of the directory that the stream has not confirmed. */
   waitingEvents(): Promise<number> {
     return this.mongo.db('directory').collection('outbox').countDocuments({ sentAt: null });
   }
 
-  /** `<id> <version>` of every event of these businesses that the directory has committed. */
+  /** `<id> <version>` of every event about these businesses that the directory has committed. */
   async announced(ids: ReadonlySet<string>): Promise<string[]> {
     const rows = this.mongo.db('directory').collection<{ message: string }>('outbox').find({ lane: 'live' });
     const announced: string[] = [];
@@ -77,7 +77,7 @@ export class Stores {
     return announced;
   }
 
-  /** How many businesses count under each key: as the directory has added it up, and as a recount finds it. */
+  /** The number of businesses per key: as the directory has added it up, and as a recount finds it. */
   async counts(): Promise<{ addedUp: Record<string, number>; recounted: Record<string, number> }> {
     const db = this.mongo.db('directory');
     const perKey = (field: string) => [
@@ -103,7 +103,7 @@ export class Stores {
     return { addedUp, recounted: Object.fromEntries(recounted.map(({ _id, businesses }) => [_id, businesses])) };
   }
 
-  /** Whether a service has this collection and, where a path is given, documents in it that hold something there. */
+  /** Whether a service has this collection and, if a path is given, any documents with a value at that path. */
   async holds(service: string, collection: string, path?: string): Promise<boolean> {
     const db = this.mongo.db(service);
     const [found] = await db.listCollections({ name: collection }).toArray();

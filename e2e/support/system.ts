@@ -3,38 +3,41 @@ import { join } from 'node:path';
 import { standsStill } from '@tedarik/stack';
 import { eventually } from './eventually.js';
 
-/** Read anew each time: a test may have a system of its own. */
+/** Read each time, because a test may have a system of its own. */
 const workplace = (): string => process.env['WORKPLACE'] ?? '.local/start';
 
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
-/** `part` is there once it answers. */
+/** `part` is set once it answers. */
 type Parts = Record<string, { identity: { pid: number }; part?: object }>;
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace(), ...path), 'utf8')) as T;
 
 export const processes = (): Processes => read<Processes>('processes.json');
 
-/** Kills a process of the system the hard way; the supervision brings it back. */
+/** Kills a process of the system with SIGKILL; the supervisor restarts it. Returns the pid of the killed process. */
 export function killProcess(name: string): number {
   const { pid } = processes()[name]!;
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
-/** Does the work while a process of the system stands still. */
+/** Runs the work while a process of the system is paused. */
 export const whileProcessHangs = (name: string, work: () => Promise<void>): Promise<void> =>
   whileStopped(processes()[name]!.pid, work);
 
 export const pidOfPart = (name: PartName): number => read<Parts>('stack', 'stack.json')[name]!.identity.pid;
 
-/** Kills a part of somebody else's make; the supervision brings it back on its port with its data. */
+/**
+ * Kills a part (MongoDB, NATS, Redis, Elasticsearch); the supervisor restarts it on its port with its data. Returns the pid of the killed
+ * process.
+ */
 export function killPart(name: PartName): number {
   const pid = pidOfPart(name);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
-/** Does the work while a part stands still, as if the network to it hung, which is worse than being gone. */
+/** Runs the work while a part is paused, as if the network to it hung. This is harder to handle than a part that is down. */
 export const whilePartHangs = (name: PartName, work: () => Promise<void>): Promise<void> =>
   whileStopped(pidOfPart(name), work);
 
@@ -50,7 +53,7 @@ async function whileStopped(pid: number, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Waits until a process of this name runs under another id than `before` and is ready. */
+/** Waits until a process of this name runs with another pid than `before` and is ready. */
 export async function isBack(name: string, before: number): Promise<void> {
   await eventually(`${name} is back and ready`, async () => {
     const { pid, opsPort } = processes()[name]!;
@@ -68,20 +71,17 @@ export async function partIsBack(name: string, before: number): Promise<void> {
   });
 }
 
-/**
- * From now on answers by how many megabytes a process of the system has at most grown; null where the machine does not tell
- * (no /proc).
- */
+/** Returns a function for the maximum growth of a process's memory since this call, in MB; null on systems without /proc. */
 export function growthOf(name: string): () => number | null {
   const { pid } = processes()[name]!;
   if (!existsSync(`/proc/${pid}/clear_refs`)) return () => null;
   const peak = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
-  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // the peak becomes what it has now
+  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // resets the peak to the present value
   const before = peak();
   return () => Math.round(peak() - before);
 }
 
-/** Sum of a metric of one process over all its labels, now. */
+/** The present sum of a metric of one process over all its labels. */
 export async function metric(process: string, name: string): Promise<number> {
   const { opsPort } = processes()[process]!;
   const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();

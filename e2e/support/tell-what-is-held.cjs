@@ -1,4 +1,5 @@
-// `npm run test:faults` loads this into every process: on SIGUSR2 it collects garbage and writes down what is left (held.ts reads it).
+// `npm run test:faults` loads this into every process: on SIGUSR2 it collects garbage and writes the remaining resources to a file, which
+// held.ts reads.
 const { renameSync, writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 
@@ -7,7 +8,7 @@ if (isMainThread) {
     globalThis.gc();
     const { heapUsed, external } = process.memoryUsage();
     const mongodb = process.env.MONGODB_URL && Number(new URL(process.env.MONGODB_URL).port);
-    // No documented interface tells where sockets lead to.
+    // There is no documented interface for the remote ports of sockets.
     const ports = process._getActiveHandles().flatMap(({ remotePort }) => remotePort ?? []);
     const pool = ports.filter((port) => port === mongodb).length;
     const timers = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

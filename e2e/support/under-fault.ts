@@ -14,20 +14,23 @@ const WHOLE_WITHIN_MS = 120_000;
 const PAGES = ['/', '/firma', '/firma?q=zeytin', '/kategoriler', '/urunler', '/blog'];
 const LONGEST_PAGE_MS = 10_000;
 
-/** A fault of the list in docs/faults.md. */
+/** A fault in the list of docs/faults.md. */
 export interface Fault {
   id: string;
   does: string;
-  /** Resolves when whatever was broken is there again, with how many faults have landed. `refusals` says how often writes had no answer. */
+  /**
+   * Injects the fault. Resolves when everything that it broke works again, with the number of times that it took effect. `refusals` returns
+   * how many writes have had no reply so far.
+   */
   put(random: Seeded, refusals: () => number): Promise<number>;
 }
 
-/** `FAULT_SEED=…` repeats a run. */
+/** `FAULT_SEED=…` repeats a run with its seed. */
 const seed = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 32));
 
 /**
- * Puts a fault while businesses are written, rows imported and pages read, and checks I1 to I6 and I9 of docs/faults.md afterwards. Answers
- * what became of the pages that were requested while it lasted (I7). With `root` writes and rows come from that version.
+ * Injects a fault while businesses are written, rows imported and pages requested, and then checks I1 to I6 and I9 of docs/faults.md.
+ * Returns the outcome of the page requests made during the fault (I7). With `root` writes and rows come from that version.
  */
 export async function wholeAfter({ id, put }: Pick<Fault, 'id' | 'put'>, root?: string): Promise<Answers> {
   const stores = new Stores();
@@ -112,7 +115,9 @@ async function checked(stores: Stores, id: string, put: Fault['put'], root?: str
 
 const warm = new Set<string>();
 
-/** What a process loads and compiles for its first work is no growth: once for each system the same is done without a fault. */
+/**
+ * Memory that a process needs for its first work does not count as growth, so the same work is done once for each system without a fault.
+ */
 async function warmUp(root?: string): Promise<void> {
   const system = process.env['WORKPLACE']!;
   if (warm.has(system)) return;
@@ -125,7 +130,7 @@ async function warmUp(root?: string): Promise<void> {
   warm.add(system);
 }
 
-/** On a connection of its own, which nobody can have closed meanwhile. */
+/** Uses a new connection, which cannot have been closed in the meantime. */
 const page = (path: string): Promise<Response> =>
   fetch(process.env['BASE_URL'] + path, {
     headers: { connection: 'close' },

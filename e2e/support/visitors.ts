@@ -10,7 +10,7 @@ export interface Visitor {
   password: string;
 }
 
-/** A new visitor who has followed the mailed link, made in a window of their own. */
+/** Creates a visitor account and follows the mailed link, in a separate browser page. */
 export async function newVisitor(browser: Browser, name: string): Promise<Visitor> {
   const visitor = { name, email: `${randomUUID()}@ornek.example`, password: 'mercimek corbasi sicak' };
   await forgetLimits();
@@ -30,7 +30,7 @@ async function signUp(page: Page, { name, email, password }: Visitor): Promise<v
   await expect(page.getByText('Hesabınızı etkinleştirmek için')).toBeVisible();
 }
 
-/** On the sign-in page. */
+/** Fills in and submits the form on the sign-in page. */
 export async function signIn(page: Page, { email, password }: Pick<Visitor, 'email' | 'password'>): Promise<void> {
   const fields = page.getByRole('form', { name: 'Giriş Yap' });
   await fields.getByLabel('E-posta').fill(email);

@@ -1,4 +1,5 @@
-// Runs before anything else starts: a secret that an address cannot carry would show as a part that is never reached.
+// Runs before anything else starts: a secret with characters that a URL cannot contain would otherwise look like a service that is never
+// reachable.
 import { problemsOf } from './secrets.mjs';
 
 const problems = problemsOf(process.argv[2]);

@@ -1,5 +1,5 @@
-// Gives the indexer and the gateway a user each in Elasticsearch: one writes the indices, the other reads them.
-// Again after a password was changed, it sets the new one.
+// Creates a user each for the indexer, which writes the indices, and the gateway, which reads them. Run again after a password was changed,
+// it sets the new one.
 import { Buffer } from 'node:buffer';
 import { secretOf } from './secrets.mjs';
 

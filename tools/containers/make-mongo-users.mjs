@@ -1,5 +1,5 @@
-// Makes MongoDB a replica set of one, which transactions and change streams need, and gives each service a user with rights
-// in its own database only. Again after a password of a service was changed, it sets the new one.
+// Makes MongoDB a replica set with one member, which transactions and change streams need, and creates a user for each service with rights
+// in its own database only. Run again after a service's password was changed, it sets the new one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { secretOf } from './secrets.mjs';
@@ -12,7 +12,7 @@ const passwordOf = (user) => secretOf(`MONGODB_${user.toUpperCase()}_PASSWORD`);
 const connect = (auth) =>
   new MongoClient('mongodb://127.0.0.1:27017/?directConnection=true', { auth, serverSelectionTimeoutMS: 60_000 });
 
-/** Without a sign-in: the server's own machine may do this while there is no user. */
+/** Runs without a sign-in, which MongoDB allows from its own machine while there is no user. */
 async function firstSteps(client) {
   const admin = client.db('admin');
   await admin.command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host: MEMBER }] } }).catch(() => undefined);

@@ -1,4 +1,4 @@
-// The secrets of the containers, what they may consist of, and how they are made. Plain Node: used before anything is installed.
+// The secrets of the containers: their rules and their generation. Plain Node, because it is used before anything is installed.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -24,20 +24,20 @@ export const SECRETS = [
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 32;
 
-/** Letters and digits only: it stands in addresses, in YAML and in the configuration of NATS. */
+/** Letters and digits only, because secrets are inserted into URLs, YAML and the configuration of NATS. */
 export const newSecret = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-// Most stand in an address or a configuration file; the first administrator's password does not.
+// Most secrets are inserted into a URL or a configuration file; the first administrator's password is not.
 const RULES = {
   FIRST_ADMIN_PASSWORD: [/^.{12,128}$/, 'needs 12 to 128 characters'],
   MONGODB_KEY: [/^[A-Za-z0-9]{16,1000}$/, 'needs 16 to 1000 letters and digits, and nothing else'],
 };
 const RULE = [/^[A-Za-z0-9_-]{16,128}$/, 'needs 16 to 128 of A-Z a-z 0-9 _ -, and nothing else'];
 
-/** A secret of this container. */
+/** Reads a secret of this container. */
 export const secretOf = (name, folder = '/run/secrets') => readFileSync(`${folder}/${name}`, 'utf8').trim();
 
-/** What is wrong with the secrets of a folder, one sentence each; never a value. */
+/** The problems of the secrets in a folder, one sentence each; never contains a value. */
 export const problemsOf = (folder) =>
   SECRETS.flatMap((name) => {
     const [good, says] = RULES[name] ?? RULE;

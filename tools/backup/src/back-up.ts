@@ -5,15 +5,15 @@ import { BackupProblem } from './backup-problem.js';
 import { writeBson } from './bson-file.js';
 import { dataFile, type Manifest, metadataFile, type SavedCollection, writeManifest } from './manifest.js';
 
-/** MongoDB's own; not of the product. */
+/** Databases of MongoDB itself, which are not backed up. */
 const SYSTEM = ['admin', 'config', 'local'];
 const SNAPSHOT_TOO_OLD = 239;
 const SNAPSHOT_UNAVAILABLE = 246;
 
 /**
- * Writes every database that the user of this connection may see into a folder, while the services go on writing. All of it is
- * read at one moment of the replica set (a snapshot session), so what one transaction or one event changed in several databases is
- * either in the backup everywhere or nowhere. Throws BackupProblem.
+ * Writes every database that the user of this connection may see into a folder, while the services continue to write. Everything is read at
+ * one point in time of the replica set (a snapshot session), so a change that one transaction or event made in several databases is either
+ * completely in the backup or not at all. Throws BackupProblem.
  */
 export async function backUp(client: MongoClient, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length) throw new BackupProblem(`${folder} is not empty.`);
@@ -45,7 +45,7 @@ async function write(
   folder: string,
   collections: Map<string, CollectionInfo[]>,
 ): Promise<Manifest> {
-  // The first read of the session chooses the moment for all others.
+  // The first read of the session sets the point in time for all others.
   const takenAt = new Date().toISOString();
   const databases: Manifest['databases'] = {};
   for (const [database, infos] of collections) {
@@ -69,7 +69,7 @@ async function write(
   return manifest;
 }
 
-/** Collections of every database of the services; the databases and collections in the order of their names. */
+/** The collections of every database of the services; databases and collections are sorted by name. */
 async function collectionsOf(client: MongoClient): Promise<Map<string, CollectionInfo[]>> {
   const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true, authorizedDatabases: true });
   const found = new Map<string, CollectionInfo[]>();

@@ -41,11 +41,12 @@ export async function writeBson(
   return { documents: count, sha256: hash.digest('hex') };
 }
 
-/** The documents of such a file. */
+/** Reads the documents of such a file. */
 export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let bytes = 0;
-  // Chunks are put together once a document is whole: together with each new chunk, a large one would be copied a thousand times.
+  // Chunks are only joined once a document is complete. If they were joined for each new chunk, a large document would be copied a thousand
+  // times.
   let wanted = LENGTH_BYTES;
   for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {
     waiting.push(chunk);

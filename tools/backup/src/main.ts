@@ -1,4 +1,5 @@
-// node main.js backup FOLDER | restore FOLDER [--replace], on the MongoDB of MONGODB_URL, as a user that may read or write all of it.
+// node main.js backup FOLDER | restore FOLDER [--replace]. Uses the MongoDB of MONGODB_URL, with a user that may read or write all
+// databases.
 import { databaseConfig, loadConfig } from '@tedarik/service-kit';
 import { MongoClient } from 'mongodb';
 import { z } from 'zod';

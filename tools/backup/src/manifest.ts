@@ -8,13 +8,13 @@ import { BackupProblem } from './backup-problem.js';
 export interface SavedCollection {
   name: string;
   documents: number;
-  /** Of the compressed file `<database>/<name>.bson.gz`. */
+  /** Checksum of the compressed file `<database>/<name>.bson.gz`. */
   sha256: string;
 }
 
-/** What a backup consists of. It is written last: a folder without one is not a backup. */
+/** The content of a backup. It is written last: a folder without a manifest is not a backup. */
 export interface Manifest {
-  /** ISO 8601, UTC. Everything that was acknowledged before this moment is in the backup. */
+  /** ISO 8601, UTC. Everything that was acknowledged before this time is in the backup. */
   takenAt: string;
   databases: Record<string, SavedCollection[]>;
 }
@@ -22,7 +22,7 @@ export interface Manifest {
 const FILE = 'manifest.json';
 export const dataFile = (folder: string, database: string, collection: string) =>
   join(folder, database, `${encodeURIComponent(collection)}.bson.gz`);
-/** Options and indexes, as Extended JSON. */
+/** Options and indexes of the collection, as Extended JSON. */
 export const metadataFile = (folder: string, database: string, collection: string) =>
   join(folder, database, `${encodeURIComponent(collection)}.metadata.json`);
 
@@ -32,7 +32,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Reads a manifest and every file that it names. Throws BackupProblem where something is missing or differs. */
+/** Reads a manifest and checks every file that it names. Throws BackupProblem if a file is missing or differs. */
 export async function readVerified(folder: string): Promise<Manifest> {
   if (!hasManifest(folder)) throw new BackupProblem(`${folder} is not a complete backup: it has no ${FILE}.`);
   const manifest = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Manifest;

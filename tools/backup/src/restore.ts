@@ -11,14 +11,14 @@ import { BackupProblem } from './backup-problem.js';
 import { readDocuments } from './bson-file.js';
 import { dataFile, type Manifest, metadataFile, readVerified } from './manifest.js';
 
-/** MongoDB accepts 48 MB in one message; a document has at most 16. */
+/** MongoDB accepts messages of up to 48 MB; a document has at most 16 MB. */
 const BATCH = { documents: 1_000, bytes: 16 * 1024 * 1024 };
-/** Numbers, dates and the like stay what they are in BSON: a 64-bit 1 does not come back as a 32-bit one. */
+/** Keeps the BSON types: a 64-bit 1 must not come back as a 32-bit one. */
 const AS_STORED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /**
- * Writes a backup into a MongoDB whose databases of these names are empty. With `replace` it removes those databases first. The
- * services must not run. The whole backup is verified before anything is written. Throws BackupProblem.
+ * Writes a backup into a MongoDB whose databases of these names are empty; with `replace` these databases are deleted first. The services
+ * must not run. The whole backup is verified before anything is written. Throws BackupProblem.
  */
 export async function restore(client: MongoClient, folder: string, { replace = false } = {}): Promise<Manifest> {
   const manifest = await readVerified(folder);

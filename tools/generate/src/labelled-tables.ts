@@ -2,7 +2,7 @@ import { mapsRecords } from './maps-export.js';
 import { Seeded } from './seeded.js';
 import { PLACES, RANGES } from './vocabulary.js';
 
-/** A table whose columns have names that tell nothing, and what each of them holds; null for what no field of a business is. */
+/** A table whose column names say nothing, with the content of each column as its label; null if it is no field of a business. */
 export interface LabelledTable {
   rows: Record<string, string>[];
   labels: Record<string, string | null>;
@@ -10,7 +10,7 @@ export interface LabelledTable {
 
 interface Column {
   label: string | null;
-  /** Of one table: how all of its values are written. */
+  /** Chooses for one table how all values of the column are written. */
   writing: (random: Seeded) => (about: About) => string;
 }
 interface About {
@@ -194,10 +194,10 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Made-up tables of businesses, each with some of these columns in an order of its own. The same seed gives the same tables. */
+/** Generates tables of businesses, each with some of these columns in random order. The same seed gives the same tables. */
 export function* labelledTables(tables: number, rows: number, seed = 1): Generator<LabelledTable> {
   for (let table = 0; table < tables; table += 1) {
-    const random = new Seeded(Math.imul(seed * 1_000 + table, 2_654_435_761)); // neighbouring seeds begin alike
+    const random = new Seeded(Math.imul(seed * 1_000 + table, 2_654_435_761)); // neighbouring seeds would start with similar numbers
     const columns = shuffled(random, columnsOf(random)).map(({ label, writing }, at) => ({
       name: `Alan ${at + 1}`,
       label,
@@ -215,7 +215,7 @@ export function* labelledTables(tables: number, rows: number, seed = 1): Generat
   }
 }
 
-/** Somewhat more than half of them; of latitude and longitude both or none. */
+/** Somewhat more than half of the columns; latitude and longitude are both included or both left out. */
 function columnsOf(random: Seeded): Column[] {
   const withPoint = random.often(0.6);
   return COLUMNS.filter(({ label }) => (label?.endsWith('itude') ? withPoint : random.often(0.6)));

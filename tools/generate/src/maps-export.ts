@@ -6,14 +6,14 @@ export type MapsRecord = Record<string, unknown> & { name: string };
 export interface ExportOptions {
   rows: number;
   seed?: number;
-  /** Share of rows that repeat an earlier business, and that lack a name or an address. */
+  /** Shares of rows that repeat an earlier business, and of rows without a name or an address. */
   repeated?: number;
   broken?: number;
-  /** Put into every name, so that two exports share none. */
+  /** Part of every name, so that two exports have no name in common. */
   mark?: string;
 }
 
-/** Made-up businesses as a maps service exports them, as messy as real exports are. The same options give the same rows. */
+/** Generates businesses as a maps service exports them, as untidy as real exports. The same options give the same rows. */
 export function* mapsRecords(options: ExportOptions): Generator<MapsRecord> {
   const { rows, seed = 1, repeated = 0.02, broken = 0.01, mark = '' } = options;
   const random = new Seeded(seed);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudo-random numbers that are the same for the same seed, on every machine. */
 export class Seeded {
   private state: number;
 
@@ -21,7 +21,7 @@ export class Seeded {
     return list[Math.floor(this.next() * list.length)]!;
   }
 
-  /** A whole number from 0 up to, not including, `end`. */
+  /** A whole number from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

@@ -19,7 +19,7 @@ export const OWNERS = [
   'Gümüş', 'Doğal', 'Köy', 'Şifa', 'Bereket', 'Has', 'Altın', 'Ilgaz',
 ] as const; // prettier-ignore
 
-/** Trade, place type as the maps service names it, and as a person words it. */
+/** Trade, place type in the maps service, and the same in a person's words. */
 export const TRADES = [
   ['Baharat', 'spice_store', 'Baharat dükkânı'],
   ['Fırın Malzemeleri', 'bakery', 'Fırın'],

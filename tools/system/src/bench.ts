@@ -4,13 +4,13 @@ import { RunningSystem } from './running-system.js';
 import { runScript } from './run-script.js';
 import { Workplace } from './workplace.js';
 
-/** `npm run bench`: a system of its own, then every figure as a ratio against a yardstick in the same run. */
+/** `npm run bench`: starts a system of its own and measures every figure as a ratio to a yardstick in the same run. */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace(`.local/bench-${process.pid}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
-    // What a server has: with less, both sides would wait for pages to be written out, and not for each other's work.
+    // The cache of a typical server. With less, both sides would mostly wait for pages to be written to disk.
     process.env['MONGODB_CACHE_GB'] ??= '4';
     const env = { LOG_LEVEL: 'warn' };
     const system = await RunningSystem.start({ workplace, lasting: false, say: () => undefined, env });

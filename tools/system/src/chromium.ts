@@ -5,8 +5,8 @@ import { runProgram } from './run-script.js';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * A browser: $CHROMIUM, one of the system's, or Debian's package. The shell has no windows, and journeys take a third less of the
- * processors with it.
+ * Finds a browser: $CHROMIUM, an installed one, or Debian's package, which is installed. The headless shell cannot open windows, and saves
+ * a third of the processor time of the journeys.
  */
 export async function findChromium(wanted: 'chromium-headless-shell' | 'chromium'): Promise<string> {
   const own = `/usr/bin/${wanted}`;

@@ -7,7 +7,7 @@ import { Workplace } from './workplace.js';
 
 type Main = (args: string[]) => Promise<void>;
 
-/** A command that is a script of its own, run against the system that `npm start` has up. */
+/** A command that runs a script of its own against the system that `npm start` has started. */
 const againstRunningSystem =
   (file: string, { natsUser = 'gateway', first = [] as string[] } = {}): Main =>
   (args) =>
@@ -20,7 +20,7 @@ const againstRunningSystem =
       });
     });
 
-/** Playwright tests that are requested by name, in a browser before the system that `npm start` has up. */
+/** Playwright tests that run only by name, in a browser, against the system that `npm start` has started. */
 const inBrowser =
   (project: string): Main =>
   (args) =>
@@ -30,7 +30,7 @@ const inBrowser =
       process.exitCode = await runTool('playwright', ['test', `--project=${project}`, ...args], env);
     });
 
-/** Every npm command of the project; loaded one by one so that `npm stop` does not load what `npm test` needs. */
+/** All npm commands of the project. They are imported lazily, so that `npm stop` does not load what `npm test` needs. */
 export const COMMANDS: Record<string, () => Promise<Main>> = {
   start: async () => (await import('./start.js')).main,
   dev: async () => (await import('./dev.js')).main,

@@ -7,7 +7,7 @@ import { Workplace } from './workplace.js';
 
 const SETTLE_MS = 150;
 
-/** `npm run dev`: like `npm start`, but a saved source file is built and the processes it touches start again. */
+/** `npm run dev`: like `npm start`, but when a source file is saved it is built, and the processes that use it are restarted. */
 export const main = (): Promise<void> =>
   command(async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -5,8 +5,8 @@ import ts from 'typescript';
 export type FolderImport = readonly [importer: string, imported: string];
 
 /**
- * The folders and files of one folder must not import each other in a cycle. A file deeper down counts for the folder of these that it is
- * in. Returns a shortest cycle of each folder that has any, an import a line.
+ * Checks that the folders and files in a folder do not import each other in a cycle. A file deeper down counts for the subfolder that
+ * contains it. Returns a shortest cycle for each folder that has one, with one import per line.
  */
 export function folderCycles(imports: readonly FolderImport[]): string[] {
   const folders = new Map<string, Map<string, Map<string, FolderImport>>>();
@@ -30,7 +30,7 @@ function getOrAdd<T>(map: Map<string, Map<string, T>>, key: string): Map<string,
   return found;
 }
 
-/** The shortest way from a name back to itself, if there is one. */
+/** The shortest path from a name back to itself, if there is one. */
 function cycleThrough(start: string, graph: Map<string, Map<string, FolderImport>>): FolderImport[][] {
   const ways: [name: string, way: FolderImport[]][] = [[start, []]];
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ function cycleThrough(start: string, graph: Map<string, Map<string, FolderImport
   return [];
 }
 
-/** All imports between files of `src` folders, types included, except those of specs and of what helps them (`testing`). */
+/** All imports between files in `src` folders, including types, except those of specs and test helpers (`testing`). */
 export function importsHere(): FolderImport[] {
   const sources = ['apps', 'libs', 'tools'].flatMap((kind) =>
     readdirSync(kind).flatMap((name) => {

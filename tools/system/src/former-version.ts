@@ -11,7 +11,7 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /**
- * The version that is updated from: FAULT_OLD_REVISION, or the last tag, or the last commit that is a day older than the present one.
+ * The version to update from: FAULT_OLD_REVISION, or the last tag, or the last commit that is at least a day older than the present one.
  */
 export function formerRevision(): string {
   const named = process.env['FAULT_OLD_REVISION'] || lastTag();
@@ -30,7 +30,7 @@ function lastTag(): string {
   }
 }
 
-/** A checkout of that version with its own dependencies, built; kept until another version is requested. Answers its folder. */
+/** A checkout of that version with its own dependencies, built. It is kept until another version is requested. Returns its folder. */
 export async function formerVersion(revision = formerRevision()): Promise<string> {
   const root = resolve(VERSIONS, revision);
   const isBuilt = join(root, '.local-built');

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { Workplace } from './workplace.js';
 
 export interface NatsUsers {
-  /** Configuration for nats-server; readable by its owner only. */
+  /** Path of a configuration file for nats-server, readable by its owner only. */
   file: string;
-  /** The environment with which a process signs in. */
+  /** The environment variables with which a process signs in. */
   credentialsOf(user: string): Record<string, string>;
 }
 
-/** The users of deploy/nats/nats.conf and their rights, with passwords of this workplace. */
+/** The users and rights of deploy/nats/nats.conf, with passwords of this workplace. */
 export function natsUsers(workplace: Workplace): NatsUsers {
   const config = readFileSync('deploy/nats/nats.conf', 'utf8');
   const rights = config.slice(config.indexOf('authorization {'));

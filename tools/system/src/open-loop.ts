@@ -1,28 +1,28 @@
 const REQUESTS_PER_S = 20;
 
 interface Answer {
-  /** What it failed with; empty where it did not. */
+  /** The reason of a failure; empty if it succeeded. */
   failure: string;
   ms: number;
 }
 
 export interface Answers {
   sent: number;
-  /** What the failed ones failed with. */
+  /** Reasons of the failed requests. */
   failed: string[];
-  /** Milliseconds within which 99 of 100 were answered, and the last of all. */
+  /** Response times in milliseconds: the 99th percentile and the maximum. */
   p99: number;
   slowest: number;
 }
 
-/** Open-loop load: a request every so often, whether or not earlier ones were answered. */
+/** Open-loop load: sends requests at a fixed rate, whether or not earlier ones were answered. */
 export class OpenLoop {
   private readonly answers: Promise<Answer>[] = [];
   private readonly timer = setInterval(() => this.answers.push(this.once(this.answers.length)), 1_000 / REQUESTS_PER_S);
 
   constructor(private readonly request: (nth: number) => Promise<Response>) {}
 
-  /** Resolves when all are answered. */
+  /** Stops sending, and resolves when all requests have been answered. */
   async end(): Promise<Answers> {
     clearInterval(this.timer);
     const answers = await Promise.all(this.answers);

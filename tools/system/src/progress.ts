@@ -1,6 +1,6 @@
 const since = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
-/** Prints what is being waited for, again every ten seconds while it lasts, and how long it took. */
+/** Prints what is being waited for, again every ten seconds, and finally how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();
   process.stdout.write(`${title} …\n`);
@@ -14,10 +14,10 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A sentence for the person at the terminal, without a stack trace. */
+/** An error whose message is for the person at the terminal; it is printed without a stack trace. */
 export class Problem extends Error {}
 
-/** Runs a command's body; a Problem becomes one sentence and exit 1. */
+/** Runs a command's body. A Problem is printed as one sentence, with exit code 1. */
 export async function command(body: () => Promise<void>): Promise<void> {
   try {
     await body();

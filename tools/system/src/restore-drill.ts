@@ -16,8 +16,8 @@ const LISTS = ['/firma', '/firma?page=300', '/firma?q=zeytin', '/kategoriler', '
 const BACKUP = 'tools/backup/dist/main.js';
 
 /**
- * F22: a system with 10,000 businesses is backed up, and restored into an empty one. There every document is the same, the index agrees
- * with its owner, and every list leads to the same pages.
+ * F22: backs up a system with 10,000 businesses and restores it into an empty one. There every document must be the same, the index must
+ * equal the directory, and every list must link to the same pages.
  */
 export async function restoreDrill(workplace: Workplace): Promise<TestCounts> {
   const [backup, again] = [workplace.file('backup'), workplace.file('backup-of-the-restored')];
@@ -60,7 +60,7 @@ async function fill({ env }: RunningSystem, workplace: Workplace): Promise<void>
   await step(`Import of ${BUSINESSES} businesses`, () => succeed('apps/imports/dist/cli.js', [file], env));
 }
 
-/** A new index is filled from its owner: until it is, the two differ. */
+/** A new index is filled from the directory; until that is finished, the two differ. */
 async function untilIndexed({ env }: RunningSystem, workplace: Workplace): Promise<void> {
   const asIndexer = { ...env, ...natsUsers(workplace).credentialsOf('indexer') };
   const until = Date.now() + INDEX_WITHIN_MS;
@@ -70,7 +70,7 @@ async function untilIndexed({ env }: RunningSystem, workplace: Workplace): Promi
   }
 }
 
-/** Which pages each list leads to, in its order. */
+/** The links of each list, in their order. */
 async function linksOf({ url }: RunningSystem): Promise<Record<string, string[]>> {
   const lists = LISTS.map(async (path) => {
     const page = await (await fetch(url + path)).text();

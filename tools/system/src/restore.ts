@@ -6,10 +6,10 @@ import { runScript } from './run-script.js';
 import { readSession } from './session.js';
 import { Workplace } from './workplace.js';
 
-/** What the services make again from their databases at the next start: streams, the index, queues, sessions. */
+/** Parts whose data the services rebuild from their databases at the next start: streams, index, queues, sessions. */
 const FOLLOWING = ['nats', 'elasticsearch', 'redis'];
 
-/** `npm run restore -- FOLDER [--replace]`: a backup into the databases of `npm start`, which must be stopped. */
+/** `npm run restore -- FOLDER [--replace]`: restores a backup into the databases of `npm start`, which must not be running. */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** Runs a Node script to its end with the terminal as it is; resolves with its exit code. */
+/** Runs a Node script to its end in the current terminal; resolves with its exit code. */
 export function runScript(file: string, args: readonly string[], env: Record<string, string>): Promise<number> {
   return runProgram(process.execPath, ['--enable-source-maps', file, ...args], env);
 }
 
-/** The same for a tool that the repository installs, e.g. 'jest'. Not by npx, which would not hand on the signal that ends it. */
+/** The same for a tool that the repository installs, e.g. 'jest'. Does not use npx, because that would not forward a termination signal. */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -17,8 +17,8 @@ export function runTool(
 }
 
 /**
- * The same for any program, in the folder `cwd` where one is named; what it says goes to the file `output`. It ends with this process: a
- * signal may have reached this one alone.
+ * The same for any program, optionally in the folder `cwd`, with its output in the file `output`. It is killed when this process exits,
+ * because a signal may have reached only this process.
  */
 export function runProgram(
   program: string,

@@ -12,23 +12,23 @@ const PART_CHECK_MS = 1_000;
 
 export interface SystemOptions {
   workplace: Workplace;
-  /** True for `npm start`: the ports of the README and data that stays. False: free ports, data that goes. */
+  /** True for `npm start`: fixed ports as in the README, and data that is kept. False: free ports, and data that is deleted. */
   lasting: boolean;
-  /** As of a stack; measurements are taken on the disk. */
+  /** As in StackOptions. Measurements use the disk. */
   inMemory?: boolean;
   say: (line: string) => void;
   env?: Record<string, string>;
-  /** The built checkout of another version that the processes are run from; `replaceAll` then brings those of this one. */
+  /** The built checkout of another version whose processes are run; `replaceAll` then replaces them by those of this version. */
   root?: string;
-  /** Where the processes find a part; its own address without it. */
+  /** The address at which the processes reach a part; by default its own address. */
   addressOf?: (part: StackPart) => Promise<string>;
 }
 
-/** What others reach by an address, which must lead to whichever version runs. */
+/** Processes that others reach by an address, which must stay the same when the version changes. */
 const WITH_ADDRESS = ['gateway', 'imports', 'media'] as const;
 type Fronts = Partial<Record<string, TcpProxy>>;
 
-/** Parts and processes together, as `npm start`, the journeys and the benches run them. */
+/** The parts and processes of a system, as `npm start`, the journeys and the benches run them. */
 export class RunningSystem {
   private constructor(
     readonly url: string,
@@ -55,17 +55,17 @@ export class RunningSystem {
       inMemory,
       preferPorts: lasting ? STACK_PORTS : undefined,
       natsUsers: users.file,
-      environment: { ...process.env }, // whatever this process puts there later
+      environment: { ...process.env }, // later changes of this process's environment must have no effect
       optional: ['elasticsearch' as const],
       onProgress: say,
     };
     const stack = await step('Starting MongoDB, NATS, Redis and Elasticsearch', () => startStack(stackOptions));
-    // Journeys and measurements come from one address.
+    // All requests of journeys and measurements come from one address, so rate limits are turned off.
     const boundless: Record<string, string> = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
     const env = {
       ...(await environmentOf(options, stack, port, fronts['gateway']?.port ?? port)),
       ...addressesOf(processes, fronts),
-      // Journeys, benches and commands sign in as the gateway, as in containers.
+      // Journeys, benches and commands use the gateway's NATS user, as in containers.
       ...users.credentialsOf('gateway'),
       ...boundless,
       ...options.env,
@@ -88,8 +88,8 @@ export class RunningSystem {
       await stack.stop();
       throw error;
     }
-    // A part that died comes back on its own port with its own data; asking for a stack that runs changes nothing.
-    let isLooking = false; // a start that fails may take longer than the pause between two looks
+    // Restarts a part that has died on its port with its data. For parts that run, startStack changes nothing.
+    let isLooking = false; // a failing start may take longer than the interval
     const watch = setInterval(() => {
       if (isLooking) return;
       isLooking = true;
@@ -106,8 +106,8 @@ export class RunningSystem {
   }
 
   /**
-   * As deploy/rolling-update.mjs does it, and in its order: each process of this version starts beside the former one, which then ends what it
-   * has begun. Answers how many there were.
+   * Replaces all processes as deploy/rolling-update.mjs does, and in the same order: each process of this version starts beside the former
+   * one, which then finishes its work and ends. Returns the number of processes.
    */
   async replaceAll(): Promise<number> {
     for (const definition of SYSTEM) await this.replace(definition);
@@ -132,7 +132,7 @@ export class RunningSystem {
   }
 }
 
-/** Another version may have fewer processes. */
+/** Leaves out processes that another version does not have. */
 async function withPorts(lasting: boolean, root?: string): Promise<ProcessDefinition[]> {
   const placed: ProcessDefinition[] = [];
   for (const definition of SYSTEM.filter(({ entry }) => !root || existsSync(join(root, entry)))) {

@@ -11,7 +11,7 @@ const INTRODUCTION = `Variables of the environment that the services read. \`npm
 names a file with the value of \`MONGODB_URL\`. \`NATS_USER\` and \`NATS_PASSWORD\` may stand beside an address without them. A
 setting that is missing or invalid ends the start with exit code 78 and its name.`;
 
-/** docs/settings.md: every setting of every service of the repository at `root`. */
+/** Generates docs/settings.md: every setting of every service of the repository at `root`. */
 export async function settingsPage(root: string): Promise<string> {
   const services = [...new Set(SYSTEM.map(({ entry }) => entry.split('/')[1]!))];
   const sections = services
@@ -42,7 +42,7 @@ function table(shape: Shape): string {
   return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n');
 }
 
-/** A value, `required`, `random`, or nothing for a setting that may be left out. */
+/** The default value, `required`, `random`, or an empty text for an optional setting. */
 function defaultOf(setting: z.ZodType): string {
   const [once, again] = [setting.safeParse(undefined), setting.safeParse(undefined)];
   if (!once.success) return 'required';

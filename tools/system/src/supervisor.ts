@@ -10,7 +10,7 @@ interface Running {
   child: ChildProcess;
   crashes: number;
   startedAt: number;
-  /** Ends for good: another one has taken its place. */
+  /** Ends for good, because another process has taken its place. */
   isReplaced?: boolean;
 }
 
@@ -20,8 +20,8 @@ const LOOK_EVERY_MS = 100;
 const LONGEST_START_MS = 10 * 60_000;
 
 /**
- * Runs processes of the system as children: a log file each, a crashed one comes back (at once, then with a growing
- * pause), all end with this process. The ids stand in `processes.json`, so that a test can kill one on purpose.
+ * Runs the processes of the system as children, each with a log file. A crashed process is restarted (at once, then with a growing pause),
+ * and all end with this process. The pids are in `processes.json`, so that tests can kill a process.
  */
 export class Supervisor {
   private readonly running = new Map<string, Running>();
@@ -36,12 +36,15 @@ export class Supervisor {
     this.launch(definition, env, 0);
   }
 
-  /** Ends one process; the supervision brings it back with what is built now. */
+  /** Ends one process; the supervisor restarts it with the current build. */
   restart(name: string): void {
     this.running.get(name)?.child.kill('SIGTERM');
   }
 
-  /** Starts a process beside the one of its name. When it is ready, `lead` leads to it; the old one ends then, or when it does not get ready. */
+  /**
+   * Starts a process beside the running one with the same name. When it is ready, `lead` redirects traffic to it. The old process is then
+   * ended, also if the new one does not get ready.
+   */
   async replace(definition: ProcessDefinition, env: Record<string, string>, lead: () => void): Promise<void> {
     const old = this.running.get(definition.name);
     if (old) old.isReplaced = true;
@@ -55,8 +58,8 @@ export class Supervisor {
   }
 
   /**
-   * Resolves when /readyz of every process answers 200; throws with the log's last lines when one crashes again and again, or
-   * is not ready in time. Ten minutes, because a busy machine makes a start slow.
+   * Resolves when /readyz of every process returns 200. Throws with the last lines of a log if a process crashes repeatedly or is not ready
+   * in time. The timeout is ten minutes, because a start is slow on a busy machine.
    */
   async ready(timeoutMs = LONGEST_START_MS): Promise<void> {
     await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
@@ -69,7 +72,7 @@ export class Supervisor {
     this.recordIds();
   }
 
-  /** For the last moment, when nothing can be awaited any more. */
+  /** For the exit handler, where nothing can be awaited any more. */
   killAll(): void {
     this.stopping = true;
     for (const { child } of this.running.values()) child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Licences of what we use: they request no more than their text, or (MPL, LGPL) only cover the package itself. */
+/** Licences that a dependency may have: they require nothing but their text, or (MPL, LGPL) only cover the package itself. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   ],
   ...['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
-/** Packages whose licence only the text beside them says, or says more exactly than their manifest. */
+/** Packages whose manifest has no licence or an inexact one; taken from their licence file. */
 const KNOWN: Record<string, string> = { pause: 'MIT', 'parse-cache-control': 'BSD-3-Clause' };
 
 interface Manifest {
@@ -27,13 +27,13 @@ interface Manifest {
   optional?: boolean;
 }
 
-/** True when an SPDX expression leaves a choice that is allowed. */
+/** Whether an SPDX expression allows a choice of allowed licences. */
 export function isAllowed(expression: string): boolean {
   const any = expression.replace(/[()]/g, '').split(/ OR /);
   return any.some((all) => all.split(/ AND /).every((one) => ALLOWED.has(one)));
 }
 
-/** `name: licence` of every package of a lock file whose licence is not allowed or not known. */
+/** `name: licence` of every package in a lock file whose licence is unknown or not allowed. */
 export function forbiddenLicences(
   packages: Record<string, Manifest>,
   manifestOf: (path: string) => Manifest | undefined,
@@ -43,17 +43,17 @@ export function forbiddenLicences(
     .flatMap(([path, { license, optional }]) => {
       const name = path.split('node_modules/').pop()!;
       const manifest = license ? undefined : manifestOf(path);
-      if (!license && !manifest && optional) return []; // of another kind of machine: not here
+      if (!license && !manifest && optional) return []; // for another platform, and so not installed here
       const said = license ?? manifest?.license ?? manifest?.licenses?.map(({ type }) => type).join(' OR ');
       const known = KNOWN[name] ?? said ?? 'unknown';
       return isAllowed(known) ? [] : [`${name}: ${known}`];
     });
 }
 
-/** What the registry knows of the versions in the lock file: packages with a high or critical advisory, or why nobody knows. */
+/** The result of `npm audit`: packages with a high or critical advisory, or the reason why the result is unknown. */
 export type Advisories = { high: string[] } | { unknown: string };
 
-/** Reads what `npm audit --json` printed. */
+/** Parses the output of `npm audit --json`. */
 export function advisoriesIn(printed: string): Advisories {
   try {
     const { vulnerabilities, message } = JSON.parse(printed) as {
@@ -68,7 +68,7 @@ export function advisoriesIn(printed: string): Advisories {
   }
 }
 
-/** Requests the registry about what the product runs with. Never fails because it could not be requested. */
+/** Runs `npm audit` for the production dependencies. Never rejects if the registry cannot be reached. */
 export function auditDependencies(): Promise<Advisories> {
   return new Promise((resolve) => {
     const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0'];
@@ -76,7 +76,7 @@ export function auditDependencies(): Promise<Advisories> {
   });
 }
 
-/** The licences of all packages that are installed here. */
+/** Packages installed here whose licence is unknown or not allowed. */
 export function licencesHere(): string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Manifest> };
   return forbiddenLicences(packages, (path) => {

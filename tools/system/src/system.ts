@@ -1,25 +1,25 @@
-/** A part of the system that somebody else wrote. */
+/** A part of the system that is third-party software. */
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 
-/** One process of the system: what runs, what it needs, and where its health is requested. */
+/** One process of the system: its program, the parts that it needs, and the port for its health checks. */
 export interface ProcessDefinition {
   name: string;
-  /** Built entry point, from the repository's root. */
+  /** Path of the built entry point, from the repository's root. */
   entry: string;
-  /** The checkout that it is run from, if it is another version. */
+  /** The checkout that it is run from, if that is another version. */
   root?: string;
   needs: readonly PartName[];
-  /** Operations port of `npm start`: /livez, /readyz, /metrics and endpoints for files. A process without one counts as ready at once. */
+  /** Operations port in `npm start`: /livez, /readyz, /metrics and endpoints for files. A process without one counts as ready at once. */
   opsPort?: number;
-  /** Its user of NATS (deploy/nats/nats.conf), if it is not called like the process. */
+  /** Its NATS user (deploy/nats/nats.conf), if that is not named like the process. */
   natsUser?: string;
   env?: Readonly<Record<string, string>>;
 }
 
-/** The public address of `npm start`. */
+/** The public port of `npm start`. */
 export const PUBLIC_PORT = 3000;
 
-/** The whole system as data: `npm start`, the journeys and the benches read it, docker-compose.yml mirrors it. */
+/** The definition of the whole system, used by `npm start`, the journeys and the benches; docker-compose.yml must match it. */
 export const SYSTEM: readonly ProcessDefinition[] = [
   { name: 'streams', entry: 'libs/messaging/dist/streams/keep-streams.js', needs: ['nats'] },
   { name: 'directory', entry: 'apps/directory/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3101 },

@@ -1,4 +1,4 @@
-/** How many tests of a part passed, failed, and were left out. */
+/** The numbers of passed, failed and skipped tests of one part. */
 export interface TestCounts {
   passed: number;
   failed: number;

@@ -19,7 +19,7 @@ interface Said {
   text: string;
 }
 
-/** Runs a program to its end; never throws because of its exit code. */
+/** Runs a program to its end and returns its output; does not throw for a non-zero exit code. */
 async function said(program: string, args: readonly string[]): Promise<Said> {
   const env = { ...process.env, COMPOSE_PROJECT_NAME: PROJECT };
   try {
@@ -31,7 +31,7 @@ async function said(program: string, args: readonly string[]): Promise<Said> {
   }
 }
 
-/** `docker compose`, docker-compose, or why there is neither. */
+/** The command for `docker compose` or docker-compose, or the reason why there is neither. */
 async function findCompose(): Promise<string[] | string> {
   if ((await said('docker', ['info'])).code !== 0) return 'no container engine answers (docker info)';
   if ((await said('docker', ['compose', 'version'])).code === 0) return ['docker', 'compose'];
@@ -39,7 +39,7 @@ async function findCompose(): Promise<string[] | string> {
   return 'there is neither docker compose nor docker-compose';
 }
 
-/** docker-compose.yml as an operator would start it, in a project of its own with secrets of its own. */
+/** docker-compose.yml started as by an operator, in a separate project with its own secrets. */
 class Containers {
   private constructor(
     private readonly compose: string[],
@@ -79,7 +79,7 @@ class Containers {
     return (await this.do('ps', '-q', service)).text.split('\n').filter(Boolean).sort();
   }
 
-  /** Secrets that whoever may inspect containers reads. */
+  /** Names of secrets whose values anybody who may inspect containers could read. */
   async secretsShown(): Promise<string[]> {
     const folder = this.workplace.file('secrets');
     const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);
@@ -87,7 +87,7 @@ class Containers {
     return readdirSync(folder).filter((name) => text.includes(readFileSync(`${folder}/${name}`, 'utf8').trim())); // prettier-ignore
   }
 
-  /** Containers that neither are healthy nor have ended well, with what their health check says. */
+  /** Containers that are neither healthy nor ended successfully, with the result of their health check. */
   async unwell(): Promise<string[]> {
     const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);
     const state =
@@ -114,7 +114,7 @@ const inDatabase = (name: string) =>
    c.db('${name}').collection('outbox').findOne().then(() => process.exit(0), (e) => { console.log(e.codeName); process.exit(1) })`;
 const without = (program: string) =>
   program.replace(/MONGODB_URL.replace[^]*?'@'\)/, `MONGODB_URL.replace(/\\/\\/.*@/, '//')`);
-/** The certificate is its own authority. */
+/** The certificate is self-signed. */
 const statusOverTls = (url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const request = get(url, { rejectUnauthorized: false }, (answer) => resolve(answer.resume().statusCode));
@@ -123,7 +123,7 @@ const statusOverTls = (url: string) =>
 const linksIn = (html: string) => [...html.matchAll(/href="(\/firma\/[^"?#]+)"/g)].map(([, href]) => href!);
 const dial = (place: string) => ['bash', '-c', `exec 3<>/dev/tcp/${place}`];
 
-/** Each answers what is wrong, or nothing. In this order: a later one builds on what an earlier one did. */
+/** Each check returns the problem, or an empty text. The order matters: later checks depend on the effects of earlier ones. */
 function checks(containers: Containers, data: string): [title: string, check: () => Promise<string>][] {
   const tool = (...args: string[]) => containers.do('run', '--rm', ...args);
   const page = async (path: string) => fetch(containers.url + path, { signal: AbortSignal.timeout(10_000) });
@@ -311,7 +311,7 @@ function checks(containers: Containers, data: string): [title: string, check: ()
   ];
 }
 
-/** `npm run test:containers`: docker-compose.yml with a real engine; says so and does nothing where there is none. */
+/** `npm run test:containers`: tests docker-compose.yml with a real container engine; is skipped with a message if there is none. */
 export const main = (): Promise<void> =>
   command(async () => {
     const compose = await findCompose();

