@@ -16,7 +16,7 @@ if (given) text = text.replace(/^SECRETS_FOLDER=.*$/m, `SECRETS_FOLDER=${given}`
 const folder = parseEnv(text).SECRETS_FOLDER;
 
 mkdirSync(folder, { recursive: true, mode: 0o700 });
-// Containers read the files as users of their own; who may not enter the folder does not.
+// The files are readable by all users, because containers run as different ones; the folder itself is closed to others.
 const write = (name, value) => writeFileSync(`${folder}/${name}`, value, { mode: 0o644 });
 const made = [];
 for (const name of SECRETS) {
@@ -28,7 +28,7 @@ for (const name of SECRETS) {
 }
 if (!existsSync(`${folder}/NATS_KEY`)) {
   const [key, certificate] = ['NATS_KEY', 'NATS_CERTIFICATE'].map((name) => `${folder}/${name}`);
-  // Signed by itself: who has the certificate trusts it and nobody else.
+  // Self-signed: clients that have this certificate trust only this server.
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj /CN=nats'.split(
     ' ',
   );

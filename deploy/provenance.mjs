@@ -21,7 +21,7 @@ const dists = () =>
     .filter(existsSync);
 const subject = (name, digest) => ({ name, digest: { sha256: digest } });
 
-/** The images of this version that a container engine has here; none without an engine. */
+/** The images of this version in the local container engine; empty without an engine. */
 function images(tag = process.env.IMAGE_TAG ?? 'latest') {
   const { stdout } = spawnSync('docker', ['images', '--no-trunc', '--format', '{{.Repository}}:{{.Tag}} {{.ID}}']);
   const listed = String(stdout ?? '')
@@ -31,7 +31,7 @@ function images(tag = process.env.IMAGE_TAG ?? 'latest') {
   return own.map(([name, id]) => subject(`docker:${name}`, id.replace('sha256:', '')));
 }
 
-/** Everything that was built, with its digest: files of the folders, the reports in `folder`, the images. */
+/** Everything that was built, with its digest: files of the folders, the reports in `folder`, and the images. */
 export function subjectsOf(folder, folders = dists()) {
   const entries = folders.flatMap(entriesIn).filter((entry) => entry.isFile());
   const built = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
@@ -40,7 +40,7 @@ export function subjectsOf(folder, folders = dists()) {
   return [...built.map((file) => subject(file, sha256(file))), ...ofReports, ...images()];
 }
 
-/** A sentence for each thing that is not as the statement says. */
+/** One sentence for each difference from the statement. */
 export function differences(statement, subjects) {
   const byName = (all) => new Map(all.map(({ name, digest }) => [name, digest.sha256]));
   const [was, is] = [byName(statement.subject), byName(subjects)];
@@ -49,7 +49,7 @@ export function differences(statement, subjects) {
   return [...gone, ...others.map(([name]) => `${name} ${was.has(name) ? 'is another' : 'is not in the statement'}`)];
 }
 
-/** `name version licence` of every package in the bills of materials of `folder`, each once. */
+/** One line `name version licence` for every package in the bills of materials of `folder`, without repetitions. */
 export function licencesIn(folder) {
   const bills = readdirSync(folder).filter((name) => name.endsWith('.cdx.json'));
   const lines = bills.flatMap((bill) => {

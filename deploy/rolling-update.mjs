@@ -18,7 +18,7 @@ const SERVICES = [
   'imports-worker',
 ].concat(['indexer', 'gateway']);
 const HEALTHY_WITHIN_MS = 5 * 60_000;
-/** The grace of docker-compose.yml. */
+/** The stop_grace_period of docker-compose.yml. */
 const STOP_WITHIN_S = 40;
 
 function docker(program, ...args) {

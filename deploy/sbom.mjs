@@ -11,7 +11,7 @@ if (!folder) {
 }
 
 const services = readdirSync('apps').filter((name) => existsSync(join('apps', name, 'src/main.ts')));
-// The gateway's image also holds the bundles of the web app, and with them the packages they were made of.
+// The gateway's image also contains the bundles of the web app, and so the packages that they were built from.
 const workspacesOf = (service) => [`apps/${service}`, ...(service === 'gateway' ? ['apps/web'] : [])];
 const images = [...services.map((name) => [name, workspacesOf(name)]), ['tools', ['tools/containers']]];
 

@@ -1,5 +1,6 @@
-// Copies what one service runs with into an empty folder: what was built of it and of the libraries that it uses, and the
-// manifests that `npm ci --workspace` wants to see. Usage: node copy-service.mjs apps/directory /out
+// Copies the files that one service needs at run time into an empty folder: its build and those of the libraries that it uses, and the
+// manifests that `npm ci --workspace` needs.
+// Usage: node copy-service.mjs apps/directory /out
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +14,7 @@ const projects = new Map(
   }),
 );
 
-/** A project with all that it imports, and with what it serves without importing it. */
+/** A project with all projects that it imports, and those that it serves without importing them. */
 function withLibraries(name, found = new Set()) {
   const project = projects.get(name);
   if (!project || found.has(project)) return found;

@@ -1,4 +1,4 @@
-// Writes the dashboards described here as the files that Grafana imports; prettier formats them. imports.json is written by hand.
+// Writes the dashboards that are described here as files for Grafana; prettier formats them. imports.json is written by hand.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const rate = (metric, by) => `sum by (${by}) (rate(${metric}[5m]))`;
 const p99 = (metric, by) => `histogram_quantile(0.99, sum by (le, ${by}) (rate(${metric}_bucket[5m])))`;
 
-/** Panels: title, expression, legend, and a unit of Grafana's. */
+/** Each panel: title, expression, legend, and a unit of Grafana. */
 const DASHBOARDS = {
   overview: {
     title: 'Overview',
@@ -71,7 +71,7 @@ const panel = ([title, expr, legendFormat, unit = 'short'], at) => ({
   targets: [{ datasource, expr, legendFormat, refId: 'A', range: true }],
 });
 
-/** The dashboards by the names of their files. */
+/** The dashboards by file name. */
 export const dashboards = () =>
   Object.fromEntries(
     Object.entries(DASHBOARDS).map(([name, { title, description, panels }]) => [

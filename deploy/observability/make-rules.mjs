@@ -1,4 +1,5 @@
-// Writes deploy/helm/tedarik/rules.yaml, which Prometheus reads, from objectives.mjs. It is in the chart because a chart reads no other files.
+// Generates deploy/helm/tedarik/rules.yaml, which Prometheus reads, from objectives.mjs. The file is in the chart because a chart cannot
+// read files outside of it.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +30,7 @@ const burning = OBJECTIVES.flatMap(({ slo, alert, target, summary }) =>
   }),
 );
 
-/** The text of rules.yaml. */
+/** The content of rules.yaml. */
 export const rules = () =>
   `# Made from objectives.mjs by make-rules.mjs.\n${stringify(
     {

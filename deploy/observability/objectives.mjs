@@ -1,12 +1,12 @@
-// What the site promises, and what somebody is told of: make-rules.mjs makes rules.yaml of it. Each alert has a section in docs/runbook.md.
+// The objectives of the site, and its alerts. make-rules.mjs generates rules.yaml from this. Each alert has a section in docs/runbook.md.
 
 const ratio = (bad, all) => (window) => `sum(rate(${bad}[${window}])) / sum(rate(${all}[${window}]))`;
 const withinLimit = (name, le) => (window) =>
   `1 - sum(rate(${name}_bucket{le="${le}"}[${window}])) / sum(rate(${name}_count[${window}]))`;
-/** Of what is good or bad at a time: the share of the time in which it was bad. */
+/** For a state that is either good or bad: the share of the time in which it was bad. */
 const shareOfTime = (name) => (window) => `avg_over_time(${name}[${window}])`;
 
-/** `errors` is the share of what went wrong within a window; `target` is the share that may not. */
+/** `errors` is the share of failures within a window; `target` is the share that must succeed. */
 export const OBJECTIVES = [
   {
     slo: 'pages-availability',
@@ -52,7 +52,7 @@ export const OBJECTIVES = [
   },
 ];
 
-/** 1 while it is bad, 0 while it is not. */
+/** 1 while the state is bad, 0 while it is good. */
 export const STATES = {
   'slo:delivery:late':
     'max((max by (lane) (outbox_oldest_seconds{lane="live"}) > bool 60) or (max(mails_oldest_seconds) > bool 300))',
@@ -60,17 +60,20 @@ export const STATES = {
     '(sum(max by (queue) (imports_queue_jobs{state=~"waiting|active"})) > bool 0) * ((sum(rate(imports_rows_total[10m])) or vector(0)) == bool 0)',
 };
 
-/** At these rates a month's budget is used up within two days, or within five. Both windows: it goes on, and it is no blip. */
+/**
+ * At these rates the budget of a month is used up within two days or five days. Both windows must exceed the rate: the long one shows that
+ * it is not a short spike, the short one that it still continues.
+ */
 export const BURN_RATES = [
   { severity: 'page', rate: 14.4, windows: ['1h', '5m'], wait: '2m' },
   { severity: 'ticket', rate: 6, windows: ['6h', '30m'], wait: '15m' },
 ];
 
-/** More lines of the gateway's security log than usual. */
+/** More events in the gateway's security log than usual. */
 const security = (kind, window, most) =>
   `sum(increase(gateway_security_events_total{kind="${kind}"}[${window}])) > ${most}`;
 
-/** What somebody has to look at, whatever its share. */
+/** Alerts for conditions that a person must look at, however small their share. */
 export const ALERTS = [
   {
     alert: 'DeadLetters',
@@ -105,7 +108,7 @@ export const ALERTS = [
     summary: '{{ $labels.job }} ({{ $labels.instance }}) has taken no work for five minutes.',
   },
   {
-    // A process that is gone has no address, so it has no series of its own either.
+    // The series of a process end with it, so its absence is found by comparison with the last six hours.
     alert: 'ServiceGone',
     expr: 'count by (job) (count_over_time(up[6h])) unless count by (job) (up)',
     wait: '5m',

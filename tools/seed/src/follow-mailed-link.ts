@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 250;
 
 interface MailedLink {
   said: string;
-  /** With the token as its group. */
+  /** Its first group is the token. */
   link: RegExp;
-  /** Does what the link is for; false for one that is for something else. */
+  /** Uses the link; returns false if it belongs to something else. */
   follow: (token: string) => Promise<boolean>;
 }
 
-/** Follows the link of a mail that says this, the newest first, once there is one. Those of earlier runs may open nothing any more. */
+/** Waits for a mail that contains `said` and follows its link, newest mail first. Links of earlier runs may have expired. */
 export async function followMailedLink(folder: string, { said, link, follow }: MailedLink): Promise<void> {
   const until = Date.now() + MAILED_WITHIN_MS;
   for (;;) {
@@ -40,7 +40,7 @@ async function opens(followed: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** The folder is made with its first mail. */
+/** The folder does not exist before the first mail. */
 async function filesIn(folder: string): Promise<string[]> {
   return existsSync(folder) ? readdir(folder) : [];
 }

@@ -14,7 +14,7 @@ import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const { NATS_URL } = loadConfig(serviceConfig.pick({ NATS_URL: true }));
-/** Where the services write mails as files, if they do and this process can read them. */
+/** The folder to which the services write mails as files, if they do and this process can read it. */
 const mailFolder = process.env['MAIL_FOLDER'];
 const media = mediaOf(process.env);
 const messaging = await Messaging.connect({ name: 'seed', servers: NATS_URL });

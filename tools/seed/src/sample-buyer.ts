@@ -8,8 +8,8 @@ import { followMailedLink } from './follow-mailed-link.js';
 type Actor = NonNullable<RequestContext['actor']>;
 
 /**
- * The account of the sample buyer, whose own page then has something to show. Nobody knows its password in advance: the file
- * `sample-buyer` beside the folder of mails has it.
+ * Signs in the sample buyer, whose account page then has content, and creates the account if needed. The password is random; it is in the
+ * file `sample-buyer` beside the folder of mails.
  */
 export async function sampleBuyer(
   requests: RequestClient,
@@ -34,7 +34,7 @@ export async function sampleBuyer(
   return made;
 }
 
-/** Made once, and readable by the owner of the folder only. */
+/** Created once; readable by the owner of the folder only. */
 function passwordIn(file: string, email: string): string {
   if (!existsSync(file)) {
     writeFileSync(file, `${email}\n${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });

@@ -15,7 +15,7 @@ import { BLOG_CATEGORIES, BLOG_POSTS } from './samples/blog.js';
 
 const NOTICE_VERSION = '2026-11-21';
 
-/** Writes the sample posts with their comments; what is there already stays as it is. */
+/** Writes the sample posts with their comments. Existing ones are left unchanged. */
 export async function seedBlog(
   requests: RequestClient,
   { onlyIfEmpty }: { onlyIfEmpty: boolean },
@@ -33,7 +33,7 @@ export async function seedBlog(
   return { created };
 }
 
-/** False when a post of this address is there already, or was and has been deleted. */
+/** Returns false if there is already a post with this slug, or was one that has been deleted. */
 async function writeOnce(
   requests: RequestClient,
   sample: BlogSample,
@@ -57,7 +57,7 @@ async function writeOnce(
   return true;
 }
 
-/** A sample with its defaults filled in, as the blog takes it. */
+/** Completes a sample with default values. */
 export function postOf(sample: BlogSample, categoryId: string | null): PostInput {
   return {
     title: sample.title,

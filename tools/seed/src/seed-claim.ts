@@ -10,7 +10,7 @@ import { type Media, upload } from './upload.js';
 const BUSINESS = 'Marmara Fırın Malzemeleri';
 const NOTE = 'Firmanın satın alma sorumlusuyum; vergi levhamızın fotoğrafını ekliyorum.';
 
-/** The sample buyer claims a page with a document, for moderators to decide on. True once it waits. */
+/** Claims a page as the sample buyer, with a document, so that moderators have a claim to decide on. Returns true if the claim is new. */
 export async function seedClaim(requests: RequestClient, mailFolder: string, media: Media): Promise<boolean> {
   const slug = slugify(BUSINESS);
   const by = { actor: await sampleBuyer(requests, mailFolder, QUOTES[0]!) };

@@ -17,8 +17,8 @@ const BUSINESS = 'Giresun Yeşilyayla Fındık';
 const REVIEW = { rating: 5, comment: 'Kendi bahçemizin fındığı: iç dolgun, kavruğu gevrek, çuvallar zamanında geldi.' };
 
 /**
- * The sample buyer owns a page and praises it: a review that is held, for moderators to decide on. The page is claimed by the
- * code in the mail, so only where mails are files. True once it is written.
+ * Makes the sample buyer an owner of a page and posts a review of it, which is held, so that moderators have one to decide on. The page is
+ * claimed with a mailed code, so this only works if mails are written to files. Returns true if the review is new.
  */
 export async function seedHeldReview(requests: RequestClient, mailFolder: string): Promise<boolean> {
   const slug = slugify(BUSINESS);
@@ -32,7 +32,7 @@ export async function seedHeldReview(requests: RequestClient, mailFolder: string
     await requests.send(PostReview, { businessId, ...REVIEW }, { actor, commandId });
     return true;
   } catch (error) {
-    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
+    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // it exists from an earlier seed
     throw error;
   }
 }

@@ -14,8 +14,9 @@ import { sampleBuyer } from './sample-buyer.js';
 import { QUOTES, type SampleQuote } from './samples/quotes.js';
 
 /**
- * Writes the sample requests for quotation with their offers, each once. They are confirmed and offered on by the links in
- * the mails, as people do it: so only where mails are files, and nobody is written to. The first is of an account.
+ * Writes the sample quote requests with their offers, each only once. They are confirmed and answered with the mailed links, as people
+ * would do it, so this only works if mails are written to files, and nobody receives a mail. The first one belongs to an account. Returns
+ * the number of new requests.
  */
 export async function seedQuotes(requests: RequestClient, mailFolder: string): Promise<number> {
   let written = 0;
@@ -62,7 +63,7 @@ async function requestOnce(
       });
     }
   } catch (error) {
-    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
+    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // it exists from an earlier seed
     throw error;
   }
   return true;

@@ -6,7 +6,7 @@ import { picture } from './samples/pictures.js';
 import { REVIEWERS } from './samples/reviews.js';
 import { type Media, upload } from './upload.js';
 
-/** Sample reviews with a photo. */
+/** The sample reviews that get a photo. */
 const PHOTOS = [
   {
     business: 'Kadıköy Şekerleme ve Lokum',
@@ -17,7 +17,7 @@ const PHOTOS = [
   { business: 'Rize Yamaç Çay', reviewer: 0, photo: 'tea', alt: 'Tabağında bir bardak demli çay' },
 ] as const;
 
-/** Puts photos in sample reviews that have none. */
+/** Adds photos to those sample reviews, unless they have one. Returns the number of added photos. */
 export async function seedReviewPhotos(requests: RequestClient, media: Media): Promise<number> {
   let written = 0;
   for (const { business, reviewer, photo, alt } of PHOTOS) {

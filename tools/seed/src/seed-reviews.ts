@@ -8,7 +8,7 @@ import { REVIEWERS, REVIEWS, type SampleReview } from './samples/reviews.js';
 const KNOWN_WITHIN_MS = 60_000;
 const RETRY_AFTER_MS = 250;
 
-/** Writes the sample reviews of the sample businesses that are there; each is written once. */
+/** Writes the sample reviews of those sample businesses that exist, each only once. Returns the number of new reviews. */
 export async function seedReviews(requests: RequestClient): Promise<number> {
   let written = 0;
   for (const [name, reviews] of Object.entries(REVIEWS)) {
@@ -32,12 +32,12 @@ async function postOnce(
     await untilKnown(post);
     return true;
   } catch (error) {
-    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
+    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // it exists from an earlier seed
     throw error;
   }
 }
 
-/** reviews hears of a new business a moment after it was written. */
+/** Retries while the reviews service does not know the business: it is notified shortly after the business is stored. */
 async function untilKnown<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + KNOWN_WITHIN_MS;
   for (;;) {

@@ -5,7 +5,7 @@ import { commandIdOf } from './command-id.js';
 
 type Suggestion = Omit<RequestOf<typeof SuggestChange>, 'businessId' | 'noticeVersion' | 'replyTo'>;
 
-/** What visitors say is wrong with sample pages, by the name of the business. */
+/** Corrections of sample pages that visitors suggest, by name of the business. */
 const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   'Anadolu Baharat Evi': {
     reason: 'contact',
@@ -19,7 +19,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   },
 };
 
-/** Writes the sample suggestions for the sample businesses that are there; each waits once. Answers how many wait since now. */
+/** Writes the sample suggestions for those sample businesses that exist, each only once. Returns the number of new suggestions. */
 export async function seedSuggestions(requests: RequestClient): Promise<number> {
   let written = 0;
   for (const [name, suggestion] of Object.entries(SUGGESTIONS)) {
@@ -31,7 +31,7 @@ export async function seedSuggestions(requests: RequestClient): Promise<number> 
       await requests.send(SuggestChange, request, { commandId: commandIdOf(`suggestion for ${businessId}`) });
       written++;
     } catch (error) {
-      // The page says so since an earlier suggestion was accepted.
+      // An earlier suggestion was accepted, so the page already has these values.
       if (!(error instanceof RequestFailed) || error.failure.code !== 'suggestion-refused') throw error;
     }
   }

@@ -24,11 +24,11 @@ export const SAMPLES: readonly Sample[] = [...AROUND_THE_COUNTRY, ...NINE_TRADES
 interface Seeded {
   created: number;
   present: number;
-  /** Products without a category of their own, written with DEFAULT_PRODUCT_CATEGORY. */
+  /** Products without a category of their own, which were written with DEFAULT_PRODUCT_CATEGORY. */
   categoriesFilledIn: number;
 }
 
-/** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
+/** Writes the sample data. Existing data is left unchanged, so a second run changes nothing. */
 export async function seed(requests: RequestClient, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
   if (onlyIfEmpty) {
     const { categories } = await tables(requests);
@@ -51,7 +51,7 @@ const tables = (requests: RequestClient) => allReferenceTables((request) => requ
 interface Ids {
   category: (name: string) => string;
   certificate: (name: string) => string;
-  /** None where an administrator has renamed or deleted it. */
+  /** Undefined if an administrator has renamed or deleted it. */
   service: (name: Service) => string | undefined;
 }
 
@@ -88,7 +88,7 @@ function byName(names: string[], answered: { id: string }[]): (name: string) => 
   };
 }
 
-/** False when a business of this address is there already, or was and has been deleted. */
+/** Returns false if there is already a business with this slug, or was one that has been deleted. */
 async function createOnce(requests: RequestClient, sample: Sample, ids: Ids): Promise<boolean> {
   const { found } = await requests.send(GetBusinessBySlug, { slug: slugify(sample.name) });
   if (found !== 'nothing') return false;
@@ -100,7 +100,7 @@ async function createOnce(requests: RequestClient, sample: Sample, ids: Ids): Pr
   return true;
 }
 
-/** A sample with its defaults filled in, as the directory takes it. */
+/** Completes a sample with default values. */
 export function businessInputOf(sample: Sample, ids: Ids): BusinessInput {
   const host = `${slugify(sample.name)}.example`;
   return {

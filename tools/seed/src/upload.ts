@@ -1,18 +1,18 @@
 import { SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 
-/** Operations port of media. */
+/** The operations port of the media service, and the token for it. */
 export interface Media {
   url: string;
   token: string;
 }
 
-/** Where a process with these settings reaches media, if it does: beside the gateway's own token stands that of media. */
+/** How a process with these settings reaches the media service; undefined if it cannot. A gateway has a separate token for media. */
 export function mediaOf(env: NodeJS.ProcessEnv): Media | undefined {
   const { MEDIA_URL: url, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = env;
   return url && token ? { url, token } : undefined;
 }
 
-/** What media says of a file that it took in. */
+/** Uploads a file to the media service, and returns the id and properties of the upload. */
 export async function upload<Taken extends { uploadId: string }>(
   path: 'photos' | 'documents',
   file: Buffer,

@@ -2,7 +2,7 @@ import { allReferenceTables, GetReferenceTables, GetSeoText, SaveSeoText } from 
 import type { RequestClient } from '@tedarik/messaging';
 import { SEO_TEXTS } from './samples/seo-texts.js';
 
-/** Writes the texts of pages that have none yet. */
+/** Writes the texts of pages that have none. */
 export async function writeSeoTexts(requests: RequestClient): Promise<void> {
   const { categories, districts } = await allReferenceTables((request) => requests.send(GetReferenceTables, request));
   const tables = { category: categories, district: districts };

@@ -42,7 +42,7 @@ const service = idIn(3, SERVICES);
 const inputs = SAMPLES.map((sample) => businessInputOf(sample, { category, certificate, service }));
 const cities = [...new Set(inputs.flatMap(({ locations }) => locations.map(({ city }) => city)))];
 
-/** What the reference tables say once the samples are written. */
+/** The content of the reference tables after seeding. */
 const TABLES: NamedKeys = {
   categories: CATEGORIES.map(([name]) => ({ id: category(name), name })),
   certificates: CERTIFICATES.map(([name]) => ({ id: certificate(name), name })),
@@ -57,7 +57,7 @@ function businesses(): BusinessSnapshot[] {
     aBusinessSnapshot({
       ...{ name, description, categoryIds, serviceAttributeIds },
       productNames: products.map((product) => product.name),
-      // whatever day it is
+      // independent of the present date
       heldCertificates: certificates.map(({ certificateId }) => ({ certificateId, expiryDate: null })),
       locations: locations.map((location) => aLocationSnapshot({ ...location, cityKey: slugify(location.city) })),
     }),
@@ -72,7 +72,7 @@ function products(): ProductSnapshot[] {
   );
 }
 
-/** The sample data in indices of their own, and the ways in which the site searches them. */
+/** Creates indices of their own with the sample data, and functions that search them as the site does. */
 export async function sampleDirectory(client: Client) {
   const prefix = `${uniqueName('samples')}-`;
   const [inBusinesses, inProducts] = [BUSINESSES.names(prefix), PRODUCTS.names(prefix)];

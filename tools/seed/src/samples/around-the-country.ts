@@ -1,6 +1,6 @@
 import type { Sample } from './sample.js';
 
-/** Further suppliers, so that every category and several cities have somebody. */
+/** More suppliers, so that every category and several cities have at least one. */
 export const AROUND_THE_COUNTRY: readonly Sample[] = [
   {
     name: 'Hacıoğlu Baklava İmalathanesi',

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.js';
 
-/** The nine businesses that the specification names by their trade. */
+/** The nine businesses whose trades the specification names. */
 export const NINE_TRADES: readonly Sample[] = [
   {
     trade: 'Anatolian spice',

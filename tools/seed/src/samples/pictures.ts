@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** A drawing of this folder as a photo, for media takes no SVG. */
+/** Converts a drawing of this folder to a JPEG photo, because the media service does not accept SVG. */
 export const picture = (name: 'lokum' | 'tea' | 'tax-plate'): Promise<Buffer> =>
   sharp(fileURLToPath(new URL(`./pictures/${name}.svg`, import.meta.url)))
     .jpeg()

@@ -4,13 +4,13 @@ type Form = Omit<RequestOf<typeof RequestQuotes>, 'businessIds' | 'noticeVersion
 type Offer = Omit<RequestOf<typeof MakeQuoteOffer>, 'token'>;
 
 export interface SampleQuote extends Form {
-  /** Names of those that get it. */
+  /** Names of the businesses that receive it. */
   businesses: readonly string[];
-  /** By the name of the business that makes it. */
+  /** Offers with the name of the business that makes them. */
   offers: readonly (readonly [name: string, offer: Offer])[];
 }
 
-/** One request with two offers, which its buyer sees at once, and one that just began. */
+/** One request with two offers that its buyer can see at once, and one without offers yet. */
 export const QUOTES: readonly SampleQuote[] = [
   {
     what: 'Pul biber ve kuru maya',

@@ -1,6 +1,6 @@
 import { PROVINCES } from '@tedarik/turkish/places';
 
-/** Name, slug and description of each category, in the order of the site. */
+/** Name, slug and description of each category, in display order. */
 export const CATEGORIES: readonly [name: string, slug: string, description: string][] = [
   ['Baharat', 'baharat', 'Öğütülmüş ve bütün baharatlar, karışımlar, tohumlar.'],
   ['Fırın ve Pastane', 'firin', 'Un, maya, krema ve fırınların işine yarayan her malzeme.'],
@@ -27,7 +27,7 @@ export const CERTIFICATES: readonly [name: string, description: string][] = [
   ['TSE Hizmet Yeterlilik', 'Hizmet yeri yeterlilik belgesi'],
 ];
 
-/** Every ilçe of İstanbul, and some of the cities from which the samples come. */
+/** Every ilçe of İstanbul, and some of the cities in the samples. */
 export function districts(): { name: string; city: string; region: string | null }[] {
   const whole = ['İstanbul'];
   const some: Record<string, string[]> = {

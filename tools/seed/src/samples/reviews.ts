@@ -1,4 +1,4 @@
-/** Who writes the sample reviews. They have no accounts: nobody can sign in as them. */
+/** Authors of the sample reviews. They have no accounts, so nobody can sign in as them. */
 export const REVIEWERS = [
   'Zeynep Kılıç',
   'Emre Aydın',
@@ -12,10 +12,10 @@ export const REVIEWERS = [
   'Ömer Korkmaz',
 ] as const;
 
-/** A review: index of its writer, stars, words. */
+/** A review: index of its author in REVIEWERS, stars, comment. */
 export type SampleReview = [reviewer: number, rating: number, comment: string];
 
-/** Sample reviews by the name of the business, the oldest first. Some businesses have none, as in life. */
+/** Sample reviews by name of the business, oldest first. Some businesses have none, as in reality. */
 export const REVIEWS: Readonly<Record<string, SampleReview[]>> = {
   'Anadolu Baharat Evi': [
     [0, 5, 'Pul biberin rengi ve kokusu aylarca aynı kaldı. Siparişimiz iki günde mutfağımızdaydı.'],

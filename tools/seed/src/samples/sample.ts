@@ -1,13 +1,13 @@
 import type { BusinessInput } from '@tedarik/commands';
 
-/** Of the service attributes that every directory has at first. */
+/** The service attributes that every new directory has. */
 export type Service =
   'Toptan satış' | 'Perakende satış' | 'Kargo ile gönderim' | 'İhracat' | 'Fason üretim' | 'Numune gönderimi';
 
-/** A sample business as it is written down: names of categories, services and certificates instead of ids, defaults left out. */
+/** A sample business in short form: names of categories, services and certificates instead of ids, and without default values. */
 export interface Sample {
   name: string;
-  /** The nine trades of the specification carry theirs (GEN-16). */
+  /** Set for the nine trades of the specification (GEN-16). */
   trade?: string;
   description: string;
   established: string;
@@ -15,7 +15,7 @@ export interface Sample {
   verified?: boolean;
   featured?: boolean;
   phone: string;
-  /** Address, borough, province, postal code, latitude, longitude; the first is the headquarters. */
+  /** Address, borough, province, postal code, latitude, longitude; the first location is the headquarters. */
   locations: [string, string, string, string, number, number][];
   hours?: 'weekdays' | 'early' | 'everyday';
   services?: Service[];
@@ -27,7 +27,7 @@ export interface Sample {
     unit?: string;
     minimumOrder?: string;
   }[];
-  /** Name of the certificate, issued, expires. */
+  /** Name of the certificate, issue date, expiry date. */
   certificates?: [string, string, string][];
 }
 

@@ -1,4 +1,7 @@
-/** Texts of pages, sanitised when they are written. Places and categories are named by slug: ids are not known beforehand. */
+/**
+ * Texts of pages; they are sanitised when they are stored. Places and categories are named by slug, because their ids are not known in
+ * advance.
+ */
 export const SEO_TEXTS: readonly { kind: 'category' | 'city' | 'district'; slug: string; html: string }[] = [
   {
     kind: 'category',
