@@ -1,6 +1,6 @@
 #!/bin/sh
-# With a certificate the port speaks TLS, and leads whoever speaks plain HTTP to it there. Without one it speaks plain HTTP: then TLS
-# ends in front of edge, or nowhere.
+# With a certificate the port speaks TLS and redirects plain HTTP to it. Without one it speaks plain HTTP; TLS may then end in a proxy in
+# front of edge.
 set -eu
 if [ -e /certificates/tls.crt ]; then
   cat >/tmp/listen.conf <<'CONF'

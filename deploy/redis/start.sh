@@ -1,7 +1,8 @@
-# Starts Redis with a user for each of its two services, which sees its own keys only; nobody else gets in. `health` may ping.
+# Starts Redis with a user for each of its two services, which can access only its own keys. Nobody else can sign in; the user `health`
+# may only ping.
 set -eu
 may='+@all -@admin -@dangerous +info'
-# A full Redis refuses new jobs instead of forgetting old ones.
+# If its memory is full, Redis rejects new jobs instead of evicting old ones.
 set -- redis-server --dir /data --appendonly yes --maxmemory 384mb --maxmemory-policy noeviction \
   --user default off \
   --user health on nopass +ping \

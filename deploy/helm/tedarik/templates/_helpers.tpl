@@ -4,7 +4,7 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 app.kubernetes.io/component: {{ .name }}
 {{- end }}
 
-{{/* The pods of a service, without those of the tools that run in its place. */}}
+{{/* The pods of a service, without those of the tools that use its name. */}}
 {{- define "tedarik.selector" -}}
 {{ include "tedarik.labels" . }}
 tedarik/role: service
@@ -14,7 +14,7 @@ tedarik/role: service
 {{ .root.Values.image.registry }}/tedarik-{{ .name }}:{{ .root.Values.image.tag }}
 {{- end }}
 
-{{/* What a container may not do. */}}
+{{/* Restrictions of every container. */}}
 {{- define "tedarik.restrictions" -}}
 allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true
@@ -36,7 +36,7 @@ imagePullSecrets:
 {{- end }}
 {{- end }}
 
-{{/* The settings of a service, or of a tool in its place, which has no folder of mails; addresses and passwords come from its Secret. */}}
+{{/* The settings of a service, or of a tool that uses its name (without a mail folder). Addresses and passwords come from its Secret. */}}
 {{- define "tedarik.env" -}}
 {{- $env := dict "NODE_ENV" "production" "LOG_LEVEL" .root.Values.logLevel "OPS_HOST" "0.0.0.0" "OPS_PORT" "3100" }}
 {{- $_ := set $env "PUBLIC_URL" .root.Values.publicUrl }}

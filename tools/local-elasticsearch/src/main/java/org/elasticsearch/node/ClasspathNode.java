@@ -7,7 +7,7 @@ import org.elasticsearch.plugins.Plugin;
 import org.elasticsearch.plugins.PluginsLoader;
 import org.elasticsearch.plugins.PluginsService;
 
-/** A node whose plugins are classes of the ordinary class path. */
+/** A node whose plugins are ordinary classes on the class path. */
 public final class ClasspathNode extends Node {
     public ClasspathNode(Environment environment, List<Class<? extends Plugin>> plugins) {
         super(NodeConstruction.prepareConstruction(environment, null, new NodeServiceProvider() {

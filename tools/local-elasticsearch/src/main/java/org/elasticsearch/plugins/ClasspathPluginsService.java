@@ -9,12 +9,12 @@ import org.elasticsearch.Build;
 import org.elasticsearch.action.admin.cluster.node.info.PluginsAndModules;
 import org.elasticsearch.common.settings.Settings;
 
-/** Serves plugins that lie on the class path instead of under modules/ and plugins/. */
+/** Loads plugins from the class path instead of from modules/ and plugins/. */
 public final class ClasspathPluginsService extends PluginsService {
     private final List<LoadedPlugin> loaded = new ArrayList<>();
 
     public ClasspathPluginsService(Settings settings, Path config, List<Class<? extends Plugin>> classes) {
-        // The form with three arguments exports the server's module, which a class path does not have.
+        // The overload with three arguments exports the server's module, which does not exist on a class path.
         super(settings, config, PluginsLoader.createPluginsLoader(Set.of(), Set.of(), Map.of(), false));
         for (Class<? extends Plugin> type : classes) {
             var descriptor = new PluginDescriptor(

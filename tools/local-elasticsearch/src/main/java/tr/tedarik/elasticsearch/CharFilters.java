@@ -14,7 +14,7 @@ import org.elasticsearch.index.analysis.CharFilterFactory;
 import org.elasticsearch.indices.analysis.AnalysisModule.AnalysisProvider;
 import org.elasticsearch.plugins.AnalysisPlugin;
 
-/** Char filters under Elasticsearch's own names. */
+/** Char filters with the names that Elasticsearch gives them. */
 final class CharFilters {
     static final Map<String, AnalysisProvider<CharFilterFactory>> BY_NAME = Map.of(
         "mapping", AnalysisPlugin.requiresAnalysisSettings(

@@ -14,7 +14,7 @@ import org.elasticsearch.node.InternalSettingsPreparer;
 import org.elasticsearch.node.Node;
 import org.elasticsearch.transport.netty4.Netty4Plugin;
 
-/** One loopback node of the real Elasticsearch: java -cp 'lib/*' tr.tedarik.elasticsearch.LocalElasticsearch HOME PORT */
+/** Starts the real Elasticsearch as one loopback node: java -cp 'lib/*' tr.tedarik.elasticsearch.LocalElasticsearch HOME PORT */
 public final class LocalElasticsearch {
     private static final String NAME = "local";
     private static final int CLOSE_SECONDS = 20;

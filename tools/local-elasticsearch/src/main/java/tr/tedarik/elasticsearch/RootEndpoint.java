@@ -18,7 +18,7 @@ import org.elasticsearch.rest.RestRequest;
 import org.elasticsearch.rest.RestResponse;
 import org.elasticsearch.rest.RestStatus;
 
-/** GET and HEAD of "/", which clients ask first: the module with it is not on Maven Central. */
+/** GET and HEAD of "/", which clients request first. Elasticsearch's own module for it is not on Maven Central. */
 public final class RootEndpoint extends Plugin implements ActionPlugin {
 
     @Override

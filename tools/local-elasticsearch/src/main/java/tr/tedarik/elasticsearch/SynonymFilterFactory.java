@@ -21,7 +21,7 @@ import org.elasticsearch.index.analysis.CustomAnalyzer;
 import org.elasticsearch.index.analysis.TokenFilterFactory;
 import org.elasticsearch.index.analysis.TokenizerFactory;
 
-/** Inline rules in Solr's form, read through the part of the chain that stands before the filter. */
+/** Inline rules in Solr's format. Their terms are analysed by the part of the filter chain before this filter. */
 final class SynonymFilterFactory implements TokenFilterFactory {
     private final String name;
     private final boolean graph;

@@ -25,7 +25,7 @@ import org.elasticsearch.index.analysis.TokenFilterFactory;
 import org.elasticsearch.indices.analysis.AnalysisModule.AnalysisProvider;
 import org.elasticsearch.plugins.AnalysisPlugin;
 
-/** Token filters under Elasticsearch's own names, with its parameters and defaults. */
+/** Token filters with the names, parameters and defaults that Elasticsearch gives them. */
 final class TokenFilters {
     static final Map<String, AnalysisProvider<TokenFilterFactory>> BY_NAME = Map.ofEntries(
         Map.entry("lowercase", normalizing(TokenFilters::lowercase)),
@@ -47,7 +47,7 @@ final class TokenFilters {
 
     private TokenFilters() {}
 
-    /** A filter that is one Lucene class. */
+    /** A filter that consists of one Lucene class. */
     static class Plain implements TokenFilterFactory {
         private final String name;
         private final UnaryOperator<TokenStream> wrap;
@@ -68,7 +68,7 @@ final class TokenFilters {
         }
     }
 
-    /** A filter that is also allowed in a keyword's normalizer and applied to prefix and wildcard terms. */
+    /** A filter that is also allowed in a keyword's normalizer, and that is applied to prefix and wildcard terms. */
     private static final class Normalizing extends Plain implements NormalizingTokenFilterFactory {
         Normalizing(String name, UnaryOperator<TokenStream> wrap) {
             super(name, wrap);

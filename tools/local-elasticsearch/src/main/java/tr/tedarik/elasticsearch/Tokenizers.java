@@ -16,7 +16,7 @@ import org.elasticsearch.common.settings.Settings;
 import org.elasticsearch.index.analysis.TokenizerFactory;
 import org.elasticsearch.indices.analysis.AnalysisModule.AnalysisProvider;
 
-/** Tokenizers under Elasticsearch's own names; `standard` is part of the server's core. */
+/** Tokenizers with the names that Elasticsearch gives them; `standard` is part of the server's core. */
 final class Tokenizers {
     static final Map<String, AnalysisProvider<TokenizerFactory>> BY_NAME = Map.of(
         "keyword", tokenizer(settings -> KeywordTokenizer::new),

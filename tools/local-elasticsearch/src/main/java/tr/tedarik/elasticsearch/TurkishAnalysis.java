@@ -19,8 +19,8 @@ import org.elasticsearch.plugins.AnalysisPlugin;
 import org.elasticsearch.plugins.Plugin;
 
 /**
- * The names of Elasticsearch's analysis-common module that the index definitions use, over Lucene's own classes; the
- * module is not on Maven Central. A name that is not in here fails when the index is created; it never differs silently.
+ * Those parts of Elasticsearch's analysis-common module that the index definitions use, implemented with Lucene's classes,
+ * because the module is not on Maven Central. An unknown name fails when the index is created, so nothing differs silently.
  */
 public final class TurkishAnalysis extends Plugin implements AnalysisPlugin {
 
