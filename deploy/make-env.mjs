@@ -1,5 +1,5 @@
-// Makes .env out of .env.example, and a folder with the secrets, each at random; what is there stays as it is. Secrets of an
-// older .env become files. Needs Node.js and openssl, nothing installed: node deploy/make-env.mjs [file [folder]]
+// Creates .env from .env.example, and a folder with random secrets. Existing ones are kept; secrets in an older .env are moved into files.
+// Needs only Node.js and openssl, no installed packages: node deploy/make-env.mjs [file [folder]]
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

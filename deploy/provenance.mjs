@@ -1,5 +1,5 @@
-// What was built from which commit with which tools, as an in-toto statement (SLSA provenance v1), and the licences of what
-// it runs with: npm run provenance -- FOLDER. With --check it compares what is there with the statement in FOLDER.
+// Records what was built, from which commit and with which tools, as an in-toto statement (SLSA provenance v1), and the licences of the
+// dependencies: npm run provenance -- FOLDER. With --check it compares the present files with the statement in FOLDER.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

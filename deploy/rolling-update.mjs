@@ -1,7 +1,7 @@
-// Replaces the containers of each service by new ones without an outage: old ones stop only when their successors are healthy.
+// Replaces the containers of each service by new ones without an outage: old ones are stopped only when the new ones are healthy.
 //   docker compose build && node deploy/rolling-update.mjs [--env-file=FILE] [service …]
-// Without names it first lets NATS read its users' rights anew and has the streams made, which new services may need. Then it takes all
-// services, the gateway last: it then talks to services that know what it asks for.
+// Without names it first makes NATS reload its users and permissions, and has the streams created, because new services may need
+// them. Then it replaces all services. The gateway is last, so that it only sends requests that the services already know.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// What each image runs with, as CycloneDX (JSON), checked against its schema, a file per image: npm run sbom -- FOLDER
+// Writes the dependencies of each image as CycloneDX (JSON), one file per image, validated by its schema: npm run sbom -- FOLDER
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

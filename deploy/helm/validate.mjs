@@ -1,6 +1,6 @@
 // Checks manifests against the schemas of Kubernetes, KEDA and the Prometheus operator:
 //   helm template tedarik deploy/helm/tedarik | node deploy/helm/validate.mjs
-// Prints what is wrong, a line each, and ends with 1 then.
+// Prints one line for each error, and exits with 1 if there is any.
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseAllDocuments } from 'yaml';
