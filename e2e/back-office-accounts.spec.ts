@@ -23,7 +23,7 @@ interface Invitation {
   email?: string;
 }
 
-/** Fills the form and sends it; what comes next is the caller's to see. */
+/** Fills in and submits the form; the caller checks the result. */
 async function invite(page: Page, { fullName, username, email = '' }: Invitation): Promise<void> {
   await page.getByRole('button', { name: 'Davet Et' }).click();
   const form = page.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
@@ -33,7 +33,7 @@ async function invite(page: Page, { fullName, username, email = '' }: Invitation
   await form.getByRole('button', { name: 'Kaydet' }).click();
 }
 
-/** Somebody at another computer, signed in to the back office. */
+/** A page in another browser context, signed in to the back office. */
 async function somebodyElse(browser: Browser, username: string, password: string): Promise<Page> {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   await page.goto('/yonetici/giris');

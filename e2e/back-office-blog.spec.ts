@@ -17,7 +17,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** The text of a page, once it has the words on it, or no longer. */
+/** Waits until the page contains the words, or no longer contains them. */
 const onPage = (request: APIRequestContext, path: string, words: string, isThere: boolean) =>
   eventually(
     `${words} is ${isThere ? '' : 'no longer '}on ${path}`,

@@ -29,10 +29,10 @@ const find = (page: Page, text: string) => page.getByRole('searchbox', { name: '
 
 async function choose(field: Locator, name: string): Promise<void> {
   await chooseOption(field, name);
-  await field.blur(); // its list would cover what comes next
+  await field.blur(); // otherwise the open list would cover the next field
 }
 
-/** A new business with what it must have. */
+/** Fills in the required fields of a new business. */
 async function fillNew(page: Page, name: string): Promise<Locator> {
   await openForm(page, 'Yeni Ekle');
   const form = drawer(page);
@@ -49,7 +49,7 @@ const statusOf = (request: APIRequestContext, path: string, status: number) =>
     SEEN_WITHIN_MS,
   );
 
-/** The public page, once it says all of this. */
+/** Waits until the public page contains all of these texts. */
 const onPage = (request: APIRequestContext, path: string, ...texts: string[]) =>
   eventually(
     `${path} says ${texts.join(', ')}`,

@@ -15,7 +15,7 @@ import { RunningImport, writeRecords } from './support/importing.js';
 import { Stores } from './support/stores.js';
 import { isBack, killProcess, whileProcessHangs } from './support/system.js';
 
-// Twenty chunks: of so many, some are still to come when somebody sees that the first are in.
+// Twenty chunks, so that some are still pending when the first are seen to be imported.
 const ROWS = 4_000;
 const KNOWN = 300;
 const SKIPPED = every(50);
@@ -35,7 +35,7 @@ function every(step: number): number[] {
   return Array.from({ length: Math.floor(ROWS / step) }, (_, at) => (at + 1) * step);
 }
 
-/** Rows of which none is like another; the last one cannot go in. */
+/** Rows that are all different; the last one is invalid. */
 const records = (mark: string, rows: number, phone: string) =>
   Array.from({ length: rows }, (_, at) => ({
     name: `${mark} ${at + 1}`,
@@ -55,7 +55,7 @@ async function chooseFor(seen: { id: string; startedAt: string }): Promise<void>
   }
 }
 
-/** An import of which some rows are there already, reviewed and confirmed in the browser. */
+/** Starts an import in which some rows exist already, and reviews and confirms it in the browser. */
 async function confirmed(page: Page, mark: string): Promise<string> {
   await new RunningImport(writeRecords(records(mark, KNOWN, '0212 555 01 01'))).counts();
   await page.goto('/yonetici/veri-aktar');
@@ -85,7 +85,7 @@ async function ended(page: Page, id: string): Promise<{ progress: ImportProgress
   return { progress: await messaging.requests.send(GetImport, { id }), outcomes };
 }
 
-/** Kills the worker while the directory has rows in hand that nobody will hear of. */
+/** Kills the worker while the directory is writing rows, so that nobody receives its reply. */
 async function killAmidst(id: string, mark: string): Promise<void> {
   await eventually('the first rows are in', async () => {
     const { size } = await stores.businesses(mark);

@@ -10,11 +10,11 @@ import { growthOf } from './support/system.js';
 const MB = 1024 * 1024;
 const LARGEST = 200 * MB;
 const [NEW, REPEATED, INVALID] = [840, 10, 4];
-/** Of one row: close to what a record may have, so that few of them make a large file. */
+/** Bytes per row: close to the maximum of a record, so that few rows make a large file. */
 const ROW = Math.floor(LARGEST / (NEW + REPEATED + INVALID));
 /**
- * Megabytes that a process may grow by: what it has thrown away and not cleared yet is among them, about 215, 50 and 180.
- * A process that held the file would have 200 more.
+ * Allowed growth of each process in MB. It includes memory that is not garbage-collected yet: about 215, 50 and 180 MB. A process that held
+ * the whole file in memory would have 200 MB more.
  */
 const MOST_GROWTH = { gateway: 320, imports: 150, 'imports-worker': 320 };
 
@@ -24,7 +24,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Records one to a line, almost as many bytes as an import may have. */
+/** One record per line, in total almost as many bytes as an import may have. */
 function* lines(mark: string): Generator<string> {
   for (let row = 1; row <= NEW + REPEATED + INVALID; row++) {
     const number = row <= NEW ? row : row - NEW;

@@ -24,7 +24,7 @@ test.afterAll(async () => {
 const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
 const progress = (page: Page) => page.locator('.run-progress');
 
-/** Rows by what became of them, as the screen has them. */
+/** Numbers of rows by outcome, as the screen shows them. */
 async function countsOf(page: Page): Promise<number[]> {
   const shown = await page.locator('.run-card .outcome-counts li').allTextContents();
   return OUTCOMES.map((outcome) => numberIn(shown.find((text) => text.startsWith(outcome)) ?? ''));
@@ -33,7 +33,7 @@ async function countsOf(page: Page): Promise<number[]> {
 const live = async (mark: string) =>
   [...(await stores.businesses(mark)).values()].filter(({ deletedAt }) => !deletedAt);
 
-/** Answers the button that lets the reviewed file in. */
+/** Uploads and reviews the file; returns the button that confirms the import. */
 async function reviewed(page: Page, file: string): Promise<Locator> {
   await page.goto('/yonetici/veri-aktar');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -53,7 +53,7 @@ for (const size of ['1500 rows', '8000 rows @full']) {
 
     await test.step('holds back what has not been sent while it is paused', async () => {
       const confirmation = await reviewed(page, file);
-      // However fast the machine is, not all rows are in before somebody has pressed a button.
+      // The directory is paused, so that the import is not finished before the button is pressed, however fast the machine is.
       await whileProcessHangs('directory', async () => {
         await confirmation.click();
         await page.getByRole('button', { name: 'Duraklat' }).click({ timeout: 60_000 });

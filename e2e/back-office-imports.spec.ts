@@ -52,7 +52,7 @@ async function choose(page: Page, box: Locator, label: string): Promise<void> {
   await page.locator(`.ant-select-item-option[title="${label}"]:visible`).click();
 }
 
-/** Its public page, once there is one. */
+/** Waits until the public page exists. */
 const isPublic = (page: Page, name: string) =>
   eventually(`${name} is on the site`, async () => {
     await page.goto(`/firma?q=${encodeURIComponent(name)}`);
@@ -243,7 +243,7 @@ test('columns that nobody knows are sent where they belong, once for all files w
     for (const part of ['Yer 1', 'Yer 2']) await choose(page, target(part), 'Adres');
     await page.getByRole('button', { name: 'Seçimlerle yeniden oku' }).click();
     await expect(page.getByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeVisible({ timeout: 60_000 });
-    // The values of one of them had told that it is an address.
+    // One of them had been recognised as an address by its values.
     await expect(page.getByText('Seçildi', { exact: true })).toHaveCount(2);
   });
 
@@ -263,7 +263,7 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
   page,
 }) => {
   const word = aWord();
-  // The first line has columns between semicolons, and others between commas.
+  // The first line can be split at semicolons or at commas.
   const text = [
     `Noktalı ${word};;Bakliyat;Tarsus;Mersin;Hal Kompleksi No:27,33100 Tarsus,Mersin,Virgüllü,Türkiye,Hal Yolu No:3`,
     `Dosyadaki ${word};;Bakliyat;Tarsus;Mersin;"Hal Kompleksi; No:28"`,
@@ -447,7 +447,7 @@ test('IMP-JSON-30 an import by keyboard alone, with the focus where one left it'
   await finished(page);
 });
 
-/** The page, or a table in it, is wider than there is room. */
+/** Whether the page, or a table on it, overflows its width. */
 const hangsOver = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.ant-table-content')].some(

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => directory.close());
 
-/** The address answers this status, and leads there where it leads anywhere. */
+/** Waits until the address returns this status and, if given, redirects there. */
 const answers = (request: APIRequestContext, path: string, status: number, to?: string) =>
   eventually(
     `${path} answers ${status}`,

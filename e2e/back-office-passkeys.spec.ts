@@ -7,7 +7,10 @@ import { mailTo } from './support/mails.js';
 test.beforeEach(forgetLimits);
 test.use({ bypassCSP: true });
 
-/** Gives this browser an authenticator of its own, as Chrome's developer tools do. Answers how to let it know its user, or not. */
+/**
+ * Gives this browser a virtual authenticator, as Chrome's developer tools do. Returns a function that sets whether the authenticator
+ * recognises its user.
+ */
 async function withAuthenticator(page: Page): Promise<(isKnown: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

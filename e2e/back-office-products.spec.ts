@@ -32,7 +32,7 @@ async function fillNew(page: Page, product: { name: string; business: string; ca
   return form;
 }
 
-/** The text of a page, once it has the name on it, or no longer. */
+/** Waits until the page contains the name, or no longer contains it. */
 const onPage = (request: APIRequestContext, path: string, name: string, isThere: boolean) =>
   eventually(
     `${name} is ${isThere ? '' : 'no longer '}on ${path}`,

@@ -198,7 +198,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
     await expect(page.getByText(/^SEO içeriği eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İçerik')).toHaveValue(`<p>${word}</p>`);
   });
-  // The first save may have been done unheard: then what is stored is what was typed.
+  // The first save may have succeeded without its reply arriving; the stored text is then the typed one.
   await pressUntilClosed(form, 'Kaydet');
   await page.goto(`/yonetici/seo?ara=${encodeURIComponent(`Sabırlı ${word}`)}`);
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();

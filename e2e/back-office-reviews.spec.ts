@@ -9,7 +9,7 @@ import { starsIn } from './support/stars.js';
 import { whilePartHangs } from './support/system.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
-/** A call for many records waits longer for its answer: 30 s. */
+/** A request for many records has a longer deadline: 30 s. */
 const MANY_ANSWER_WITHIN_MS = 40_000;
 const SCREEN = '/yonetici/yorumlar';
 const PRAISE = `Çağla bademi çok taze.\nİkinci satır: ${'Her hafta yeniden alıyorum. '.repeat(4)}En sonda duran söz.`;
@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, user: string) => page.getByRole('row').filter({ hasText: user });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
-/** A new visitor writes about the business, and has gone again. */
+/** A new visitor reviews the business; the page is then closed. */
 async function reviewBy(browser: Browser, name: string, { slug }: SavedBusiness, stars: number, comment: string) {
   const visitor = await newVisitor(browser, name);
   const page = await browser.newPage();
@@ -45,7 +45,7 @@ async function reviewBy(browser: Browser, name: string, { slug }: SavedBusiness,
   await page.close();
 }
 
-/** The public page, once its stars say this and it has the one comment on it, but not the other. */
+/** Waits until the public page has these stars, and contains the one comment but not the other. */
 const onPage = (request: APIRequestContext, { slug }: SavedBusiness, stars: string, has: string[], not: string[]) =>
   eventually(
     `/firma/${slug} says ${stars}`,
@@ -58,7 +58,7 @@ const onPage = (request: APIRequestContext, { slug }: SavedBusiness, stars: stri
     SEEN_WITHIN_MS,
   );
 
-/** What moves comes to rest first. */
+/** Repeated until animations have finished. */
 const expectNoViolations = (page: Page) => expect.poll(() => axeViolations(page)).toEqual([]);
 
 async function chooseReason(page: Page, reason: string): Promise<void> {

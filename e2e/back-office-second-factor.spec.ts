@@ -10,7 +10,7 @@ const STEP_MS = 30_000;
 test.beforeEach(forgetLimits);
 test.use({ bypassCSP: true });
 
-/** A code of an app that has this key; each step has another one, and the neighbours of the present one are taken too. */
+/** A code of an authenticator app with this key. Each time step has another code; those of the neighbouring steps are accepted as well. */
 const codeOf = (key: string, stepsAhead: number): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + stepsAhead * STEP_MS });
 

@@ -19,7 +19,7 @@ interface Sent {
   email: string;
 }
 
-/** Somebody sends the form of the site, and has gone again. */
+/** A visitor submits the form of the site; the page is then closed. */
 async function submission(browser: Browser, called: string): Promise<Sent> {
   const unique = randomUUID().slice(0, 8);
   const sent = { businessName: `${called} ${unique}`, email: `${unique}@ornek.example` };
@@ -46,7 +46,7 @@ const act = (page: Page, action: string, { businessName }: Sent) =>
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const mailSender = (within: Locator) => within.getByRole('checkbox', { name: 'Gönderene e-posta gönder' });
 
-/** What moves comes to rest first. */
+/** Repeated until animations have finished. */
 const expectNoViolations = (page: Page) => expect.poll(() => axeViolations(page)).toEqual([]);
 
 test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is approved, its sender told, and one business made of it', async ({
@@ -95,7 +95,7 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
       await chooseOption(categories, 'Baharat');
       await categories.press('Escape');
     }
-    // Looked for from the beginning: it goes after five seconds, and this window stands behind the other one.
+    // Checked from the start, because the message disappears after five seconds. This form is behind the other one.
     await Promise.all([expect(page.getByText('İşletme oluşturuldu')).toBeVisible(), press(form, 'Kaydet')]);
     await expect(act(page, 'İşletmeyi aç', sent)).toBeVisible();
     await expect(act(page, 'Onayla', sent)).toBeDisabled();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => directory.close());
 
-/** With everything that its form requests. */
+/** A business with all required fields of its form. */
 const aBusiness = async (called: string) =>
   directory.add({
     name: `${called} ${randomUUID()}`,
@@ -39,7 +39,7 @@ async function openForm(page: Page, { name }: SavedBusiness): Promise<Locator> {
   return form;
 }
 
-/** The input behind the endpoint for files of a picture. */
+/** The file input of a picture field. */
 const filesOf = (form: Locator, what: string) =>
   form.getByRole('button', { name: new RegExp(`${what}: dosya yükle`) }).locator('input[type=file]');
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
 
-// The name that a browser without a window gives itself is taken for a robot's, whose reading counts nothing.
+// The user agent of a headless browser counts as a robot, whose views are not counted.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
@@ -61,7 +61,7 @@ test('PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-05 PUB-BLOG-13 ROUTE-18 filters, pages an
   });
 });
 
-/** Opens the post by what `open` does, and answers once the gateway has counted it. */
+/** Opens the post with `open`, and resolves once the gateway has counted the view. */
 async function counted(page: Page, open: () => Promise<unknown>): Promise<void> {
   const report = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/blog/goruntuleme'));
   await open();
@@ -71,7 +71,7 @@ async function counted(page: Page, open: () => Promise<unknown>): Promise<void> 
 test('PUB-POST-01 PUB-POST-07 PUB-POST-09 PUB-POST-10 a post is read: one view for each opening, three related posts', async ({
   page,
 }) => {
-  // What is fetched ahead may be a minute old, and its views with it.
+  // Prefetched data may be a minute old, including its number of views, so prefetching is turned off.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/blog');
   const card = cards(page).nth(1).getByRole('link');

@@ -28,7 +28,7 @@ const pagesOf = ({ slug, name }: SavedBusiness): string[] => [
   `/firma?q=${encodeURIComponent(name)}`,
 ];
 
-/** Reads every page before and after the change, so that what was kept would be seen. */
+/** Reads every page before and after the change, so that a stale cached page would be noticed. */
 async function expectSeenEverywhere(
   request: APIRequestContext,
   business: SavedBusiness,
@@ -69,7 +69,7 @@ test('and also while an import is running', async ({ request }) => {
   const shop = await aSweetShop('Kalabalıkta Helvacı');
   await whileImporting(called, async () => {
     await expect.poll(async () => (await stores.businesses(called)).size, { timeout: 60_000 }).toBeGreaterThan(50);
-    // among hundreds of newer ones the lists do not show it on their first page
+    // among hundreds of newer businesses it is not on the first page of the lists
     await directory.change(shop, { name: 'Tenhada Helvacı' });
     for (const path of [`/firma/${shop.slug}`, '/kategori/tatli', '/sehir/kilis', '/firma?q=Tenhada+Helvacı']) {
       await expect.poll(() => textOf(request, path), { message: path, ...WITHIN }).toContain('Tenhada Helvacı');
@@ -78,7 +78,7 @@ test('and also while an import is running', async ({ request }) => {
 });
 
 test('fifty visitors who request a page at once that is not cached make it once', async ({ request }) => {
-  // What an import changed may still arrive, and makes a list that is being made stale: it is made again for whoever comes after.
+  // Changes of an earlier import may still arrive and invalidate a list while it is rendered; it is then rendered again for later requests.
   await expect(async () => {
     const path = `/firma?q=izdiham${Date.now()}`;
     const before = await metric('gateway', 'gateway_render_seconds_count');

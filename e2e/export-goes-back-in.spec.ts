@@ -24,7 +24,7 @@ test.afterEach(() => empty.stop());
 
 const open = (dayOfWeek: number, opens: string, closes: string) => ({ dayOfWeek, opens, closes, isClosed: false });
 
-/** What the sample data has no business of. */
+/** Adds businesses with features that the sample data does not have. */
 async function addSpecialOnes(): Promise<void> {
   const [tea, cheese] = [await directory.categoryId('Çay'), await directory.categoryId('Süt Ürünleri')];
   await directory.add({
@@ -71,7 +71,7 @@ const bySlug = (businesses: ExportedBusiness[]) => new Map(businesses.map((busin
 const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '').slice(-10) ?? null;
 const hrefOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).href : url);
 
-/** What an import writes of a business; telephones and addresses of the web in the one form that it knows. */
+/** The fields that an import writes; telephone numbers and website addresses are normalised. */
 function asImported({ headquarters, openingHours, ...business }: ExportedBusiness) {
   return {
     ...business,
@@ -86,7 +86,7 @@ function asImported({ headquarters, openingHours, ...business }: ExportedBusines
   };
 }
 
-/** What columns have room for. */
+/** The fields that fit into columns. */
 function inColumns({ name, slug, description, categoryNames, phone, email, headquarters }: ExportedBusiness) {
   const [category] = categoryNames;
   return {
@@ -125,7 +125,7 @@ test('IMP-TSV-08 what columns have room for goes back in too', async ({ page }) 
   for (const business of exported) {
     const { slug, categoryNames } = business;
     const inside = imported.get(slug);
-    // Without a category one is guessed.
+    // If there is no category, the import guesses one.
     const expected = {
       ...inColumns(business),
       ...(categoryNames.length === 0 && { category: expect.stringMatching(/./) as unknown }),

@@ -10,13 +10,13 @@ import { newVisitor } from './support/visitors.js';
 
 test.use({
   bypassCSP: true,
-  // The name that a browser without a window gives itself is taken for a robot's.
+  // The user agent of a headless browser counts as a robot.
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-/** A page that says less is loaded again. */
+/** A page that does not show the figure yet is loaded again after this time. */
 const SOON = { timeout: 5_000 };
-/** The gateway tells the directory after fifteen seconds. */
+/** The gateway reports to the directory after fifteen seconds. */
 const TOLD = { timeout: 15_000 + SEEN_WITHIN_MS };
 
 let directory: Directory;
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => directory.close());
 
-/** Does it, and answers once the gateway has taken the word of it. */
+/** Runs `act`, and resolves once the gateway has accepted the report of it. */
 async function told(page: Page, act: () => Promise<unknown>): Promise<void> {
   const report = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/firma/hareket'));
   await act();

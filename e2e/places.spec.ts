@@ -13,7 +13,7 @@ test.afterEach(() => directory.close());
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How many businesses the grid at `path` says a place or a category has; 0 when it is not in it. */
+/** The number of businesses that the grid at `path` shows for a place or category; 0 if it is not in the grid. */
 async function countAt(page: Page, path: string, name: string): Promise<number> {
   const html = await (await page.request.get(path)).text();
   const texts = html.replaceAll(/<[^>]+>/g, '\n').replaceAll(/\s*\n\s*/g, '\n');
@@ -21,7 +21,7 @@ async function countAt(page: Page, path: string, name: string): Promise<number> 
   return Number(count.replaceAll('.', ''));
 }
 
-/** Adds a business and expects the count to rise, takes it away again and expects it to fall. */
+/** Adds a business and expects the count to rise, then removes it and expects the count to fall. */
 async function expectCountFollows(page: Page, path: string, name: string, add: () => Promise<{ id: string }>) {
   const before = await countAt(page, path, name);
   const { id } = await add();
@@ -104,7 +104,7 @@ test('PUB-DIST-01 PUB-DIST-03 PUB-DIST-04 ROUTE-10 the districts of İstanbul an
 }) => {
   await page.goto('/semtler');
   await expect(heading(page)).toHaveText('İstanbul Semtleri');
-  // with a card or, while it has no business, by its name
+  // with a card, or by name if it has no business
   await expect(page.getByRole('main').locator('a[href^="/semt/istanbul-"]')).toHaveCount(39);
   for (const text of await cards(page).allInnerTexts()) expect(text).toContain('İstanbul, Türkiye');
   await page.getByRole('link', { name: 'Tüm şehirlerin semtleri' }).click();

@@ -7,7 +7,7 @@ import { mailTo } from './support/mails.js';
 
 test.beforeEach(forgetLimits);
 
-/** Where the link in a mail leads. */
+/** The path of the link in a mail. */
 const linkIn = (mail: string) => new URL(/https?:\/\/\S+\/(?:taleplerim|teklif)\/[\w-]{43}$/m.exec(mail)![0]).pathname;
 
 async function confirmed(page: Page, button: string): Promise<void> {

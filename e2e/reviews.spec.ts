@@ -35,7 +35,7 @@ async function write(page: Page, form: string, stars: number, comment: string): 
   await fields.getByLabel('Yorumunuz', { exact: true }).fill(comment);
 }
 
-/** What the stars say on its page, and on its card in the list and among the search results. */
+/** Expects these stars on its page, and on its card in the list and in the search results. */
 async function expectStars(page: Page, onPage: string | undefined, onCards: string): Promise<void> {
   const expected = { [pathOf(business)]: onPage, [searchFor(business)]: onCards, '/firma?sort=added': onCards };
   for (const [path, label] of Object.entries(expected)) {
@@ -59,7 +59,7 @@ test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor’s review is written, changed 
     await expect(ownReview(page)).toContainText('Fıstıklar taze');
     await expect(ownReview(page)).toContainText('Ayşe Yılmaz');
     await expect(ownReview(page)).toContainText('4/5');
-    await expect(reviews(page).locator('.reviews .review')).toHaveCount(0); // it stands above the list, once
+    await expect(reviews(page).locator('.reviews .review')).toHaveCount(0); // it is shown only once, above the list
     await expect(page.getByRole('form', { name: 'Yorum yazın' })).toHaveCount(0);
     await expectStars(page, '5 üzerinden 4,0, 1 yorum', '5 üzerinden 4,0, 1 yorum');
   });
@@ -96,7 +96,7 @@ test('PUB-REV-05 PUB-REV-20 a visitor who is not signed in is sent to sign in, a
   const visitor = await newVisitor(browser, 'Mehmet Demir');
   await page.goto(pathOf(business));
   await write(page, 'Yorum yazın', 5, 'Her zaman taze ürün bulurum.');
-  await page.getByRole('button', { name: 'Yorumu Gönder' }).press('Enter'); // said to be disabled, and yet answers
+  await page.getByRole('button', { name: 'Yorumu Gönder' }).press('Enter'); // aria-disabled, but it still reacts
   await expect(page.getByRole('alert')).toContainText('Yorum yapmak için giriş yapmalısınız.');
   const wayIn = page.getByRole('alert').getByRole('link', { name: 'Giriş yapın' });
   await expect(wayIn).toBeFocused();

@@ -4,7 +4,7 @@ import { Stores } from './support/stores.js';
 const stores = new Stores();
 test.afterAll(() => stores.close());
 
-/** Stored set of the specification, the service and collection that hold it, and where inside a document. */
+/** Each set of the specification, with the service and collection that store it, and the path within a document. */
 const SETS: readonly [set: string, service: string, collection: string, path?: string][] = [
   ['admin_users', 'identity', 'accounts', 'usernameKey'],
   ['businesses', 'directory', 'businesses'],

@@ -11,7 +11,7 @@ const BETWEEN_RESETS_MS = 500;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
-/** One connection in four, at every turn. */
+/** Resets a random quarter of the connections, again and again. */
 async function resetAtRandom(proxies: readonly TcpProxy[], random: Seeded): Promise<number> {
   let landed = 0;
   for (const until = Date.now() + LASTS_MS; Date.now() < until; await pause(BETWEEN_RESETS_MS)) {

@@ -12,7 +12,7 @@ const FULL_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Writes until there is no room left; answers what frees it. */
+/** Writes until the disk is full; returns a function that frees the space. */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler');
   const open = openSync(file, 'w');
@@ -30,7 +30,7 @@ function fill(folder: string): () => void {
   return () => rmSync(file);
 }
 
-/** Mounts a small file system; answers why not where that is not permitted. */
+/** Mounts a small file system; returns the reason if that is not permitted. */
 function mountSmall(disk: string, megabytes: number): string | null {
   mkdirSync(disk, { recursive: true });
   try {
@@ -41,7 +41,7 @@ function mountSmall(disk: string, megabytes: number): string | null {
   }
 }
 
-/** Fills the disk of a part for a while and waits until the part is there again, which `mend` may have to see to. */
+/** Fills the disk of a part for a while, and waits until the part works again; `mend` does what is needed for that. */
 async function wholeAfterFullDisk(
   part: PartName,
   megabytes: number,
@@ -86,7 +86,7 @@ test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledge
       await stores.close();
     }
   };
-  // Its streams take nothing more until it starts anew, however much room there is (docs/runbook.md).
+  // NATS accepts no messages in its streams until it is restarted, even when there is space again (docs/runbook.md).
   await wholeAfterFullDisk('nats', 200, eventsWait, () => killPart('nats'));
 });
 

@@ -7,7 +7,7 @@ import { isBack, killPart, killProcess, partIsBack } from '../support/system.js'
 const stores = new Stores();
 test.afterAll(() => stores.close());
 
-/** Waits until at least so many businesses of this import are stored. */
+/** Waits until at least `count` businesses of this import are stored. */
 const stored = (mark: string, count: number) =>
   eventually(`${count} rows of ${mark} are stored`, async () => {
     const { size } = await stores.businesses(mark);

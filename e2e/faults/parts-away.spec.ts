@@ -17,7 +17,7 @@ async function statuses(request: APIRequestContext, paths: string[]): Promise<Re
   return answers;
 }
 
-/** Statuses as they are on a good day; the pages are kept afterwards. */
+/** Statuses while everything works; the pages are then in the cache. */
 async function onAGoodDay(request: APIRequestContext): Promise<Record<string, number>> {
   return statuses(
     request,
@@ -49,7 +49,7 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
   });
 });
 
-/** Pages of a mailed link are made for whoever has it, each time. */
+/** Pages of a mailed link, which are never cached. */
 const KEPT_FOR_NOBODY = ['/taleplerim/gecersiz', '/teklif/gecersiz'];
 
 test('F5 with Redis away every public page answers, visitors are anonymous, and sign-in says 503', async ({

@@ -5,10 +5,10 @@ import { firstIn, type SitePage } from '../support/pages.js';
 
 const GOALS = { performance: 95, accessibility: 95, 'best-practices': 95, seo: 100 } as const;
 const RUNS = 3;
-/** Fetched when it is used: with what it brings it is a sixth of all files that would be installed, and nothing else needs it. */
+/** Fetched when it is used, because nothing else needs it, and its dependencies would be a sixth of all installed files. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-// `npm run lighthouse`: the six main pages as a phone on a slow line sees them; the median of three runs counts.
+// `npm run lighthouse`: the six main pages on a phone with a slow connection; the median of three runs counts.
 test('Lighthouse, mobile: performance, accessibility, best practices and SEO of the main pages', async ({
   baseURL,
   request,

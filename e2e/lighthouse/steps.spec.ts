@@ -1,17 +1,17 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 
-/** As Lighthouse has it: a phone of the middle class on a slow line. */
+/** The same conditions as in Lighthouse: a mid-range phone with a slow connection. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-/** From the touch of a finger to the click. */
+/** The time from a touch to the click event. */
 const TOUCH_MS = 100;
 const STEPS = 20;
 const GOAL_MS = 200;
 
 test.use({ ...PHONE, reducedMotion: 'no-preference' });
 
-// `npm run lighthouse`: from the click on a card to the page of its business with its largest part painted.
+// `npm run lighthouse`: from the click on a card until the largest part of the business's page is painted.
 test('18.8 a step inside the site takes at most 200 ms on a phone, for three steps of four', async ({ page }) => {
   test.setTimeout(600_000);
   const took: number[] = [];
@@ -30,7 +30,7 @@ test('18.8 a step inside the site takes at most 200 ms on a phone, for three ste
   expect.soft(at(0.75)).toBeLessThanOrEqual(GOAL_MS);
 });
 
-/** Taps the card, and answers how many ms later the name of the business is on the screen. */
+/** Taps the card, and returns the milliseconds until the name of the business is on the screen. */
 async function stepTo(page: Page, line: CDPSession, card: number): Promise<number> {
   const link = page.locator('main article.card h3 a').nth(card);
   const name = await link.innerText();
@@ -42,7 +42,7 @@ async function stepTo(page: Page, line: CDPSession, card: number): Promise<numbe
         addEventListener('click', () => (since = performance.now()), { capture: true, once: true });
         const look = () => {
           if (document.querySelector('h1')?.textContent !== wanted) requestAnimationFrame(look);
-          // Two frames later it has been painted.
+          // It has been painted two frames later.
           else requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - since)));
         };
         look();

@@ -5,7 +5,7 @@ import { openForm } from '../support/open-form.js';
 
 test.use({ bypassCSP: true });
 
-/** Every screen by its address, with the heading that says that it has come. */
+/** Every screen by its address, with the heading that shows that it has loaded. */
 const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/panel': 'Panel',
   '/yonetici/firmalar': 'İşletmeler',
@@ -62,7 +62,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hasCome(page, path);
 }
 
-/** As a link leads to it, without the app beginning anew. */
+/** Navigates like a link, without reloading the app. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -118,7 +118,7 @@ test('every form opens without a fault, and confirms before it throws away what 
     await form.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByRole('button', { name: 'Kaydetmeden kapat' })).toBeVisible();
     await page.getByRole('button', { name: 'Düzenlemeye dön' }).click();
-    // The rich editor is no field with a value.
+    // The rich-text editor is not a form field with a value.
     await expect.poll(() => text.evaluate((one: HTMLInputElement) => one.value ?? one.textContent)).toBe('Yarım kalan');
   }
   expect(faults).toEqual([]);

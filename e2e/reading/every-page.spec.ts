@@ -2,19 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.js';
 import { sitePages } from '../support/pages.js';
 
-// The page's own rules forbid foreign scripts; the browser sets them aside for the checker alone.
+// The site's CSP forbids foreign scripts; this lets the browser ignore it for the checker.
 test.use({ bypassCSP: true });
 
 const NARROWEST = { width: 320, height: 640 };
 const READING_WIDTH = { width: 1280, height: 900 };
 
-/** What a browser complains about while it shows a page; a 404 or 410 of the page itself is no complaint. */
+/** Collects errors that the browser reports while it shows a page; a 404 or 410 of the page itself does not count. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const isPageItself = message.location().url === page.url() && /status of 4(?:04|10)/.test(message.text());
-    const isMissingPath = message.text().includes('404'); // PUB-404-03 says it on purpose
+    const isMissingPath = message.text().includes('404'); // PUB-404-03 requires this message
     if (message.type() === 'error' && !isPageItself && !isMissingPath)
       complaints.push(`${page.url()}: ${message.text()}`);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const card = (page: Page) => page.locator('main article.card').first().getByRole('heading').getByRole('link');
-/** What pages of businesses are drawn from, as it is fetched ahead and as a step fetches it. */
+/** Requests for the data of business pages: those by prefetching, and those by navigation. */
 function fetches(page: Page) {
   const ahead: string[] = [];
   const bySteps: string[] = [];

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { firstIn, sitePages } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 720 };
-/** A window of 1280 by 800 in which everything is shown at twice its size. */
+/** The viewport of a window of 1280 by 800 at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
 const focused = (page: Page) => page.locator(':focus');
@@ -94,7 +94,7 @@ test('PUB-LIST-07 the filters over the whole screen take the focus, keep it and 
   await expect(opener).toBeFocused();
 });
 
-/** What moves on the page just now; a change of colour is no motion. */
+/** Elements that are moving at the moment; a change of colour does not count as motion. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -112,7 +112,7 @@ test('WCAG 2.3.3 cards and plates move under the mouse, but not for visitors who
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const lively = page.getByRole('main').locator('.card, .plate');
-  // A motion lasts half a second: where it was missed, the mouse comes again.
+  // A motion lasts half a second; if it was missed, the mouse hovers again.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await lively.last().hover();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('article');
-// While the next list is on its way a second one says so.
+// While the next list is loading, there is a second status element.
 const count = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('status').first();
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Kategori', exact: true }).getByRole('link');
 const chip = (page: Page, name: string) => chips(page).filter({ hasText: new RegExp(`^${name}$`) });

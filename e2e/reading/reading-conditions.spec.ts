@@ -7,7 +7,7 @@ const LAPTOP = { width: 1280, height: 720 };
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The size of letters that a visitor has set in the browser. */
+/** Sets the font size that a visitor has chosen in the browser. */
 async function setLetters(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
@@ -25,7 +25,10 @@ test('U23: a word of a hundred letters in any place of a page pushes nothing off
   }
 });
 
-/** Puts a long word into each text of the page in turn; what the site itself words (buttons, tables of law) is left out. */
+/**
+ * Puts a long word into each text of the page in turn, and returns those that overflow. Texts of the site itself (buttons, tables of legal
+ * texts) are left out.
+ */
 function placesThatOverhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 declare global {
   interface Window {
-    /** Parts of the page that moved by themselves. */
+    /** Elements of the page with a transition of their own. */
     moved?: string[];
   }
 }

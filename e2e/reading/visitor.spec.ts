@@ -43,7 +43,7 @@ test('A11 A12 what a visitor sends comes back as words: nothing of it runs, and 
   for (const text of ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(2)>', "';alert(3)//"]) {
     await page.goto(`/firma?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
-    // The page's own scripts have read what they were sent: they answer the choice.
+    // The page is hydrated, and its scripts have parsed their data: they react to the choice.
     await page.getByText('Alfabetik').first().click();
     await expect(page).toHaveURL(/sort=name/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);

@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 const content = (page: Page) => page.getByRole('main');
 const first = (page: Page, address: string) => content(page).locator(`a[href^="${address}"]`).first();
 
-/** The pages before a supplier's own, each opened by a link of the page before it: to where the sample data has rated ones. */
+/**
+ * The pages on the way to a supplier's page, each opened by a link on the previous one. They lead to places where the sample data has rated
+ * suppliers.
+ */
 const WAYS = [
   { by: 'category', path: '/kategoriler', through: ['/kategori/baharat'] },
   { by: 'city', path: '/sehirler', through: ['/sehir/istanbul'] },

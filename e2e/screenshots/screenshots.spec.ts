@@ -4,7 +4,7 @@ import { sitePages } from '../support/pages.js';
 const WIDTHS = [375, 768, 1280];
 const FOLDER = '.local/screenshots';
 
-// `npm run screenshots`: every page in three widths, for human eyes.
+// `npm run screenshots`: every page in three widths, to be looked at by people.
 for (const width of WIDTHS) {
   test(`screenshots at ${width} px`, async ({ page, request }) => {
     test.setTimeout(300_000);
@@ -17,7 +17,7 @@ for (const width of WIDTHS) {
   });
 }
 
-/** Pictures are fetched when they come near: on a page that nobody scrolls most of them would be blank. */
+/** Scrolls to every lazily loaded picture; otherwise most of them would be blank. */
 async function seeAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img[loading="lazy"]')) {

@@ -61,7 +61,7 @@ class Gateway {
   }
 }
 
-/** Stores what it hears of. */
+/** Stores the events that it receives. */
 @Injectable()
 class Projection implements OnApplicationBootstrap {
   constructor(

@@ -67,7 +67,7 @@ describe('a map of businesses', () => {
     const [{ latitude, longitude, area } = clusters[0]!] = clusters;
     const { west, south, east, north } = area;
     expect([south <= latitude, latitude <= north, west <= longitude, longitude <= east]).toEqual(Array(4).fill(true));
-    // What holds them is no larger for the place that one of them has elsewhere.
+    // A location elsewhere of one of the businesses does not enlarge the cluster's bounding box.
     expect([Math.round(west), Math.round(south)]).toEqual([29, 41]);
     expect(east).toBeLessThan(35);
     const { id, slug } = twoPlaces;

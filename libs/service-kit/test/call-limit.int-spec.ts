@@ -57,7 +57,7 @@ async function refused(call: () => Promise<unknown>): Promise<void> {
   expect(failureOf(error)).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
 }
 
-/** The driver finds out by itself, with its next look at the server, that it is back. */
+/** Retries the calls, because the driver only notices at its next heartbeat that the server is back. */
 async function taken(calls: (() => Promise<unknown>)[]): Promise<void> {
   for (const call of calls) await eventually('calls are taken again', call);
 }

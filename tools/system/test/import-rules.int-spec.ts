@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 
-/** Folder of a file that says it, what it imports, part of the sentence with which lint refuses it. */
+/** Folder of the importing file, the import, and part of the lint message that forbids it. */
 const FORBIDDEN = [
   ['apps/imports/src', '../../directory/src/config.js', 'Projects cannot be imported by a relative'],
   ['apps/web/src/config', '@tedarik/messaging', 'scope:web'],
@@ -14,7 +14,7 @@ const FORBIDDEN = [
   ['libs/messaging/src', '@tedarik/generate', 'type:infra'],
 ] as const;
 
-// A rule sees a file where it lies, so each lies there for as long as lint runs. Git does not see them.
+// A rule depends on the path of a file, so the files exist while lint runs. Git ignores them.
 const cases = FORBIDDEN.map(([folder, imported, sentence], index) => ({
   file: `${folder}/forbidden-import-${index}.ts`,
   imported,
@@ -24,7 +24,7 @@ afterAll(() => cases.forEach(({ file }) => rmSync(file, { force: true })));
 
 it('each import rule refuses what it is there to refuse', () => {
   const env = { ...process.env, NX_DAEMON: 'false' };
-  // The rules look up in what Nx keeps of the last time who is what.
+  // The rules read the project graph that Nx has cached.
   execFileSync('node_modules/.bin/nx', ['show', 'projects'], { env });
   for (const { file, imported } of cases) writeFileSync(file, `import * as it from '${imported}';\nexport { it };\n`);
   const files = cases.map(({ file }) => file);

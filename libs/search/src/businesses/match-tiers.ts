@@ -195,8 +195,8 @@ export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
   );
 
 /**
- * Matches if at least one of the words matches in the tier; if there are words of more than two letters, one of those must. Each matching
- * word scores 1.
+ * Matches if at least one of the words matches in the tier; each matching word scores 1. Words of up to two letters count only if there are
+ * no longer ones.
  */
 export function matchesPartly(wanted: Wanted, tier: Tier): Query {
   const matching = wordsInTier(wanted, tier);

@@ -1,7 +1,7 @@
 import { mongo, Error as MongooseError } from 'mongoose';
 import { isMongoOutage } from './mongo-outage.js';
 
-/** As the driver makes it of what ends a batch. */
+/** An error as the driver builds it when a batch is interrupted. */
 const aBrokenBulkWrite = () =>
   new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('connection 9 closed') as never, {} as never);
 

@@ -38,7 +38,7 @@ const processes = SYSTEM.filter(({ opsPort }) => opsPort).map(
 );
 const own = (some: [string, Service][], setting: string) => some.map(([name, service]) => [name, service[setting]]);
 
-/** Everybody whom a service waits for, and whom those wait for. */
+/** All services that a service depends on, directly or indirectly. */
 function waitedFor(name: string): string[] {
   const { depends_on: before = {} } = services[name]!;
   const next = Array.isArray(before) ? before : Object.keys(before);
@@ -227,7 +227,7 @@ describe('H2: who is inside is not trusted for that', () => {
 });
 
 describe('O15: every setting can be set', () => {
-  // Of one system on a server of its own they are always the same.
+  // Always the same in a system with its own server.
   const FIXED = ['MONGODB_DB', 'WEB_ROOT', 'INDEX_PREFIX', 'FIRST_ADMIN_FILE'];
 
   it('passes to each service what its configuration reads', () => {
@@ -243,7 +243,7 @@ describe('O15: every setting can be set', () => {
 
   it('explains in .env.example whatever docker-compose.yml reads, and nothing else', () => {
     const used = new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name!));
-    used.delete('NPM_CONFIG_REGISTRY'); // of the build
+    used.delete('NPM_CONFIG_REGISTRY'); // used by the build only
     const told = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
     expect(told.sort()).toEqual([...used].sort());
   });

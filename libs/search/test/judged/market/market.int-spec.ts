@@ -11,7 +11,7 @@ import { isSpared, type TypedBeginning, typedBeginnings } from './typed.js';
 const AT_ONCE = 8;
 const HALVES = ['tuning', 'held out'] as const;
 type Half = (typeof HALVES)[number];
-/** 'all' (`npm run judge`) compares, 'tuning' shows the worst of that half; without it the other half is judged alone. */
+/** 'all' (`npm run judge`) compares engines, 'tuning' shows the worst queries of that half; unset, only the other half is judged. */
 const JUDGE = process.env.JUDGE;
 
 interface Judgement extends JudgedQuery {
@@ -20,7 +20,7 @@ interface Judgement extends JudgedQuery {
   needlesslyEmpty: boolean;
 }
 
-/** What each of them comes to, several at a time. */
+/** Judges all queries, several at a time. */
 async function each<Query, Result>(queries: readonly Query[], judge: (query: Query) => Promise<Result>) {
   const waiting = queries.values();
   const done: Result[] = [];
@@ -43,7 +43,7 @@ const mean = (all: readonly Judgement[]): number => all.reduce((sum, { ndcg }) =
 const groupsIn = (all: readonly Judgement[]): Map<string, Judgement[]> =>
   new Map(all.map(({ group }) => [group, all.filter((one) => one.group === group)]));
 
-/** What the parts of a query are said to be; words that stayed words are no label. */
+/** The labels of the parts of a query; words that stayed words have no label. */
 const labelsOf = (all: readonly { kind: PartKind | null; text: string }[]): string[] =>
   all.filter(({ kind }) => kind && kind !== 'word').map(({ kind, text }) => `${kind} ${text}`);
 
@@ -154,7 +154,7 @@ function showSpared(all: readonly Spared[]): void {
   if (missed.length) console.log(missed.map(({ group, text }) => `${group}: ${text}`).join('\n'));
 }
 
-/** With all provinces and districts of the country in the tables: what a search of more businesses has, too. */
+/** Uses tables with all provinces and districts of the country, which searches in a larger directory have as well. */
 function showTimeOfDecisions(): void {
   const found = MARKET.slice(0, 12).map(({ name, products }) => ({ name, productNames: products }));
   const times = MARKET_QUERIES.map(({ text }) => {
