@@ -1,5 +1,5 @@
-// The entry point of every npm command. Plain Node, so that it runs before anything is installed: it makes sure that dependencies and build
-// are up to date, and then calls tools/system.
+// The entry point of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
+// dependencies and the build are there, then hands over to tools/system.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const [command, ...args] = process.argv.slice(2);
 
-// The help texts need neither a running system nor a build.
+// Help needs no system and no build.
 const usages = { import: 'apps/imports/usage.txt' };
 if (usages[command] && args.some((given) => given === '--help' || given === '-h')) {
   process.stdout.write(readFileSync(usages[command]));
@@ -32,7 +32,7 @@ function give(sentence) {
   process.exit(1);
 }
 
-/** Prints one line when the program starts and one when it has finished; its output is printed only if it fails. */
+/** One line while it runs and one when it is done; what it printed only when it failed. */
 function run(title, program, programArgs) {
   const began = Date.now();
   process.stdout.write(`${title} …\n`);
@@ -50,7 +50,7 @@ function run(title, program, programArgs) {
   process.stdout.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** Whether a lock belongs to a process that was killed, or is older than any installation or build can take. */
+/** A lock of a process that was killed, or that has been held for longer than installing and building can take. */
 function isLeftBehind(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 20 * 60_000) return true;
@@ -61,7 +61,7 @@ function isLeftBehind(lock) {
   }
 }
 
-/** Only one process at a time installs or builds in this checkout, because `npm test` may run beside `npm start`. */
+/** One installer or builder at a time in this checkout: `npm test` may run beside `npm start`. */
 async function alone(work) {
   const lock = '.local/setup.lock';
   mkdirSync('.local', { recursive: true });
@@ -99,18 +99,17 @@ function build() {
 }
 
 /**
- * Continues on the Node.js version of the container images, which is an npm dependency if it is published for this platform. A process on
- * another version then only waits for its child.
+ * Everything runs on the Node.js of the images, which is a dependency where its publisher has one for this machine. The process that
+ * began on another one only waits for it then.
  */
 async function onNodeOfImages() {
-  // services and workers load the same modules many times, so compiled code is cached
-  process.env.NODE_COMPILE_CACHE ??= resolve('.local/compile-cache');
+  process.env.NODE_COMPILE_CACHE ??= resolve('.local/compile-cache'); // services and workers load the same modules many times
   const folder = resolve(`node_modules/node-${process.platform}-${process.arch}/bin`);
   const node = resolve(folder, 'node');
   if (!existsSync(node) || process.execPath === realpathSync(node)) return;
   process.env.PATH = `${folder}${delimiter}${process.env.PATH}`;
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  process.on('SIGINT', () => undefined); // the terminal sends it to both processes
+  process.on('SIGINT', () => undefined); // a terminal sends it to both
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.exit(await new Promise((done) => child.once('exit', (code) => done(code ?? 1))));
 }
@@ -120,7 +119,7 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
   give(`Node.js ${process.versions.node} is too old: install 20.19 or newer, or 22.12 or newer.`);
 }
 const entry = 'tools/system/dist/commands.js';
-if (command === 'stop' && !existsSync(entry)) process.exit(0); // never built, so nothing was ever started
+if (command === 'stop' && !existsSync(entry)) process.exit(0); // never built, so never started
 if (command !== 'stop') {
   await alone(install);
   await onNodeOfImages();

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-// Below the range from which the kernel chooses ports for outgoing connections. Otherwise a client that keeps reconnecting to a stopped
-// part could be given the part's own port and connect to itself.
+// Below the range from which the kernel gives ports to outgoing connections: a client that dials a stopped part again
+// and again would one day be given that very port and reach itself.
 const FIRST = 20_000;
 const LAST = 32_000;
-/** Ports that were already given out: two systems that this process starts at the same time must not choose the same port. */
+/** Two systems that this process starts at the same time must not choose the same port. */
 const given = new Set<number>();
 
-/** Whether nothing listens on this port of the loopback address. */
+/** True when nothing listens on this port of the loopback address. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -16,7 +16,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first preferred port that is free, or else a random port that was free a moment ago. */
+/** The first of the wished ports that is free, else any port that was free a moment ago. */
 export async function freePort(...wished: (number | undefined)[]): Promise<number> {
   for (const port of wished) if (port && (await isFree(port))) return port;
   for (;;) {

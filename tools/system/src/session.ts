@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Problem } from './progress.js';
 import type { Workplace } from './workplace.js';
 
-/** The information that a running `npm start` stores for the other commands. */
+/** What a running `npm start` tells the other commands. */
 export interface StartedSystem {
   pid: number;
   url: string;
   env: Record<string, string>;
 }
 
-/** The running `npm start` of this checkout; null for the leftover file of one that was killed. */
+/** The running `npm start` of this checkout; a leftover of one that was killed is not taken for one. */
 export function readSession(workplace: Workplace): StartedSystem | null {
   const file = workplace.file('session.json');
   if (!existsSync(file)) return null;
@@ -17,7 +17,7 @@ export function readSession(workplace: Workplace): StartedSystem | null {
   return isOurs(session.pid) ? session : null;
 }
 
-/** The same; if nothing is running, throws a Problem that says what to do. */
+/** The same, or a sentence that says what to do. */
 export function requireSession(workplace: Workplace): StartedSystem {
   const session = readSession(workplace);
   if (!session) throw new Problem('The system is not running here. Start it first: npm start');
@@ -28,7 +28,7 @@ export function removeSession(workplace: Workplace): void {
   rmSync(workplace.file('session.json'), { force: true });
 }
 
-/** The pid may have been reused by another program, so only a process that runs our entry point counts. */
+/** A process id can have been given to somebody else since: only one that runs our entry point counts. */
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -6,8 +6,8 @@ import { runScript } from './run-script.js';
 import { Workplace } from './workplace.js';
 
 /**
- * `npm start`: starts everything, writes the sample data if there are no businesses, and runs until Ctrl-C or `npm stop`. `--empty` or
- * SAMPLE_DATA=none leaves out the sample data.
+ * `npm start`: everything up, sample data if empty, then stays until Ctrl-C or `npm stop`. `--empty` or SAMPLE_DATA=none leaves
+ * the sample data out.
  */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
@@ -17,7 +17,7 @@ export const main = (args: string[]): Promise<void> =>
       console.log(`Already running at ${running.url} (process ${running.pid}). Stop it with: npm stop`);
       return;
     }
-    // Ctrl-C during the start ends this process, and its children and parts with it.
+    // Ctrl-C during the start ends this process; its children and parts go with it.
     const early = () => process.exit(130);
     process.once('SIGINT', early).once('SIGTERM', early);
     const system = await RunningSystem.start({ workplace, lasting: true, say: (line) => console.log(`  ${line}`) });
@@ -25,7 +25,7 @@ export const main = (args: string[]): Promise<void> =>
     await stayUntilStopped(workplace, system, wantsSampleData(args, process.env));
   });
 
-/** Whether a system without businesses gets the sample data. */
+/** Whether a system without businesses gets the sample ones. */
 export const wantsSampleData = (args: string[], env: NodeJS.ProcessEnv): boolean =>
   !args.includes('--empty') && env['SAMPLE_DATA'] !== 'none';
 
@@ -41,7 +41,7 @@ async function stayUntilStopped(workplace: Workplace, system: RunningSystem, wit
     await stopped;
   } finally {
     await step('Stopping', () => system.stop());
-    removeSession(workplace); // last, because `npm stop` waits for this
+    removeSession(workplace); // last: `npm stop` waits for it
   }
 }
 

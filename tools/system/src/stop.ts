@@ -4,7 +4,7 @@ import { Workplace } from './workplace.js';
 
 const TIMEOUT_MS = 40_000;
 
-/** `npm stop`: tells the running `npm start` to stop, and waits until it has. */
+/** `npm stop`: queries the running `npm start` to end and waits until it has. */
 export const main = (): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');
