@@ -118,10 +118,9 @@ export const EMPTY_BUSINESS: BusinessInput = {
 };
 
 /**
- * Creates a business with its locations, hours, certificates and products in one transaction, and returns all of it
- * (API-12). `slug` is used if it is free. With `fromForm`, description, category and the descriptions of products are
- * required. Fields that break a rule: `business-invalid`. With an `id` chosen by the caller it is created only once: a
- * repeat returns the existing one.
+ * Creates a business with its locations, hours, certificates and products in one transaction, and returns all of it (API-12). `slug` is
+ * used if it is free. With `fromForm`, description, category and the descriptions of products are required. Fails with `business-invalid`
+ * and the fields that break a rule. With an `id` chosen by the caller it is created only once: a repeat returns the existing business.
  */
 export const CreateBusiness = defineCommand('request.directory.create-business.v1', {
   request: z.strictObject({
@@ -139,9 +138,8 @@ export const CreateBusiness = defineCommand('request.directory.create-business.v
 });
 
 /**
- * Saves an edited business. An undefined field is kept, null clears it; without any field the business is only returned.
- * Fails with `business-changed-meanwhile` if `revision` is not the stored one. If `slug` changes, the old address
- * redirects to the new one.
+ * Saves an edited business. An undefined field is kept, null clears it; without any fields the business is only returned. Fails with
+ * `business-changed-meanwhile` if `revision` is not the stored one. If `slug` changes, the old address redirects to the new one.
  */
 export const UpdateBusiness = defineCommand('request.directory.update-business.v1', {
   request: z.strictObject({
@@ -164,8 +162,8 @@ export const DeleteBusiness = defineCommand('request.directory.delete-business.v
 });
 
 /**
- * Finds or creates categories by folded name, in one transaction. The reply is in the order of the request. Categories
- * created for an import remember it, and its undo can delete them (UndoImportedCategories).
+ * Finds or creates categories by folded name, in one transaction. The reply is in the order of the request. Categories that are created for
+ * an import store its id, so that its undo can delete them (UndoImportedCategories).
  */
 export const EnsureCategories = defineCommand('request.directory.ensure-categories.v1', {
   request: z.strictObject({
@@ -214,14 +212,13 @@ export const EnsureCertificates = defineCommand('request.directory.ensure-certif
 /** The page that a text belongs to: a city by its slug, a district or category by its id. */
 const seoTextOf = { kind: SeoTextKind, key: z.string().min(1).max(120) };
 
-/** Writes the text of a city, district or category page; sanitised first. Fails with `seo-subject-unknown` and
- * `seo-text-too-long`. */
+/** Sanitises and stores the text of a city, district or category page. Fails with `seo-subject-unknown` and `seo-text-too-long`. */
 export const SaveSeoText = defineCommand('request.directory.save-seo-text.v1', {
   request: z.strictObject({ ...seoTextOf, html: z.string().min(1).max(200_000) }),
   reply: z.object({ version: z.int() }),
 });
 
-/** Deletes the text, if there is one. */
+/** Deletes the text if there is one. */
 export const DeleteSeoText = defineCommand('request.directory.delete-seo-text.v1', {
   request: z.strictObject(seoTextOf),
   reply: z.object({ version: z.int() }),
@@ -276,7 +273,10 @@ export const ImportedBusiness = z.strictObject({
 });
 export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
 
-/** The result for a row. `duplicate` names the existing business; `skipped` means that the reviewer left the row out. */
+/**
+ * The result for a row. `businessId` and `slug` of a `duplicate` are those of the existing business; `skipped` means that the reviewer left
+ * the row out.
+ */
 export const RowOutcome = z.object({
   row: z.int().positive(),
   outcome: z.enum(['created', 'updated', 'duplicate', 'skipped', 'invalid']),
@@ -286,7 +286,7 @@ export const RowOutcome = z.object({
 });
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
-/** A batch has at most this many rows and this many bytes of JSON (a NATS message stays under 512 kB). */
+/** Maximum number of rows in a batch, and of bytes as JSON (so that a NATS message stays under 512 kB). */
 export const IMPORT_BATCH = { rows: 200, bytes: 450_000 } as const;
 
 /**
@@ -304,18 +304,18 @@ export const ImportBusinesses = defineCommand('request.directory.import-business
   deadlineMs: 30_000,
 });
 
-/** How many rows of a file a chunk holds at most: those that a batch carries, and those that cannot go in. */
+/** How many rows of a file a chunk has at most: those that are sent in a batch, and invalid ones. */
 export const MOST_CHUNK_ROWS = 1_000;
 
 /**
- * Refuses from then on what lower fences send of these chunks, and returns what became of `rows`: those without an outcome
- * were not written and never will be. A repeat returns the same.
+ * Closes chunks: from then on batches of these chunks with a lower fence are refused. Returns the outcomes of `rows`; rows without an
+ * outcome were not written and never will be. A repeat returns the same.
  */
 export const CloseImportChunks = defineCommand('request.directory.close-import-chunks.v1', {
   request: z.strictObject({
     importId: z.uuid(),
     fence: z.int().nonnegative(),
-    /** Also the numbers under which rows are sent by themselves. */
+    /** Includes the chunk numbers under which single rows are sent. */
     chunks: z
       .array(z.int().nonnegative())
       .min(1)
@@ -328,12 +328,12 @@ export const CloseImportChunks = defineCommand('request.directory.close-import-c
 const nearby = ImportedBusiness.shape.location.shape;
 
 /**
- * Finds rows of an import that seem to be in the directory already. A row without a match is new. Writes nothing. A sender of an
- * older release names no import: only the rules of the specification count for it, and no match is `doubtful`.
+ * Finds rows of an import that seem to be in the directory already. A row without a match is new. Writes nothing. A sender of an older
+ * release sends no importId; then only the rules of the specification are used, and no match is `doubtful`.
  */
 export const MatchBusinesses = defineQuery('request.directory.match-businesses.v1', {
   request: z.strictObject({
-    /** What it has written itself is no duplicate of its rows. */
+    /** Businesses that this import has written itself are not reported as duplicates. */
     importId: z.uuid().optional(),
     businesses: z
       .array(
@@ -341,7 +341,7 @@ export const MatchBusinesses = defineQuery('request.directory.match-businesses.v
           row: z.int().positive(),
           name: ImportedBusiness.shape.name,
           placeId: ImportedBusiness.shape.placeId,
-          /** As they were read, of the business and of its place. */
+          /** Telephone numbers of the business and of its location, as they were read. */
           phones: z
             .array(z.string().max(30))
             .max(NUMBER_FIELDS.length + 1)
@@ -363,8 +363,8 @@ export const MatchBusinesses = defineQuery('request.directory.match-businesses.v
 });
 
 /**
- * Undoes the creations of an import: deletes each business that nobody has changed since, and returns which were changed.
- * A repeat returns `undone` for those that are deleted already.
+ * Undoes the creations of an import: deletes each business that nobody has changed since; changed ones are returned as `kept`. A repeat
+ * returns `undone` for businesses that are deleted already.
  */
 export const UndoImportedBusinesses = defineCommand('request.directory.undo-imported-businesses.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
@@ -375,8 +375,8 @@ export const UndoImportedBusinesses = defineCommand('request.directory.undo-impo
 });
 
 /**
- * Undoes what an import overwrote in the last 30 days, field by field, unless somebody has changed the field since.
- * `kept`: at least one field stays, or the business is deleted, or it was too long ago. A repeat returns the same.
+ * Undoes the updates that an import made in the last 30 days, field by field, unless a field was changed again since. `kept`: at least one
+ * field was not restored, the business is deleted, or the update is too old. A repeat returns the same.
  */
 export const UndoImportedUpdates = defineCommand('request.directory.undo-imported-updates.v1', {
   request: z.strictObject({ importId: z.uuid(), ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
@@ -385,8 +385,8 @@ export const UndoImportedUpdates = defineCommand('request.directory.undo-importe
 });
 
 /**
- * Deletes the categories that were created for an import, except those that are in use, or that somebody has renamed or
- * written a text for since. A repeat deletes those that have become empty meanwhile.
+ * Deletes the categories that were created for an import, except those that are in use, or that were renamed or given a text since. A
+ * repeat deletes those that have become empty meanwhile.
  */
 export const UndoImportedCategories = defineCommand('request.directory.undo-imported-categories.v1', {
   request: z.strictObject({ importId: z.uuid() }),

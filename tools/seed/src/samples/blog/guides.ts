@@ -1,6 +1,6 @@
 import type { BlogSample } from './blog-sample.js';
 
-/** What to look at when one buys and keeps. */
+/** Guides to buying and storing goods. */
 export const GUIDES: readonly BlogSample[] = [
   {
     title: 'Zeytinyağı alırken etikette neye bakmalı?',

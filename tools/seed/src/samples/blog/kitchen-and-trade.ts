@@ -1,6 +1,6 @@
 import type { BlogSample } from './blog-sample.js';
 
-/** Recipes for large pots, and what those who buy should know. */
+/** Recipes for large quantities, and advice for buyers. */
 export const KITCHEN_AND_TRADE: readonly BlogSample[] = [
   {
     title: 'Esnaf lokantası usulü mercimek çorbası',

@@ -1,6 +1,6 @@
 import type { BlogSample } from './blog-sample.js';
 
-/** Those who make it, and how. */
+/** Portraits of producers and their methods. */
 export const PRODUCERS: readonly BlogSample[] = [
   {
     title: 'Baklavanın kırk katı: ustasından yufka dersleri',

@@ -1,6 +1,6 @@
 import type { BlogSample } from './blog-sample.js';
 
-/** What the month brings. */
+/** What is in season. */
 export const SEASONS: readonly BlogSample[] = [
   {
     title: 'Hangi ay hangi balık? Lokantalar için mevsim takvimi',
