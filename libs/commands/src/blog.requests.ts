@@ -153,7 +153,7 @@ export const AddComment = defineCommand('request.blog.add-comment.v1', {
 
 const OneComment = { request: z.strictObject({ id: z.uuid() }), reply: z.object({ id: z.uuid() }) };
 
-/** Shows a comment to the public. No change if it is approved already. Throws `comment-not-found`. */
+/** Shows a comment to the public. Does nothing if it is already approved. Throws `comment-not-found`. */
 export const ApproveComment = defineCommand('request.blog.approve-comment.v1', OneComment);
 
 /** Hides a comment from the public, whether it was shown before or not. */

@@ -26,8 +26,8 @@ const contractsOf = (service: string) => ({
     rows: 'deadLetters',
   }),
   /**
-   * Publishes the dead letters of a durable again, for 15 s at most (the rest stays). Those that fail again become dead
-   * letters again. Fails with `durable-not-found` if the service does not have this durable.
+   * Publishes the dead letters of a durable again, for 15 s at most; the rest stays. Those that fail again become dead letters again. Fails
+   * with `durable-not-found` if the service does not have this durable.
    */
   redrive: defineCommand(`request.${service}.redrive-dead-letters.v1`, {
     request: ofDurable,
@@ -42,7 +42,7 @@ const contractsOf = (service: string) => ({
   }),
 });
 
-/** Requests about dead letters, for each service that reacts to events. DeadLettersModule of `@tedarik/messaging` handles them. */
+/** Requests about dead letters, for each service that consumes events. DeadLettersModule of `@tedarik/messaging` handles them. */
 export const DEAD_LETTER_CONTRACTS = {
   directory: contractsOf('directory'),
   identity: contractsOf('identity'),
@@ -53,5 +53,5 @@ export const DEAD_LETTER_CONTRACTS = {
   reviews: contractsOf('reviews'),
 } as const;
 
-/** A service that reacts to events. */
+/** A service that consumes events. */
 export type ServiceWithDeadLetters = keyof typeof DEAD_LETTER_CONTRACTS;

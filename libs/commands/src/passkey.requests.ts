@@ -19,7 +19,7 @@ const credentialId = base64url(1_364).min(1);
 const challenge = base64url(200).min(1);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** A new passkey as a browser hands it over: `RegistrationResponseJSON` of WebAuthn Level 3. */
+/** A new passkey as the browser returns it: `RegistrationResponseJSON` of WebAuthn Level 3. */
 export const CreatedPasskey = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -30,7 +30,7 @@ export const CreatedPasskey = z.strictObject({
   clientExtensionResults: z.strictObject({}),
 });
 
-/** What a passkey signed, as a browser hands it over: `AuthenticationResponseJSON` of WebAuthn Level 3. */
+/** The signature of a passkey as the browser returns it: `AuthenticationResponseJSON` of WebAuthn Level 3. */
 export const UsedPasskey = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -42,7 +42,7 @@ export const UsedPasskey = z.strictObject({
   clientExtensionResults: z.strictObject({}),
 });
 
-/** Options that `navigator.credentials` takes, as WebAuthn writes them in JSON. */
+/** Options for `navigator.credentials`, in the JSON format of WebAuthn. */
 const options = z.looseObject({ challenge });
 
 export const Passkey = z.object({

@@ -16,8 +16,8 @@ const done = z.object({});
 export const QuoteUnitCode = z.enum(Object.keys(QUOTE_UNITS) as [QuoteUnit, ...QuoteUnit[]]);
 
 /**
- * `unconfirmed`: nobody has followed the link in the buyer's mail yet. `open`: suppliers may offer. `deciding`: the deadline
- * has passed and the buyer chooses. `accepted`: one offer was taken. `closed`: without one.
+ * `unconfirmed`: the link in the buyer's mail has not been followed yet. `open`: suppliers may make offers. `deciding`: the deadline has
+ * passed and the buyer chooses. `accepted`: an offer was accepted. `closed`: ended without accepting an offer.
  */
 export const QuoteRequestStatus = z.enum(['unconfirmed', 'open', 'deciding', 'accepted', 'closed']);
 export type QuoteRequestStatus = z.infer<typeof QuoteRequestStatus>;
@@ -34,7 +34,7 @@ const QuoteSubject = z.object({
   what: kept(QUOTE_LIMITS.what.most),
   quantity: z.number(),
   unit: QuoteUnitCode,
-  /** The province to which it is to be delivered. */
+  /** The province to which the goods are to be delivered. */
   city: shortLine,
   borough: kept(QUOTE_LIMITS.borough.most).nullable(),
   status: QuoteRequestStatus,
@@ -164,7 +164,7 @@ export const GetOwnQuoteRequest = defineQuery('request.quotes.get-own-quote-requ
   reply: OwnQuoteRequest,
 });
 
-/** A request in a list of its buyer. */
+/** A request as an entry of its buyer's list. */
 export const ListedQuoteRequest = QuoteSubject.extend({ recipientCount: z.int(), offerCount: z.int() });
 
 /** Requests of the actor's account, newest first, 20 per page. */

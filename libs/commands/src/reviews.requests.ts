@@ -24,7 +24,7 @@ export type ReviewStatus = z.infer<typeof ReviewStatus>;
 export const ReportReason = z.enum(['spam', 'offensive', 'personal-data', 'off-topic', 'false-claim', 'other']);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-/** The reasons for which a review may be hidden or removed. A bad rating is none (PUB-REV-22). */
+/** The reasons for which a review may be hidden or removed. A bad rating is not a reason (PUB-REV-22). */
 export const ModerationReason = z.enum([
   'spam',
   'offensive',
@@ -101,7 +101,7 @@ export const PostReview = defineCommand('request.reviews.post-review.v1', {
   reply: ReviewOnRecord,
 });
 
-/** Replaces rating and comment of the actor's own review. Its date stays. */
+/** Replaces rating and comment of the actor's own review. Its date does not change. */
 export const EditReview = defineCommand('request.reviews.edit-review.v1', {
   request: z.strictObject({ id: z.uuid(), ...content }),
   reply: ReviewOnRecord,

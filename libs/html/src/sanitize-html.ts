@@ -30,7 +30,7 @@ function withRel(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
 const without = (attribs: sanitize.Attributes, name: string): sanitize.Attributes =>
   Object.fromEntries(Object.entries(attribs).filter(([key]) => key !== name));
 
-/** Removes everything but text, its structure, links and pictures. Clean HTML comes back unchanged. */
+/** Removes everything but text, its structure, links and pictures. Clean HTML is returned unchanged. */
 export function sanitizeHtml(html: string): string {
   const once = sanitize(html, RULES);
   // Around a broken tag the first pass may leave nested paragraphs; the second pass separates them.

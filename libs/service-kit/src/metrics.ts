@@ -31,7 +31,7 @@ export class Metrics {
     return gauge;
   }
 
-  /** Seconds by default. */
+  /** The default buckets are for seconds. */
   histogram(name: string, help: string, labelNames: readonly string[] = [], buckets = SECONDS): Histogram {
     return this.known(name) ?? new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
   }

@@ -10,7 +10,7 @@ export interface ServiceKitOptions {
   metrics?: Metrics;
 }
 
-/** Clock, Readiness, Metrics and ServiceTokenGuard for the whole service. bootstrap and startService include it. */
+/** Provides Clock, Readiness, Metrics and ServiceTokenGuard to the whole service. bootstrap and startService include it. */
 @Module({})
 export class ServiceKitModule {
   static forRoot({ serviceToken, readiness, metrics }: ServiceKitOptions): DynamicModule {

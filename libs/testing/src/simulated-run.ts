@@ -37,7 +37,7 @@ export class SimulatedRun {
     [this.scheduler, this.numbers] = fc.sample(drawn, { seed, numRuns: 1 })[0]!;
   }
 
-  /** A number from 0 up to, not including, `end`. */
+  /** A number from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number {
     return (this.numbers.next().value as number) % end;
   }

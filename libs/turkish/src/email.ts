@@ -1,6 +1,6 @@
 import { lowerAscii } from './casing.js';
 
-/** Longest length of an e-mail address in characters (RFC 5321, 4.5.3.1). */
+/** Maximum length of an e-mail address in characters (RFC 5321, 4.5.3.1). */
 export const LONGEST_EMAIL = 254;
 
 // The local part is ASCII only, because mails are sent without SMTPUTF8; the domain may have any letters ('çay.com.tr'), because it is sent

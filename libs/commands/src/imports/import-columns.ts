@@ -1,4 +1,4 @@
-/** Columns of an import of form `tsv`, in their order (IMP-TSV-02). */
+/** The columns of a `tsv` import, in their default order (IMP-TSV-02). */
 export const IMPORT_COLUMNS = [
   'name',
   'slug',

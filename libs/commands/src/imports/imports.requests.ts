@@ -32,7 +32,7 @@ export const GetImport = defineQuery('request.imports.get-import.v1', {
   reply: ImportProgress,
 });
 
-/** The newest first. */
+/** Imports, newest first. */
 export const ListImports = defineQuery('request.imports.list-imports.v1', {
   request: z.strictObject({
     page: z.int().min(1).max(100_000),

@@ -96,12 +96,12 @@ export const GetPostPreview = defineQuery('request.blog.get-post-preview.v1', {
 export const DeletePosts = defineCommand('request.blog.delete-posts.v1', { ...ofMany, deadlineMs: 20_000 });
 
 /**
- * Undoes deletions: a post comes back as it was, but without its category if that is gone. A post that is not deleted is
- * no error. Refused: `slug-taken` (another post has its slug now), `post-not-found`.
+ * Undoes deletions: a post comes back as it was, but without its category if that was deleted. Succeeds for a post that is not deleted.
+ * Refused: `slug-taken` (another post has its slug now), `post-not-found`.
  */
 export const RestorePosts = defineCommand('request.blog.restore-posts.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Makes a slug from the text that no other post or category has (ADM-POST-17). `exceptId` is the edited record. */
+/** Makes a slug from the text that no other post or category has (ADM-POST-17). `exceptId` is the record that is being edited. */
 export const SuggestBlogSlug = defineQuery('request.blog.suggest-slug.v1', {
   request: z.strictObject({
     kind: z.enum(['post', 'category']),

@@ -116,9 +116,9 @@ export const DeleteBusinesses = defineCommand('request.directory.delete-business
 });
 
 /**
- * Undoes deletions: a business comes back with its slug, products and rating, and with the products that others took
- * over. One that is not deleted is no error. Refused: `slug-taken`, `place-taken` (another business has its slug or its
- * place on the map now), `business-not-found`.
+ * Undoes deletions: a business comes back with its slug, products and rating, and with the products that other businesses had taken over.
+ * Succeeds for a business that is not deleted. Refused: `slug-taken`, `place-taken` (another business has its slug or its place id now),
+ * `business-not-found`.
  */
 export const RestoreBusinesses = defineCommand('request.directory.restore-businesses.v1', {
   ...ofMany,

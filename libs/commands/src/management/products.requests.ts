@@ -101,15 +101,14 @@ export const UpdateProduct = defineCommand('request.directory.update-product.v1'
 export const DeleteProducts = defineCommand('request.directory.delete-products.v1', ofMany);
 
 /**
- * Undoes deletions: a product comes back to its business and to the others that offered it, but without its category if
- * that is gone. One that is not deleted is no error. Refused: `business-unknown` (its business is gone),
- * `product-not-found`.
+ * Undoes deletions: a product comes back to its business and to the others that offered it, but without its category if that was deleted.
+ * Succeeds for a product that is not deleted. Refused: `business-unknown` (its business was deleted), `product-not-found`.
  */
 export const RestoreProducts = defineCommand('request.directory.restore-products.v1', ofMany);
 
 /**
- * Businesses of any status whose names have words that begin with the searched ones, by name, MOST_SUGGESTED at most; or
- * the one with that id.
+ * Businesses of any status whose names have words that begin with the searched ones, by name, at most MOST_SUGGESTED. If `search` is an id,
+ * the business with that id.
  */
 export const SuggestBusinesses = defineQuery('request.directory.suggest-businesses.v1', {
   request: z.strictObject({ search: z.string().max(200) }),

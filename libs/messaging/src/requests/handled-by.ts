@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { RequestContext, RequestContract } from '@tedarik/commands';
 
-/** A request, and the provider's method that handles it. */
+/** A request, and the method of a provider that handles it. */
 export interface HandledRequest {
   contract: RequestContract;
   handler: Type;

@@ -26,7 +26,7 @@ export class OperationsServer {
     private readonly token: ServiceTokenGuard,
   ) {}
 
-  /** For Fastify, whose routes are served by this server. */
+  /** Passed to Fastify, so that this server serves its routes. */
   readonly serverFactory = (handler: RequestListener): Server => {
     this.application = handler;
     return this.server;

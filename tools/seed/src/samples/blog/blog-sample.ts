@@ -1,4 +1,4 @@
-/** A sample post as it is written down. `day` is the day of its publication, at nine in the morning in Istanbul. */
+/** A sample post in short form. It is published on `day` at nine in the morning, Istanbul time. */
 export interface BlogSample {
   title: string;
   excerpt: string;
