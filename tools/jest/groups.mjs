@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const WORKSPACES = ['apps', 'libs', 'tools'];
-/** Specs that replace modules, or need another environment than their project's, run alone. */
+/** Specs that mock modules, or need another environment than their project, run alone. */
 const ALONE = /\bjest\.mock\(|@jest-environment/;
 
 /**
- * A Jest project whose specs are written into `count` files, neighbours together. Jest loads the modules of every test file anew,
- * which takes longer than most of the tests; so the specs of a group share them, each in a `describe` named by its path.
+ * Changes a Jest project so that its specs run in `count` groups of neighbouring specs, for which files are generated. Jest loads all
+ * modules again for every test file, which takes longer than most of the tests; the specs of a group share them. Each spec is a `describe`
+ * named by its path.
  */
 export function inGroups(project, { root, folder, count }) {
   const specs = specsOf(root).filter((path) => new RegExp(project.testRegex).test(path));
@@ -44,7 +45,7 @@ function filesIn(folder) {
   }
 }
 
-/** Neighbouring paths in so many lists, each of about as many bytes as the others. */
+/** Splits the paths into `count` lists of neighbouring paths with about equal numbers of bytes. */
 function alike(paths, count) {
   const sizes = paths.map((path) => readFileSync(path).length);
   const whole = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,8 +1,8 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * The first group of every project, then the second of every project, …; single files last. Tests of parts wait a good deal and
- * tests of screens compute: side by side they keep the processors busy, and nothing long begins late.
+ * Runs the first group of every project, then the second of every project, and so on; single files come last. Integration tests mostly wait
+ * and tests of screens mostly compute, so side by side they use the processors well, and no long group starts late.
  */
 module.exports = class extends Sequencer {
   sort(tests) {

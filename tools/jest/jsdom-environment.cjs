@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom has no fetch; react-router's data routers need Request and Response with a matching AbortSignal. Node's
-// MessageChannel stays out: React's scheduler would keep Jest from exiting.
+// jsdom has no fetch; react-router's data routers need Request and Response with a matching AbortSignal. Node's MessageChannel is not
+// added, because React's scheduler would then keep Jest from exiting.
 const FROM_NODE = [
   'fetch',
   'Request',
@@ -33,8 +33,8 @@ const LABELLED = [
   'HTMLTextAreaElement',
 ];
 
-// jsdom asks every label of the page for its control, and each looks for it from the top of the page: in a form of some size that
-// is half of what a test does. Where no id is used twice, which axe sees to in the journeys, this answers the same.
+// jsdom asks every label on the page for its control, and each label searches from the root of the page. In a large form that is half of a
+// test's time. This gives the same result if ids are unique, which axe checks in the journeys.
 const LABELS = {
   configurable: true,
   get() {

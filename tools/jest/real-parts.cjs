@@ -8,8 +8,8 @@ const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', 
 
 const KEEP_BUILDS_MS = 24 * 60 * 60_000;
 
-// Jest's globalSetup of the integration tests. Parts that the environment names are used as they are; the others are
-// started once for this run, in a folder of its own, and end with it. PARTS=mongo,nats starts only these.
+// Jest's globalSetup of the integration tests. Backing services that the environment names are used as they are; the others are started
+// once for this run, in a folder of its own, and end with the run. PARTS=mongo,nats starts only these.
 module.exports = async () => {
   const wanted = process.env.PARTS ? process.env.PARTS.split(',') : Object.keys(VARIABLES);
   const missing = wanted.filter((name) => !process.env[VARIABLES[name]]);
@@ -27,8 +27,8 @@ module.exports = async () => {
   );
 };
 
-// tools/stack is TypeScript. It is transpiled into a folder named by its sources: runs side by side share it, and
-// nobody finds it half made.
+// tools/stack is TypeScript. It is transpiled into a folder named by a hash of its sources, so that parallel runs share it; it is renamed
+// when complete, so that no run finds a partial build.
 async function loadStack() {
   const sources = join(ROOT, 'tools/stack/src');
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ async function loadStack() {
   return import(pathToFileURL(join(built, 'dist/index.js')).href);
 }
 
-// What a run left behind that was killed before its last line, and builds of yesterday's sources.
+// Removes the folders of runs that were killed before they could clean up, and old builds.
 async function sweep(stopStack) {
   const folder = join(ROOT, '.local/test');
   for (const name of fs.readdirSync(folder)) {

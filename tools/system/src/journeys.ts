@@ -6,12 +6,12 @@ import { failedPages, journeyTimes, type PlaywrightReport, showSlowest } from '.
 import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
-/** On a busy machine a part that is there may answer late. */
+/** Longer timeouts, because services that are up may reply late on a busy machine. */
 const PATIENCE = { REDIS_ANSWER_WITHIN_MS: '5000', SEARCH_ANSWER_WITHIN_MS: '6000', REQUESTS_WAIT_AT_LEAST_MS: '8000' };
 
 /**
- * Journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, which no other one changes
- * or stops parts of: first all those that only read, then the faults, then the others.
+ * Runs journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, so that no other one
+ * changes its data or stops its parts. Journeys that only read come first, then the faults, then the others.
  */
 export async function journeys(
   workplace: Workplace,
@@ -51,7 +51,7 @@ export async function journeys(
     await step('Journeys', () => runTool('playwright', ['test', ...options, ...filter], env, output));
     process.stdout.write(readFileSync(output));
     const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-    // CI keeps no files: what is not printed is lost.
+    // CI stores no files, so what is not printed is lost.
     for (const page of failedPages(result)) process.stdout.write(readFileSync(page));
     showSlowest(journeyTimes(result));
     const { expected, unexpected, flaky, skipped } = result.stats;

@@ -1,10 +1,10 @@
-/** What one file of tests took, in milliseconds. */
+/** The duration of one test file, in milliseconds. */
 export interface Took {
   file: string;
   ms: number;
 }
 
-/** What of Jest's report is read here: `--json`. */
+/** The fields of Jest's report (`--json`) that are used here. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -13,7 +13,7 @@ export interface JestReport {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; duration?: number | null }[] }[];
 }
 
-/** What of Playwright's report is read here: `--reporter=json`. */
+/** The fields of Playwright's report (`--reporter=json`) that are used here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
@@ -33,7 +33,7 @@ interface PlaywrightResult {
 
 const SHOWN = 10;
 
-/** The tests of each file, without what it took to load it. In a group the outermost title is the file. */
+/** The durations of the tests in each file, without the time for loading it. In a group the outermost title is the file. */
 export function jestTimes({ testResults }: JestReport): Took[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, duration }) => ({
@@ -46,7 +46,7 @@ export function jestTimes({ testResults }: JestReport): Took[] {
 export const journeyTimes = (report: Pick<PlaywrightReport, 'suites'>): Took[] =>
   journeyResults(report).map(({ file, duration }) => ({ file, ms: duration }));
 
-/** Files in which Playwright describes what a page showed when its journey failed. */
+/** Files in which Playwright describes the page of a failed journey. */
 export const failedPages = (report: Pick<PlaywrightReport, 'suites'>): string[] =>
   journeyResults(report)
     .filter(({ status }) => status !== 'passed' && status !== 'skipped')
@@ -62,7 +62,7 @@ function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): (Playwrig
   ]);
 }
 
-/** Prints the files that took longest, longest first. */
+/** Prints the slowest files, slowest first. */
 export function showSlowest(times: readonly Took[]): void {
   const byFile = new Map<string, number>();
   for (const { file, ms } of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);

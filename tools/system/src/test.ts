@@ -15,15 +15,17 @@ import { Workplace } from './workplace.js';
 
 type Part = [name: string, work: () => Promise<TestCounts>];
 
-/** Both make much that does not last. With the 16 MB that V8 gives it, a sixth of their time goes into clearing up. */
+/**
+ * Option for tools that create many short-lived objects. With V8's default of 16 MB, garbage collection would take a sixth of their time.
+ */
 const ROOM_FOR_THE_SHORT_LIVED = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
-/** Two systems, Jest's workers and what they start hold about 12 GB. */
+/** Two systems, Jest's workers and their children need about 12 GB. */
 const IS_ROOMY = totalmem() > 12 * 2 ** 30;
 
 /**
- * `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`.
- * `args` name a part, and after it what of it: 'jest apps/imports', 'e2e parts-away'. With FULL=1 (`npm run test:full`) journeys
- * that are heavy for their kind, `@full` in their titles, are walked, too, and a backup of 10,000 businesses is restored.
+ * `npm test`: everything that a contribution must pass. Uses its own folders and ports, so it may run beside `npm start`. `args` name a
+ * part, optionally followed by a filter: 'jest apps/imports', 'e2e parts-away'. FULL=1 (`npm run test:full`) adds the journeys that take
+ * longest (`@full` in their titles), and restores a backup of 10,000 businesses.
  */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
@@ -36,7 +38,7 @@ export const main = (args: string[]): Promise<void> =>
     const walkers = IS_ROOMY && !filter.length ? 2 : 1;
     let found: Promise<string> | undefined;
     const chromium = () => (found ??= findChromium('chromium-headless-shell'));
-    // Fetched while everything else is checked. What goes wrong is said by the part that needs it.
+    // Started in the background while the other checks run. A failure is reported by the part that needs the browser.
     if (!only || only === 'e2e' || only === 'faults') chromium().catch(() => undefined);
     const parts: Part[] = [
       ['static', () => checks([LINT, ...TYPES_AND_FORMAT], workplace)],
@@ -68,10 +70,10 @@ export const main = (args: string[]): Promise<void> =>
     process.exitCode = tally.failed || !tally.passed ? 1 : 0;
   });
 
-/** `npm run test:faults -- F3 F7`: these faults. */
+/** `npm run test:faults -- F3 F7`: only these faults. */
 const grepOf = (ids: string[]): string[] => (ids.length ? ['--grep', `(^| )(${ids.join('|')}) `] : []);
 
-/** For I9: each process tells on request what it holds after its garbage was collected. */
+/** For I9: each process reports its resources after a garbage collection when it receives a signal. */
 const tellsWhatIsHeld = ({ dir }: Workplace): Record<string, string> => ({
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --expose-gc --require=${resolve('e2e/support/tell-what-is-held.cjs')}`,
   HELD_FOLDER: resolve(dir),
@@ -84,14 +86,20 @@ function notEvenBegun(error: unknown): TestCounts {
 
 type Check = [title: string, tool: string, ...args: string[]];
 
-/** TypeScript 7; Nx and the code generator need the interface of 6, which is `tsc` (docs/adr/0036). On one thread it takes half of the processors' time. */
+/**
+ * Type checks use TypeScript 7; Nx and the code generator need the API of version 6, which is `tsc` (docs/adr/0036). With a single thread
+ * it uses half as much processor time.
+ */
 const typesOf = (project: string): [tool: string, ...args: string[]] => [
   '../typescript-7/bin/tsc',
   '--singleThreaded',
   '-p',
   project,
 ];
-/** Types are checked in few large programs: project by project, each library is checked once more for everybody who uses it. */
+/**
+ * Types are checked in a few large programs. If each project were checked separately, every library would be checked again for each of its
+ * users.
+ */
 const TYPES_AND_FORMAT: Check[] = [
   ['Types of services and libraries', ...typesOf('tsconfig.servers.json')],
   ['Types of the gateway', ...typesOf('apps/gateway')],
@@ -101,7 +109,7 @@ const TYPES_AND_FORMAT: Check[] = [
 ];
 const LINT: Check = ['Lint', 'oxlint', '--type-aware'];
 
-/** Each check counts as one test. They use one core each, so two run at a time. */
+/** Each check counts as one test. Two run at a time, because each uses one core. */
 async function checks(all: Check[], workplace: Workplace): Promise<TestCounts> {
   const env = { NODE_OPTIONS: ROOM_FOR_THE_SHORT_LIVED };
   const waiting = all.map((check, index) => ({ check, output: workplace.file(`check-${index}.log`) }));
@@ -119,7 +127,7 @@ async function checks(all: Check[], workplace: Workplace): Promise<TestCounts> {
   return { passed, failed: all.length - passed, skipped: 0 };
 }
 
-/** Folders that import each other in a cycle (docs/adr/0037). */
+/** Fails if folders import each other in a cycle (docs/adr/0037). */
 async function folders(): Promise<TestCounts> {
   const cycles = await step('Cycles of folders', () => Promise.resolve(folderCycles(importsHere())));
   for (const cycle of cycles) console.error(`  ${cycle}`);
@@ -127,7 +135,10 @@ async function folders(): Promise<TestCounts> {
   return { passed: 1 - failed, failed, skipped: 0 };
 }
 
-/** Licences of what is installed, and what the registry knows of it. It may be out of reach: that is said, and no failure. */
+/**
+ * Checks the licences of installed packages, and the registry's advisories about them. If the registry cannot be reached, this is printed
+ * and counts as skipped.
+ */
 async function dependencies(): Promise<TestCounts> {
   const licences = await step('Licences', () => Promise.resolve(licencesHere()));
   const advisories = await step('Advisories of the registry', auditDependencies);
@@ -139,7 +150,9 @@ async function dependencies(): Promise<TestCounts> {
   return { passed: 2 - failed - skipped, failed, skipped };
 }
 
-/** Unit, web and integration tests; the integration tests get real parts of their own. All of them share modules in groups. */
+/**
+ * Unit, web and integration tests; the integration tests get backing services of their own. Specs run in groups that share loaded modules.
+ */
 async function jest(workplace: Workplace, filter: string[]): Promise<TestCounts> {
   const stack = await step('Starting the parts of the tests', () =>
     startStack({ dir: workplace.file('stack-jest'), persistent: false, inMemory: true }),

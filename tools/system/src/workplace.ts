@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder under .local that one run of the system owns: data, logs, process ids, secrets. */
+/** A folder under .local that belongs to one run of the system: data, logs, process ids, secrets. */
 export class Workplace {
   readonly stackDir: string;
   readonly logs: string;
@@ -13,7 +13,7 @@ export class Workplace {
     mkdirSync(this.logs, { recursive: true });
   }
 
-  /** A secret of this workplace, made once and kept readable by its owner only. */
+  /** A secret of this workplace. It is created once and readable by its owner only. */
   secret(name: string, bytes = 24): string {
     const file = join(this.dir, name);
     if (!existsSync(file)) writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600 });

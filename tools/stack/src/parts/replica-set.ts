@@ -2,10 +2,10 @@ import type { mongo } from 'mongoose';
 import { exchange } from './exchange.js';
 
 const TRIES = 5;
-/** The error of a server that is in no replica set. */
+/** Error code of a server that is not in a replica set. */
 const NOT_YET_INITIALIZED = 94;
 
-/** A `hello` to the server: OP_MSG with the document {hello: 1, $db: 'admin'}. */
+/** A `hello` message to the server: OP_MSG with the document {hello: 1, $db: 'admin'}. */
 const HELLO = opMsg(
   Buffer.concat([
     Buffer.from([0x10]),
@@ -18,19 +18,22 @@ const HELLO = opMsg(
 );
 const PRIMARY = Buffer.from('\x08isWritablePrimary\0\x01', 'latin1');
 
-/** True when a server listens there, whatever its state. */
+/** Whether a server listens there, whatever its state. */
 export async function listens(url: string): Promise<boolean> {
   return (await exchange(url, HELLO)).includes('isWritablePrimary');
 }
 
-/** True when it is the primary of its replica set. Checked once a second, which is cheaper than a connection of the driver. */
+/**
+ * Whether the server is the primary of its replica set. Uses a plain socket, because this is checked once a second and a connection of the
+ * driver would cost more.
+ */
 export async function isPrimary(url: string): Promise<boolean> {
   return (await exchange(url, HELLO)).includes(PRIMARY);
 }
 
 /**
- * Makes the server the only member of its set, under the address by which it is reached now. Begins again when its
- * connection is closed: a server closes all of them when its state changes, as when it finds itself in no set.
+ * Makes the server the only member of its replica set, with its present address. Retries when its connection is closed, because a server
+ * closes all connections when its state changes, for example when it finds that it is in no set.
  */
 export async function ensureReplicaSet(url: string, host: string): Promise<void> {
   const { mongo: driver } = await import('mongoose');
@@ -58,7 +61,7 @@ async function makeOnlyMember(admin: mongo.Db, host: string): Promise<void> {
   await admin.command({ replSetReconfig: { ...stored, version: stored.version + 1, members }, force: true });
 }
 
-/** Null for a server that never was in a set. */
+/** Null for a server that has never been in a replica set. */
 async function storedConfig(admin: mongo.Db): Promise<{ version: number; members: { host: string }[] } | null> {
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });
