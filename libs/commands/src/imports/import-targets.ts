@@ -58,7 +58,7 @@ export const ColumnSplit = z.strictObject({
 /** A value of a column and its replacement; an empty replacement removes the value. */
 export const ReplacedValue = z.strictObject({ from: z.string().min(1).max(SAMPLE_LENGTH), to: z.string().max(150) });
 
-/** The field that an administrator assigned to a column, which is identified by its shortened name; null ignores the column. */
+/** The target that an administrator chose for a column, which is identified by its shortened name. A null target ignores the column. */
 export const ChosenColumn = z.strictObject({
   name: z.string().max(COLUMN_NAME_LENGTH),
   /** If the column is split, the field of the first part. */
