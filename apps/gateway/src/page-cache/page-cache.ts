@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
 import { PageReads, type PageTag } from './page-reads.js';
 
-/** A page as it was made. */
+/** A page as it was rendered. */
 export interface MadePage {
   status: number;
-  /** HTML unless it says otherwise. */
+  /** Content type; HTML if unset. */
   type?: string;
   location?: string;
   robots?: string;
   html: string;
-  /** A part of it is missing. */
+  /** True if a part of the page is missing. */
   degraded: boolean;
 }
 
-/** A page as it is sent. */
+/** A page as it is sent to clients. */
 export interface CachedPage extends Omit<MadePage, 'html' | 'degraded'> {
   content: EncodedBytes;
-  /** False for a page that must not be kept anywhere: it failed, a part is missing, or it is a preview. */
+  /** False for a page that must not be cached anywhere: it failed, a part is missing, or it is a preview. */
   isWhole: boolean;
 }
 
-/** A page, and whether it was kept, was made now, or stands in for one that could not be made. */
+/** A page, and whether it came from the cache, was rendered now, or is a stale one in place of one that could not be rendered. */
 export interface ServedPage {
   page: CachedPage;
   from: 'hit' | 'miss' | 'stale';
@@ -32,11 +32,11 @@ interface Entry {
   page: CachedPage;
   tags: ReadonlySet<PageTag>;
   madeAt: number;
-  /** Nothing that it is made of has changed since. */
+  /** False once something that the page depends on has changed. */
   isCurrent: boolean;
 }
 
-/** A page in the making, and what has moved meanwhile. */
+/** A page being rendered, with the tags that were purged meanwhile. */
 interface Making {
   key: string;
   reads: PageReads;
