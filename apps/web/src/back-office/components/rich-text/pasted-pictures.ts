@@ -1,6 +1,6 @@
 import { isAllowedPicture } from './allowed-html.js';
 
-/** A pasted text without the pictures that lie on the computer it comes from, and how many those were. */
+/** Removes pictures with local addresses from pasted HTML, and returns how many there were. */
 export function withoutLocalPictures(html: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const local = [...body.querySelectorAll('img')].filter((picture) => !isAllowedPicture(picture.getAttribute('src')));
