@@ -22,7 +22,7 @@ import { enamelPlate } from './tableware.js';
 
 const LANDS = ['#EFE3C2', '#E9EBCF', '#F5E2C8'];
 const [WIDTH, HEIGHT] = [640, 400];
-/** Height up to which the town reaches. */
+/** The town's width; the land begins to its right. */
 const TOWN = 440;
 /** Prepared foods, which do not grow in fields. */
 const COOKED = /^(simit|loaf|pastry|sucuk|pastirma|wedge|feta|fish|sugar|candy|lokum|baklava|anise)$/;

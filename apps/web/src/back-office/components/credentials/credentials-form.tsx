@@ -23,7 +23,7 @@ interface CredentialsFormProps {
   onSend: (typed: Typed) => Promise<Failure | undefined>;
 }
 
-/** Asks for the account's own password, code, or both. A refusal is shown at its field, which is then emptied. */
+/** Asks for the account's own password, code, or both. A refusal is shown at its field. */
 export function CredentialsForm({ fields, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
   const messages = useMessages(credentialsMessages);
   const { required } = useMessages(backOfficeMessages);
