@@ -1,7 +1,7 @@
 import { slugify } from '@tedarik/turkish';
 import { drawnCategory, type DrawnCategory } from '../lib/category-key.js';
 
-// Beginnings of words, so that they are found with their suffixes: zeytinyağı, zeytinyağının, baklavalık.
+// Stems of words, which also match words with suffixes: zeytinyağı, zeytinyağının, baklavalık.
 const TRADES: [DrawnCategory, RegExp][] = [
   ['yaglar', /^(zeytin|tereyag|sizma|aycice)/],
   ['tatli', /^(baklava|tatli|kunefe|serbet|sutlac)/],

@@ -36,7 +36,7 @@ export function Component() {
     filter: { action: islem || null, recordKind: tur || null, recordId: kaydin || null, actorId: kim || null },
   };
   const query = useManagedAuditRecordsQuery(requested, { refetchOnMountOrArgChange: true });
-  /** All rows share the filtered record and actor, so the first row has their names. */
+  /** The first row has the names of the record and actor by which the list is filtered. */
   const first = query.data?.items[0];
   const optionsOf = (title: string, texts: Record<string, string>) => [
     { value: '', label: `${title}: ${shared.all}` },

@@ -80,11 +80,11 @@ const importsApi = backOfficeApi.injectEndpoints({
         lastChoice = Promise.resolve(sent);
         return sent;
       },
-      // A later choice for the same row may have been shown: undoing the refused one alone would hide it.
+      // Reloads instead of undoing the refused choice alone, which could overwrite a later choice for the same row.
       invalidatesTags: (_, error) => (error ? ['Import', 'ImportRow'] : []),
       async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
         const { id, startedAt } = requested;
-        // In the list of all rows, in that of its forecast, and where it was chosen.
+        // The lists that show the row: all rows, those with its forecast, and the one where the choice was made.
         const all = { id, startedAt, forecast: null, problem: null };
         const lists = [all, { ...all, forecast: after.forecast }, ...(requested.problem ? [requested] : [])];
         const shown = lists.map((list) =>
