@@ -18,8 +18,7 @@ interface DecideSubmissionProps {
 }
 
 /**
- * ADM-SUB-10: approves or rejects. The sender is notified if that is ticked, which is not the default if they were already mailed this
- * decision.
+ * ADM-SUB-10: approves or rejects. The sender is notified if that is ticked; this is disabled if they were already mailed this decision.
  */
 export function DecideSubmission({ submission, decision, onClose, onDecided }: DecideSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
