@@ -5,7 +5,7 @@ import type { Tables } from '../reference-tables/tables.js';
 import type { BusinessQuery } from './business-query.js';
 
 const MOST = 2_000;
-/** Shorter than a page is cached, so that missed changes are counted soon. */
+/** Shorter than the lifetime of a cached page, so that missed changes are counted soon. */
 const KEPT_MS = 30_000;
 
 /** Caches the counts of lists for their other pages and orders. Cleared whenever the cached pages of lists are purged. */
