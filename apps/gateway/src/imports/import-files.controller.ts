@@ -15,7 +15,7 @@ const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255), sayfa
 const stored = z.object({
   fileId: z.string(),
   bytes: z.int(),
-  /** Of a spreadsheet only: the sheet that was read, and all readable sheets. */
+  /** Spreadsheets only: the sheet that was read, and all readable sheets. */
   sheet: z.string().optional(),
   sheets: z.array(z.string()).optional(),
 });

@@ -8,7 +8,7 @@ const ENDPOINT = '/yonetici/yukle/ice-aktarim';
 export interface UploadedImport {
   /** Id that `startImport` takes. */
   fileId: string;
-  /** Of a spreadsheet only: the sheet that was read, and all readable sheets. */
+  /** Spreadsheets only: the sheet that was read, and all readable sheets. */
   sheet?: string;
   sheets?: string[];
 }
