@@ -46,7 +46,7 @@ export class ColumnMappingRepository {
     }
   }
 
-  /** Deletes edits of single rows from mappings that were not used by an import since then. */
+  /** Deletes edits of single rows from mappings that no import has saved since then. */
   async forgetEditsBefore(before: Date): Promise<void> {
     await this.mappings.updateMany({ savedAt: { $lt: before }, 'edits.0': { $exists: true } }, { $set: { edits: [] } });
   }
