@@ -16,8 +16,8 @@ export class FileStore {
   ) {}
 
   /**
-   * Stores a stream while it arrives. Throws `file-too-large` above the size limit, and `import-files-full` when no further file is
-   * allowed. An interrupted upload is deleted.
+   * Stores a stream while it arrives. Throws `file-too-large` above the size limit, and `import-files-full` when the
+   * stored files already take up IMPORT_FILES_MB. An interrupted upload is deleted.
    */
   async store(name: string, bytes: Readable): Promise<{ fileId: string; bytes: number }> {
     await this.mustHaveRoom();

@@ -9,7 +9,7 @@ import { fileNameIn, type ScheduledImport, ScheduledImportStore, startOf } from 
 
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
-/** Limits how many runs wait for slow servers at a time; further runs wait until one of these ends. */
+/** Number of concurrent runs. Further ones start when all of these have ended; a slow server delays them by one file at most. */
 const AT_ONCE = 4;
 
 /**
