@@ -8,7 +8,7 @@ export interface Whereabouts extends Position {
   cityKey: string;
 }
 
-// About a hundred metres to each side in Turkey.
+// In degrees: in Turkey a cell is about a hundred metres long and wide.
 const CELL = { latitude: 0.001, longitude: 0.001 } as const;
 
 const STREET = 'address:';

@@ -32,7 +32,7 @@ export class ProductReferences {
   }
 
   /**
-   * Returns the product without those of its category and other businesses that no longer exist. Throws business-unknown when its main
+   * Returns the product; its category and its other businesses are left out if they no longer exist. Throws business-unknown when its main
    * business is gone.
    */
   async keepKnown(session: ClientSession, product: Product): Promise<Product> {

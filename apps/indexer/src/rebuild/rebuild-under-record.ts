@@ -12,7 +12,7 @@ export interface RebuildWork {
   requests: Pick<RequestClient, 'send'>;
   say: (sentence: string) => void;
   signal?: AbortSignal;
-  /** Milliseconds between progress reports; default 1 s. */
+  /** Milliseconds between renewals of the record, which also store the progress; default 1 s. */
   renewMs?: number;
   /** For an index that is not the first one; default 5 s. */
   settleMs?: number;
