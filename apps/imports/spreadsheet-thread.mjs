@@ -1,5 +1,5 @@
-// Reads a spreadsheet in a thread of its own, for it takes seconds in which nothing else would be answered. Plain
-// JavaScript, so that tests and the built service start the same file.
+// Reads a spreadsheet in a worker thread, because this takes seconds and would block the event loop. Plain JavaScript, so that the tests
+// and the built service start the same file.
 import { Buffer } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import XLSX from '@e965/xlsx';
@@ -7,20 +7,26 @@ import XLSX from '@e965/xlsx';
 const { bytes, wanted, rows } = workerData;
 const LOCKED = /password|encrypt/i;
 const EXPONENT = /E[+-]\d/i;
-/** As a format rounds or groups it: a place would lie elsewhere. Zeros in front belong to a code. */
+/** A number that its format rounded or groups, e.g. a coordinate that would move. Leading zeros mark a code, which is left as shown. */
 const ROUNDED = /^-?(?!0\d)[\d.,\s]+$/;
 
 const read = (options) => XLSX.read(Buffer.from(bytes), { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, cellNF: true, sheetRows: rows, ...options }); // prettier-ignore
 
 const two = (number) => String(number).padStart(2, '0');
 
-/** As people here write it: 21.11.2026, or 14:05 where there is no day. Formats with dots are more than the library reads. */
+/**
+ * Formats a date as people in Türkiye write it: 21.11.2026, or 14:05 when there is no day. The library cannot handle all formats with dots
+ * itself.
+ */
 function dateOf(value) {
   const { y, m, d, H, M } = XLSX.SSF.parse_date_code(value);
   return value < 1 ? `${two(H)}:${two(M)}` : `${two(d)}.${two(m)}.${y}`;
 }
 
-/** What a person sees of a cell, but for mere numbers, which come whole: 9,05E+11 was a telephone number, 41.01 a latitude. */
+/**
+ * The text that a person sees in the cell, except for plain numbers, which are returned unrounded: 9,05E+11 was a telephone number, 41.01 a
+ * latitude.
+ */
 function textOf(cell) {
   if (!cell || cell.t === 'z' || cell.t === 'e') return '';
   if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v));
@@ -32,12 +38,12 @@ function textOf(cell) {
 
 const lineOf = (cells) => cells.map((cell) => textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim()).join('\t').trimEnd(); // prettier-ignore
 
-/** The rows of a sheet as lines of columns between tabs, each at its own place. */
+/** The rows of a sheet as tab-separated lines; empty rows keep their position. */
 function linesOf(sheet) {
   return Array.from(sheet?.['!data'] ?? [], (cells) => lineOf(Array.from(cells ?? [])));
 }
 
-/** A limit of the library counts empty rows too: where it would cost filled ones, the sheet is read to its end. */
+/** The library's row limit counts empty rows too. When it would cut off filled rows, the whole sheet is read. */
 function filledLinesOf(sheet) {
   const part = read({ sheets: sheet }).Sheets[sheet];
   const lines = linesOf(part);

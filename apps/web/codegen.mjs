@@ -1,8 +1,8 @@
-// Reads every .graphql document under src and the gateway's schema, and writes src/lib/graphql/: types.ts (what each
-// operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only). Operations of
-// *.later.graphql stand in src/lib/later/operations.ts: few pages send them, and the others do not fetch them. Those of
-// *.<part>.later.graphql stand in src/lib/later/<part>-operations.ts, which only that part fetches.
-// `--check` writes nothing and fails when a file is out of date.
+// Reads every .graphql document under src and the gateway's schema, and writes src/lib/graphql/: types.ts (the result types of the
+// operations), operations.ts (names and hashes, for browsers) and documents.ts (the texts, for the server only). Operations in
+// *.later.graphql go to src/lib/later/operations.ts instead: only few pages use them, and the others should not load them. Those in
+// *.<part>.later.graphql go to src/lib/later/<part>-operations.ts, which only that part loads. With `--check` it writes nothing and fails
+// if a file is out of date.
 import { codegen } from '@graphql-codegen/core';
 import * as fields from '@tedarik/fields';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
@@ -18,7 +18,7 @@ const project = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(project, 'src/lib/graphql');
 const NOTE = '// Written by codegen.mjs from the .graphql documents; run `npm run codegen` after changing one.';
 
-/** The plain fields of a business as fragments, so that no document lists them (libs/fields). */
+/** The plain fields of records as GraphQL fragments, so that no document has to list them (libs/fields). */
 const plainFields = Object.entries({
   PageFields: ['Business', fields.FIELD_NAMES],
   CardFields: ['Business', fields.CARD_FIELDS],
@@ -35,7 +35,7 @@ const plainFields = Object.entries({
   .map(([name, [type, names]]) => `fragment ${name} on ${type} { ${names.join(' ')} }`)
   .join('\n');
 
-/** What the back office does with a described record. */
+/** The operations of the back office on a described record. */
 function recordOperations({ one, many, fields: edited, columns, filters = {}, merges }) {
   const [One, Many] = [fields.typeName(one), fields.typeName(many)];
   const row = `{ id ${[...Object.keys(edited), ...Object.keys(columns)].join(' ')} revision }`;
@@ -77,7 +77,7 @@ function fragmentsOf(node, fragments, found = new Map()) {
   return found;
 }
 
-// 64 bits tell a hundred texts apart as well as 256 do, and every browser fetches them.
+// 64 bits are enough to tell a few hundred texts apart, and every browser downloads them.
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const fileOf = (location) => {

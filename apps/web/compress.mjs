@@ -1,11 +1,11 @@
-// Last step of the build: beside every text that browsers fetch, its Brotli form of the highest quality (file.js.br), which takes
-// too long for a gateway that starts.
+// Last step of the build: places a Brotli version (file.js.br) next to every text file for browsers. It uses the highest quality, which
+// would take too long when the gateway starts.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-const compress = promisify(brotliCompress); // its usual quality is the highest
+const compress = promisify(brotliCompress); // the default quality is the highest
 const TEXT = /\.(?:css|js|json|mjs|svg|txt)$/;
 
 for (const folder of process.argv.slice(2)) {

@@ -12,10 +12,13 @@ interface Property extends Node {
 
 const CATALOGUE = /\.messages\.ts$/;
 
-/** A browser shows one language: of each sentence that has words in `locale`, the other words stay at home. */
+/**
+ * A Vite plugin for browser builds: removes the other language from every message that has a text in `locale`, because a site shows one
+ * language only.
+ */
 export const oneLanguage = (locale: 'tr' | 'en'): Plugin => ({
   name: 'one-language',
-  enforce: 'post', // by then it is JavaScript
+  enforce: 'post', // runs after the translation to JavaScript
   transform(code, id) {
     if (!CATALOGUE.test(id)) return null;
     const other = locale === 'tr' ? 'en' : 'tr';
@@ -26,7 +29,7 @@ export const oneLanguage = (locale: 'tr' | 'en'): Plugin => ({
       if (!named(locale) || !dropped) return;
       const next = properties[properties.indexOf(dropped) + 1];
       const before = properties[properties.indexOf(dropped) - 1];
-      // with the comma that stands between it and its neighbour
+      // including the comma between it and its neighbour
       cuts.push(next ? [dropped.start, next.start] : [before!.end, dropped.end]);
     });
     return { code: without(code, cuts), map: null };

@@ -6,7 +6,7 @@ import { oneLanguage } from './one-language.js';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 
-/** A build of its own: nothing that the back office brings can end up in what a public page fetches (ADR 0013). */
+/** A separate build, so that no code of the back office can end up in what a public page downloads (ADR 0013). */
 export default defineConfig({
   plugins: [react(), oneLanguage(LOCALE)],
   resolve: {
@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // The pages' build has put its files there before.
+    // The build of the public pages has written its files there before.
     emptyOutDir: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,

@@ -5,11 +5,14 @@ import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { oneLanguage } from './one-language.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** The language of this browser build; the server file speaks both. */
+/** The language of this browser build; the server bundle contains both. */
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
 
-/** What every page needs, and small parts of nearly every one. `lib/later`, `lib/forms` and what few pages use come with what uses them. The map's libraries come with the map, prefetching once a page is idle. */
+/**
+ * Code of the chunk `site`: what every page needs, and small parts that nearly every page needs. `lib/later`, `lib/forms` and other rarely
+ * needed code go with their users. The map's libraries load with the map, and prefetching loads when a page is idle.
+ */
 const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate|[^?]*\\?whole)',
@@ -21,15 +24,15 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
-/** Cards and their parts: small files pack worse than one. */
+/** Cards and their parts: many small files compress worse than one. */
 const CARD = /web\/src\/components\/(?:business-card|product-card|favourite-button|category-chip|medallion)\./;
-/** What the page of a business shares with its later parts, and what reviews share: small files, too. */
+/** Code that a business's page shares with its later parts, and code that reviews share: small files as well. */
 const BUSINESS =
   /web\/src\/(?:components\/back-button|features\/business\/(?:business\.messages|opening-hours|address|api\/load-business|components\/(?:business-missing|contact-links|page-section)))\./;
 const REVIEWS =
   /web\/src\/(?:components\/avatar|features\/reviews\/(?:reviews\.messages|use-more-reviews|components\/(?:review-item|review-list|rules-link|rating-bars)))\./;
 
-/** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
+/** Lets index.html refer to files of packages, as stylesheets can: `@fontsource-variable/…` becomes a path that Vite can emit. */
 const packageFilesInHtml: Plugin = {
   name: 'package-files-in-html',
   transformIndexHtml: {
@@ -38,7 +41,9 @@ const packageFilesInHtml: Plugin = {
   },
 };
 
-/** The router of the whole site takes a react-router of its own along: of the one that every page has, only what draws a page is left. */
+/**
+ * Gives the complete router its own copy of react-router, so that the copy in the shared chunk can be tree-shaken to what renders a page.
+ */
 const ofWholeRouter: Plugin = {
   name: 'of-whole-router',
   enforce: 'pre',
@@ -51,17 +56,17 @@ const ofWholeRouter: Plugin = {
 };
 const WHOLE = '?whole';
 
-/** What the entry itself imports stands under this name. */
+/** Key for the chunks that the entry itself imports. */
 const EVERY_PAGE = '*';
 
-/** Vite's helper would fetch the styles of a part beside it. All styles stand in the head of the page (size-budget.spec.ts). */
+/** Replaces Vite's helper, which would load a chunk's styles with it: all styles are in the head of the page (size-budget.spec.ts). */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** The page is painted before its script is needed: fonts and pictures go first. */
+/** The page is painted before its script is needed, so fonts and pictures load first. */
 const scriptAfterPaint: Plugin = {
   name: 'script-after-paint',
   transformIndexHtml: {
@@ -75,7 +80,7 @@ const langOfHtml: Plugin = {
   transformIndexHtml: (html) => html.replace('lang="tr"', `lang="${LOCALE}"`),
 };
 
-/** Chunks of the pages, from the browser builds that ran before: the server names them in the head. */
+/** Chunks of the pages, from the manifests of the browser builds that ran before; the server lists them in the head. */
 function pageChunks(file: string): Record<string, string[]> {
   const manifest = JSON.parse(readFileSync(here(file), 'utf8')) as Manifest;
   const withImports = (key: string): string[] => [key, ...(manifest[key]!.imports ?? []).flatMap(withImports)];
@@ -103,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(chunksByLocale()) } : {},
   resolve: {
     alias: [
-      // Its package names the development build for everybody; the other one lacks the warnings and their texts.
+      // The package's default entry is the development build; the production build lacks the warnings and their texts.
       { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^react-router\/dom$/,
@@ -113,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^@tedarik\/turkish$/, replacement: here('../../libs/turkish/src/index.ts') },
     ],
   },
-  // every dependency goes into the server file: no module interop at run time and a quicker start
+  // bundles all dependencies into the server file: no module interop at run time and a quicker start
   ssr: process.env.NODE_ENV === 'production' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
@@ -121,9 +126,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    // The server names what a page needs; the list of who needs what would be 2 kB for every visitor.
+    // The server lists the chunks of a page; Vite's own list would be 2 kB for every visitor.
     modulePreload: false,
-    // What every page needs is one file: many small ones pack worse and cost a request each.
+    // Code that every page needs is one file: many small files compress worse and need a request each.
     rolldownOptions: isSsrBuild
       ? {}
       : {

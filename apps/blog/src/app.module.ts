@@ -58,13 +58,13 @@ const STORES = [
   CommandLog,
   AuditTrail,
 ];
-/** What queries share. */
+/** Shared by queries. */
 const VIEWS = [PostCards, PostPages];
 
-/** All that does the work, below the request handlers of NATS, and apart from the clock. */
+/** All providers that do the work, without those that connect it to NATS and without timers. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...VIEWS];
 
-/** The blog: posts, their categories, comments and openings. */
+/** The blog service: posts, their categories, comments and view counts. */
 @Module({
   providers: [...PROVIDERS, ScheduledPosts, UnfinishedCategories, Erasure.of(ErasableRepository)],
 })

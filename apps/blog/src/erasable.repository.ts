@@ -10,7 +10,7 @@ import { fromDocument, postDocuments, toDocument } from './post/post.schema.js';
 
 const AT_ONCE = 50;
 
-/** Deleted posts, categories and comments that still have their content: what their indexes named 'erasable' hold. */
+/** Erases deleted posts, categories and comments that still have their content; found by the indexes named 'erasable'. */
 @Injectable()
 export class ErasableRepository implements Erasable {
   readonly kinds: readonly EraseSome[] = [
@@ -28,7 +28,7 @@ export class ErasableRepository implements Erasable {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  /** With their comments. */
+  /** Erases posts with their comments. */
   private async erasePosts(session: ClientSession, deletedBefore: Date): Promise<number> {
     const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore }, title: { $gt: '' } };
     const found = await this.posts.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
@@ -41,7 +41,7 @@ export class ErasableRepository implements Erasable {
     return found.length;
   }
 
-  /** Nothing of them stays: they have no address of their own. */
+  /** Deletes comments completely, because they have no address of their own. */
   private async eraseComments(session: ClientSession, deletedBefore: Date): Promise<number> {
     const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore } };
     const found = await this.deletedComments.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();

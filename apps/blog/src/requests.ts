@@ -8,7 +8,7 @@ import { BlogCategories } from './managed-categories/blog-categories.js';
 import { POST_REQUESTS } from './post/post.requests.js';
 import { READING_REQUESTS } from './reading/reading.requests.js';
 
-/** What the handlers of blog answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   ...POST_REQUESTS,
   ...READING_REQUESTS,
@@ -17,5 +17,5 @@ export const OWN_REQUESTS = [
   ...COMMENT_REQUESTS,
 ];
 
-/** All that blog answers. */
+/** All requests that the blog service answers. */
 export const REQUESTS = [...OWN_REQUESTS, resendRequest('blog')];

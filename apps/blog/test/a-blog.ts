@@ -38,7 +38,7 @@ export const aPostInput = (over: Partial<PostInput> = {}): PostInput => ({
   ...over,
 });
 
-/** The blog's handlers and repositories on a database of their own, without requests over NATS, relay and watch. */
+/** The blog's handlers and repositories on a database of their own, without NATS requests, relay and timers. */
 export async function aBlog() {
   const database = testDatabase();
   const app = await NestFactory.createApplicationContext(
@@ -61,17 +61,17 @@ export async function aBlog() {
   return {
     get,
     rows,
-    /** What is stored becomes what it was at the start. */
+    /** Restores the initial content of the database. */
     reset,
-    /** The events that were announced and that a filter lets pass, oldest first. */
+    /** The published events that match a filter, oldest first. */
     told: <Data = Told>(filter: object = {}) => outboxEvents<Data>(db, filter),
-    /** As if somebody had written past the service. */
+    /** Changes a row directly, bypassing the service. */
     overwrite: (collection: string, id: string, fields: object) =>
       db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $set: fields }),
     put: (collection: string, row: object) => db.collection(collection).insertOne(row),
-    /** As if MongoDB had dropped it in time. */
+    /** Deletes a row, like a TTL index of MongoDB. */
     erase: (collection: string, id: string) => db.collection<{ _id: string }>(collection).deleteOne({ _id: id }),
-    /** Everything is requested as if it were this time, until the next. */
+    /** Sets the time for all following requests. */
     atTime: (iso: string) => jest.spyOn(get(Clock), 'now').mockReturnValue(new Date(iso)),
     save: (over: Partial<PostInput> = {}, slug: string | null = null) =>
       get(SavePostHandler).execute({ edits: null, slug, post: aPostInput(over) }, {}),
@@ -80,7 +80,7 @@ export async function aBlog() {
         { edits: { id: saved.id, revision: saved.revision }, slug, post: aPostInput(over) },
         {},
       ),
-    /** Id of a category of this name, made if need be. */
+    /** Id of the category with this name, which is created if needed. */
     async category(name: string): Promise<string> {
       const request = { categories: [{ name, description: null, color: null }] };
       return (await get(BlogCategories).ensure(request, {})).categories[0]!.id;
@@ -107,10 +107,10 @@ export const aComment = {
   noticeVersion: '2026-11-21',
 };
 
-/** Another id for each call. */
+/** Returns another id at each call. */
 export const anId = newId;
 
-/** What a promise failed with. */
+/** The error with which a promise rejected. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'it did not fail',

@@ -134,7 +134,7 @@ it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of
   expect(await blog.get(GetManagedPostQuery).execute({ id: draft.id })).toMatchObject({ categoryId: null });
   expect(await blog.told({ aggregateId: posts[0]!.id, subject: PostChanged.subject })).toHaveLength(2);
   expect(await blog.told({ aggregateId: categoryId, subject: BlogCategoryDeleted.subject })).toHaveLength(1);
-  // A form that was open meanwhile is as good as before.
+  // The revision did not change, so a form that was open meanwhile can still be saved.
   await blog.edit(posts[1]!, { title: 'Düzenlenen' });
 });
 
@@ -166,7 +166,7 @@ it('PUB-LAY-17 brings a deleted category back with its posts, those left out tha
   expect(await blog.rows('releases')).toEqual([]);
   expect(await blog.told({ aggregateId: categoryId })).toMatchObject([{ version: 1 }, { version: 2 }, { version: 3 }]);
   expect(await blog.told({ aggregateId: posts[2]!.id, subject: PostChanged.subject })).toHaveLength(3);
-  // A form that was open meanwhile is as good as before.
+  // The revision did not change, so a form that was open meanwhile can still be saved.
   await blog.edit(posts[3]!, { title: 'Düzenlenen', categoryId });
 });
 

@@ -191,7 +191,7 @@ describe('undoing a deletion', () => {
     const told = await blog.told({ aggregateId: kept.id });
     expect(told.map(({ version }) => version)).toEqual([1, 2, 3]);
     expect(told.at(-1)?.envelope.data.post).toMatchObject({ title: 'Pul biber' });
-    // A form that was open before is as good as it was.
+    // The revision did not change, so a form that was open before can still be saved.
     await blog.edit(kept, { title: 'Pul biber ve isot' });
   });
 

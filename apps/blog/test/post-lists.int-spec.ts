@@ -47,7 +47,7 @@ describe('a list', () => {
     blog.atTime(on('11'));
     expect(titles(await list())).toEqual(['Yarınki', 'Bugünkü', 'Dünkü']);
     const { rows } = await blog.get(PostReading).addresses({ page: 1, pageSize: 100 });
-    // For the site map: the address was not there before, however long ago it was written.
+    // For the site map: a scheduled post was not public before its date, however long ago it was written.
     expect(rows.map(({ changedAt }) => changedAt)).toEqual([on('11'), on('10'), on('10')]);
   });
 

@@ -30,7 +30,7 @@ it('PUB-BLOG-18 tells that a scheduled post has become public, once, and not bef
     [1, null],
     [2, 'Saat Onda'],
   ]);
-  // The form that an editor has open is as good as before.
+  // The revision did not change, so the form that an editor has open can still be saved.
   await blog.edit({ id, revision }, { title: 'Saat Onda', publishedAt: TEN });
 });
 

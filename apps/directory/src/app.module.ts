@@ -215,7 +215,7 @@ const STORES = [
   ErasableRecords,
   CommandLog,
 ];
-/** What handlers and reactions share, and what goes on by itself. */
+/** Dependencies shared by request handlers and reactions, and background work. */
 const SERVICES = [
   ImportBatch,
   SeoTextRemoval,
@@ -254,11 +254,11 @@ const SERVICES = [
   Erasure.of(ErasableRecords),
 ];
 
-/** All that does the work, without what begins it: events, the night, and what is left unfinished. */
+/** All providers except those that start work by themselves: event consumers, the nightly search and the background workers. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch, BulkEditWorker, ReminderWorker];
 
-/** The directory: businesses and what they point at. */
+/** The directory service: businesses and the records that they refer to. */
 @Module({
   providers: [...PROVIDERS, ...BEGINNINGS],
 })

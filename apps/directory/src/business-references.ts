@@ -16,7 +16,10 @@ import { ReferenceLocks } from './reference-locks.js';
 import { chosenDistricts } from './business/location.js';
 import { LINKED_KINDS, type LinkedKind, RECORD_LINKS } from './business/record-links.js';
 
-/** What a business points at: its categories, those of its products, certificates, service attributes, districts chosen by hand. */
+/**
+ * The records that a business refers to: its categories, the categories of its products, certificates, service attributes, and districts
+ * chosen by hand.
+ */
 @Injectable()
 export class BusinessReferences {
   constructor(
@@ -28,8 +31,8 @@ export class BusinessReferences {
   ) {}
 
   /**
-   * The business without those of its categories, certificates and service attributes that are gone: its form does not show
-   * them, so no save may fail for them.
+   * Returns the business without categories, certificates and service attributes that were deleted. The form does not show these, so a save
+   * must not fail because of them.
    */
   async withoutDead(session: ClientSession, business: Business): Promise<Business> {
     const categories = await this.categories.findNames(session, business.categoryIds);
@@ -42,7 +45,10 @@ export class BusinessReferences {
     };
   }
 
-  /** Names of the business's categories. Throws category-, certificate-, … -unknown for an id of nothing. */
+  /**
+   * Returns the names of the business's categories. Throws category-unknown, certificate-unknown, service-attribute-unknown or
+   * district-unknown for an id that does not exist. Locks all these records until the transaction ends.
+   */
   async check(
     session: ClientSession,
     business: Business,
@@ -63,14 +69,14 @@ export class BusinessReferences {
     return this.namesOf(business, names);
   }
 
-  /** Throws category-unknown for an id of nothing. */
+  /** Throws category-unknown for an id that does not exist. */
   async checkCategories(session: ClientSession, ids: readonly string[]): Promise<void> {
     const names = await this.categories.findNames(session, ids);
     for (const id of ids) if (!names.has(id)) throw unknownCategory(id);
     await this.locks.lockShared(session, ids);
   }
 
-  /** The same for one that comes back: what it points at was deleted meanwhile. */
+  /** The same for a business that is restored: records that were deleted meanwhile are dropped from it. */
   async keepKnown(session: ClientSession, business: Business): Promise<Business> {
     const kept = await this.withoutDead(session, business);
     const linked = LINKED_KINDS.flatMap((kind) => RECORD_LINKS[kind].idsIn(kept));
@@ -78,12 +84,12 @@ export class BusinessReferences {
     return kept;
   }
 
-  /** Names of the business's categories, as far as they are still there. */
+  /** Names of those of the business's categories that still exist. */
   async categoryNames(session: ClientSession, business: Business): Promise<string[]> {
     return this.namesOf(business, await this.categories.findNames(session, business.categoryIds));
   }
 
-  /** Those of the described records that it points at that are there. */
+  /** Those of the linked certificates and service attributes that still exist. */
   private async linkedBy(session: ClientSession, business: Business) {
     const idsOf = (kind: LinkedKind) => RECORD_LINKS[kind].idsIn(business);
     return {
@@ -97,7 +103,7 @@ export class BusinessReferences {
   }
 }
 
-/** Those of the ids that are of live records. */
+/** Returns those of the ids that belong to live records. */
 const liveIds = async (
   session: ClientSession,
   { store }: Certificates | Districts | ServiceAttributes,

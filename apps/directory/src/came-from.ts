@@ -1,7 +1,7 @@
-/** What goes along when its business is merged, and goes back when that is undone. */
+/** A record that moves to the other business in a merge, and back when the merge is undone. */
 interface Following {
   businessId: string;
-  /** The businesses that it came from by merges, the last one at the end. */
+  /** The businesses that it belonged to before merges, the latest last. */
   cameFrom: string[];
 }
 
@@ -11,7 +11,7 @@ export const broughtTo = <One extends Following>(keptId: string, one: One): One 
   cameFrom: [...one.cameFrom, one.businessId],
 });
 
-/** Those of the kept business's that the merge brought, as they were before it. */
+/** Returns those of the kept business's records that the merge brought, as they were before it. */
 export const givenBack = <One extends Following>(mergedId: string, all: readonly One[]): One[] =>
   all
     .filter(({ cameFrom }) => cameFrom.at(-1) === mergedId)

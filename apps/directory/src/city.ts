@@ -9,7 +9,7 @@ export interface City {
   businessCount: number;
 }
 
-/** How a city outside the 81 provinces is written, and by how many businesses. */
+/** A spelling of a city outside the 81 provinces, and the number of businesses that use it. */
 export interface CitySpelling {
   cityKey: string;
   name: string;
@@ -20,10 +20,10 @@ export interface CitySpelling {
 export const TURKIYE = 'Türkiye';
 const TURKIYE_SPELLINGS = new Set(['turkiye', 'turkey', 'tr', 'republic of turkey', 'turkiye cumhuriyeti']);
 
-/** Turkey, TR and Turkiye are stored as 'Türkiye'; other countries as they were written. */
+/** Normalises Turkey, TR and Turkiye to 'Türkiye'; other countries stay as written. */
 export const countryOf = (text: string): string => (TURKIYE_SPELLINGS.has(fold(text)) ? TURKIYE : text);
 
-/** A province has its official name; any other city the spelling that most businesses use. */
+/** Returns a city with its display name: the official name for a province, for any other city its most frequent spelling. */
 export function nameCity(key: string, businessCount: number, spellings: readonly CitySpelling[]): City {
   const official = cityName(key);
   if (official) return { key, name: official, country: TURKIYE, businessCount };

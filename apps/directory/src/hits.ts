@@ -1,27 +1,29 @@
 import { DomainError } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
-/** In `lists` of what is public: the list of all. */
+/** The entry in `lists` that every public business and product has. */
 export const ALL_PUBLIC = 'all';
 export const LIST_BUDGET_MS = 1_500;
 export const SEARCH_BUDGET_MS = 250;
-/** Totals are exact up to here: more is only counted as "more". */
+/** Totals are exact up to this number; beyond it only the fact that there are more is known. */
 export const MOST_COUNTED = 1_000;
 const TIME_IS_UP = 50;
 
 export const tookTooLong = () => new DomainError('list-took-too-long', 'unavailable');
 export const isTimeUp = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
 
-/** Whole words equal; the last one is the beginning of a word, for the visitor may still be typing it. */
+/**
+ * All words but the last must match whole words; the last one matches the beginning of a word, because the visitor may still be typing it.
+ */
 export function withWords(words: readonly string[]): { $and: object[] } {
   const last = words.at(-1) ?? '';
   const whole = words.slice(0, -1).map((word) => ({ words: word }));
   return { $and: [...whole, beginningWith('words', last)] };
 }
 
-/** One of the words that the field lists begins with this one. */
+/** Matches when one of the words in the field begins with this word. */
 export const beginningWith = (field: string, word: string) => ({
-  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
+  // $elemMatch applies both bounds to the same word, which keeps the index bounds tight.
   [field]: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
 });
 
@@ -31,8 +33,8 @@ export const totalOf = (counted: number) => ({
 });
 
 /**
- * Reads a cursor to its end. When the time is up, those found so far are the answer; none found is a failure, never an
- * empty list.
+ * Reads a cursor to its end. When the time budget runs out, returns the hits found so far with `isCut`; without any hit it throws, so that
+ * a timeout never looks like an empty list.
  */
 export async function gather<T>(cursor: mongo.FindCursor<T>): Promise<{ hits: T[]; isCut: boolean }> {
   const hits: T[] = [];

@@ -7,12 +7,12 @@ interface LockDocument {
   times: number;
 }
 
-/** Rows per record, so that transactions that refer to the same record seldom conflict with each other. */
+/** Lock rows per record, so that transactions that refer to the same record seldom conflict with each other. */
 const ROWS = 32;
 
 /**
- * Locks between transactions that refer to a record and the one that deletes it, because a transaction does not see what another is about
- * to commit. Both write a row of the record, so one of the two waits for the other, or starts again.
+ * Locks between transactions that store a reference to a record and the one that deletes it. They are needed because a transaction does not
+ * see what another one is about to commit. Both write a lock row of the record, so that one of them waits or starts again.
  */
 @Injectable()
 export class ReferenceLocks {
@@ -20,7 +20,7 @@ export class ReferenceLocks {
 
   constructor(private readonly database: Database) {}
 
-  /** For a transaction that stores ids of these records: one row of each. */
+  /** For a transaction that stores the ids of these records: writes one random row of each. */
   lockShared(session: ClientSession, ids: readonly string[]): Promise<void> {
     return this.touch(
       session,
@@ -28,7 +28,7 @@ export class ReferenceLocks {
     );
   }
 
-  /** For a transaction that deletes the record: all its rows. */
+  /** For a transaction that deletes the record: writes all its rows. */
   lockExclusively(session: ClientSession, id: string): Promise<void> {
     return this.touch(
       session,

@@ -18,7 +18,7 @@ import { RECORD_REQUESTS } from './records/described-records.js';
 import { SEARCHES_REQUESTS } from './searches/searches.requests.js';
 import { SEO_TEXT_REQUESTS } from './managed-seo-texts/seo-text.requests.js';
 
-/** What the handlers of the directory answer. */
+/** Requests answered by the directory's own handlers. */
 export const OWN_REQUESTS = [
   ...READING_REQUESTS,
   ...BUSINESS_REQUESTS,
@@ -38,5 +38,5 @@ export const OWN_REQUESTS = [
   handledBy(GetDirectoryPanel, GetDirectoryPanelQuery),
 ];
 
-/** All that the directory answers. */
+/** All requests that the directory answers. */
 export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('directory'), resendRequest('directory')];

@@ -7,8 +7,9 @@ import { BusinessRepository } from './business/business.repository.js';
 import { BusinessReferences } from './business-references.js';
 
 /**
- * Stores a business anew because of what stands on its page and not in its record, such as its owners and photos: the page is
- * shown as it is now, and a concurrent merge or deletion starts again. Its revision stays: no open form becomes stale.
+ * Stores a business again, with a new version, after a change of something that its page shows but that is not part of its record, such as
+ * owners and photos. This publishes the page's new state and makes a concurrent merge or deletion start again. The revision stays, so no
+ * open form becomes stale.
  */
 @Injectable()
 export class ShownAnew {
@@ -18,7 +19,7 @@ export class ShownAnew {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A deleted business shows nothing, so nothing is told of it. */
+  /** Does nothing for a deleted business, because it has no page. */
   async announce(session: ClientSession, before: Business): Promise<void> {
     if (before.deletedAt) return;
     const business = { ...before, version: before.version + 1 };

@@ -4,7 +4,7 @@ import { toE164 } from '@tedarik/turkish';
 import { tidyPicture } from '@tedarik/records';
 import { tidyTexts } from './product/product-rules.js';
 
-/** What a form says, with its addresses and mobile numbers as they are stored. */
+/** Normalises the addresses and mobile numbers of a form to the way in which they are stored. */
 export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields): Fields {
   const tidied: Partial<BusinessInput> = { ...fields };
   for (const name of FIELD_NAMES) {
@@ -21,7 +21,7 @@ export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields
   return tidied as Fields;
 }
 
-/** A website as an editor types it: 'www.x.com' gets https:// (GEN-20). */
+/** Adds https:// to a website that an editor typed as 'www.x.com' (GEN-20). */
 const tidyWebsite = (typed: string): string => (/^www\./i.test(typed) ? `https://${typed}` : typed);
 
 const TIDY: Partial<Record<FieldKind, (typed: string) => string>> = {

@@ -25,7 +25,7 @@ const MAILS = {
   inject: [Database, Clock],
 };
 
-/** Identity knows every account by the name of its actor. */
+/** A fake identity service that knows every account by the name of its actor. */
 const IDENTITY = {
   provide: RequestClient,
   useValue: {
@@ -39,10 +39,10 @@ const IDENTITY = {
 };
 const CONFIG = { provide: DIRECTORY_CONFIG, useValue: { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://site.example' } };
 
-/** The directory's handlers and repositories on a database of their own, without requests over NATS and without a relay. */
+/** The directory's handlers and repositories on a database of their own, without NATS requests and without a relay. */
 export async function aDirectory() {
   const database = testDatabase();
-  // Nothing is done in the background: tests move the clock, and say themselves when something is erased, searched or sent.
+  // No background work: tests move the clock and start erasure, searches and mails themselves.
   const start = jest.spyOn(LeasedWork.prototype, 'start').mockReturnValue();
   const app = await NestFactory.createApplicationContext(
     {
@@ -63,16 +63,16 @@ export async function aDirectory() {
   return {
     get,
     db,
-    /** What is stored becomes what it was at the start. */
+    /** Restores the initial content of the database. */
     async reset(): Promise<void> {
-      // Counts are added up in the background: what the last test changed must not be added after everything was removed.
+      // Counts are added up in the background; pending changes of the last test must not be added after the reset.
       await get(CountsKeeper).now();
       await toFirstState();
     },
     rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
-    /** The events that were announced and that a filter lets pass, oldest first. */
+    /** The published events that match a filter, oldest first. */
     told: <Data = Record<string, unknown>>(filter: object = {}) => outboxEvents<Data>(db, filter),
-    /** Id of a category of this name, made if need be. */
+    /** Id of the category with this name, which is created if needed. */
     async category(name: string): Promise<string> {
       const { categories } = await get(Categories).ensure({ categories: [{ name }] }, {});
       return categories[0]?.id ?? '';
@@ -85,10 +85,10 @@ export async function aDirectory() {
 }
 export type Directory = Awaited<ReturnType<typeof aDirectory>>;
 
-/** Another id for each call. */
+/** Returns another id at each call. */
 export const anId = newId;
 
-/** What a promise failed with. */
+/** The error with which a promise rejected. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'it did not fail',

@@ -40,7 +40,7 @@ const recorded = async () =>
   (await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject })).map(
     ({ envelope }) => envelope.data,
   );
-/** An edit and what it is about, as old as that. */
+/** Backdates an edit and its rows by a number of days. */
 async function age(id: string, days: number) {
   const at = new Date(Date.now() - days * DAY_MS);
   const edit = directory.db.collection<{ _id: string }>('bulkEdits');
@@ -93,7 +93,7 @@ describe('the preview', () => {
   it('K20 refuses more than 100,000 businesses, and keeps nothing of them', async () => {
     const saved = await create('Elma');
     const [stored] = await directory.rows('businesses', { _id: saved.id });
-    // So many businesses would take minutes to make. Those that are verified already have no row.
+    // Mocked, because creating so many businesses would take minutes. Those that are already verified get no row.
     jest.spyOn(ManagedBusinessListRepository.prototype, 'matching').mockImplementation(async function* () {
       for (let number = 0; number <= MOST_IN_BULK_EDIT; number += 1)
         yield await Promise.resolve({ ...stored, verified: number >= 1_500 } as never);
@@ -232,7 +232,7 @@ describe('work that is cut off', () => {
     expect(await directory.get(BulkEditStep).execute(edit!)).toBe(false);
     expect(await edits.view(id)).toMatchObject({ state: 'applying', changed: 20 });
     expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-unfinished' });
-    // Two processes at once: one had lost its lease.
+    // Two processes at once, as after one has lost its lease.
     await Promise.all([directory.get(BulkEditWork).execute(), directory.get(BulkEditWork).execute()]);
     expect(await edits.begin(id)).toMatchObject({ state: 'applied', changed: 45 });
     expect(await directory.rows('businesses', { status: 'inactive', revision: 2 })).toHaveLength(45);

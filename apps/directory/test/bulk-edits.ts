@@ -5,7 +5,7 @@ import { PreviewBulkEditHandler } from '../src/bulk-edits/preview-bulk-edit.hand
 import { StartBulkEditHandler } from '../src/bulk-edits/start-bulk-edit.handler.js';
 import type { Directory } from './a-directory.js';
 
-/** Bulk edits as an administrator makes them, with what the worker does at once. */
+/** Bulk edits of an administrator; `work` runs the worker immediately. */
 export function bulkEditsOf(directory: Directory, context: RequestContext) {
   const { get } = directory;
   const view = (id: string) => get(BulkEditViews).get({ id });

@@ -139,7 +139,7 @@ it('K17: knows what imports of the last thirty days did before businesses knew o
   expect([await found(first), await found(second)]).toEqual([['Kalan', 'Yeni'], ['Kalan']]);
   const now = await businesses.find().toArray();
   expect(now.map((one) => ({ importIds: [], ...one }))).toEqual(before);
-  // What was stored without the field is written over like the rest.
+  // A business stored without the field is overwritten like any other.
   await importRows(second, update(undone.id));
   expect(await found(second)).toEqual(['Geri Alınan', 'Kalan']);
 });

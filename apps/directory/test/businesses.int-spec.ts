@@ -14,7 +14,7 @@ import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 let directory: Directory;
 beforeAll(async () => {
   directory = await aDirectory();
-  // Its own events would fail in the place of those that are to.
+  // Stopped, because its own events would fail instead of those under test.
   await directory.get(CountsKeeper).onApplicationShutdown();
   product.categoryId = await directory.category('Süt Ürünleri');
 });
@@ -28,7 +28,7 @@ const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
 const events = (id: string) => directory.told({ aggregateId: id });
-/** Active and without references, unless said otherwise. */
+/** Active and without references by default. */
 const bare = (over: object) => ({
   status: 'active' as const,
   categoryIds: [],

@@ -34,7 +34,7 @@ const recounted = async () => {
   return tables();
 };
 const stored = () => directory.get(CountsRepository).list();
-/** What counting all businesses, one after the other, comes to. */
+/** The result of counting all businesses from scratch. */
 const counted = () =>
   directory.get(Database).transaction(async (session) => sumOf(await directory.get(CountsRepository).tally(session)));
 const ensureCategories = (...categories: { name: string; slug?: string; sortOrder?: number }[]) =>

@@ -343,7 +343,7 @@ describe('documents of certificates', () => {
     const undoMerge = await merge(merged.businessId, into.businessId);
     expect(await idsOf(into)).toEqual([iso.id, own.id].toSorted());
     expect(await idsOf(merged)).toEqual([halal.id]);
-    // Owners of both own the kept page.
+    // The kept page now belongs to the owners of both businesses.
     expect(await listed({ ...into, owner: merged.owner })).toContainEqual(['ISO 22000', 'iso.pdf']);
     await save(into.businessId, [into.halal]);
     await erase();

@@ -90,7 +90,7 @@ it('lists no pair of which one is gone, nor one that somebody called different, 
 
 it('writes on the record of the older one that the newer one is another business', async () => {
   await someDuplicates();
-  // The store answers in the order of ids, which is not that of age here.
+  // The database returns rows in the order of ids, which is not the order of creation here.
   const madeFirst = { name: 'KAÇKAR BALEVİ' };
   await directory.db.collection('businesses').updateOne(madeFirst, { $set: { createdAt: new Date('2020-01-01') } });
   await search();

@@ -14,7 +14,7 @@ describe('the export of every business', () => {
   const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
     directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, ...over }) }, {});
 
-  /** Page by page, to the end. */
+  /** Exports everything, page by page. */
   async function exported(limit: number) {
     const query = directory.get(ExportBusinessesQuery);
     const pages = [await query.execute({ after: null, limit })];

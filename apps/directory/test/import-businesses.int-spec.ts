@@ -18,7 +18,7 @@ let directory: Directory;
 let category: string;
 beforeAll(async () => {
   directory = await aDirectory();
-  // Its own events would fail in the place of those that are to.
+  // Stopped, because its own events would fail instead of those under test.
   await directory.get(CountsKeeper).onApplicationShutdown();
   category = await directory.category('Gıda');
 });

@@ -162,7 +162,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect(outcomes).toMatchObject([{ outcome: 'updated' }]);
     const after = await byId(saved.id);
     expect(after?.phone).toBe('+90 212 111 22 33');
-    // The editor was first and is kept, or was told that the form is stale.
+    // Either the editor was first and the changes are kept, or the save was refused because the form was stale.
     expect([after?.revision, after?.email]).toEqual(after?.revision === 3 ? [3, changes.email] : [2, saved.email]);
   });
 
@@ -206,6 +206,6 @@ it('needs no business to update where rows are only added', async () => {
   await directory.db.command({ profile: 0 });
   const ns = `${directory.db.databaseName}.businesses`;
   const requested = await directory.rows('system.profile', { ns, op: { $in: ['query', 'insert', 'update'] } });
-  // Who has the names, who was merged under them, whose slugs are taken, and the rows.
+  // Businesses with the names, businesses merged under them, taken slugs, and the inserted rows.
   expect(requested.map(({ op }) => op as string)).toEqual(['query', 'query', 'query', 'insert']);
 });

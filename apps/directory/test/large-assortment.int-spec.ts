@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory?.close());
 
-/** A business with so many products of long descriptions, stored as if added one by one. */
+/** A business with this number of products with long descriptions, stored as if they had been added one by one. */
 async function aBusinessWith(products: number) {
   const business = aBusinessInput({
     name: `Dolu ${anId()}`,

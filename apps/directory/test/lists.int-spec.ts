@@ -15,7 +15,7 @@ let directory: Directory;
 let categories: string[];
 beforeAll(async () => {
   directory = await aDirectory();
-  // Its own queries would stand in the profile.
+  // Stopped, because its own queries would appear in the profile.
   await directory.get(CountsKeeper).onApplicationShutdown();
   categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
   for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
@@ -43,7 +43,7 @@ const aRow = (number: number) =>
     categoryIds: [categories[number % 3] ?? ''],
   });
 
-/** Reviews are not here yet: every fourth business has a rating, every sixth a year. */
+/** Sets values directly, because there is no reviews service here: every fourth business gets a rating, every sixth a year. */
 const setRatings = () =>
   directory.db
     .collection('businesses')
@@ -57,7 +57,7 @@ const setRatings = () =>
 const list = (over: object = {}) =>
   directory.get(ListedBusinesses).list({ words: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 12, ...over });
 
-/** What the server did for the work: its own profile, without the profiler's entries. */
+/** The operations that the server executed for the work, from its profile, without those of the profiler itself. */
 async function profiled(work: () => Promise<unknown>): Promise<mongo.Document[]> {
   await directory.db.command({ profile: 2 });
   await work();
@@ -83,7 +83,7 @@ describe('lists at ten thousand', () => {
       const documents = work.reduce((sum, { docsExamined }) => sum + ((docsExamined as number | undefined) ?? 0), 0);
       expect(documents).toBeLessThanOrEqual(2 * 12);
       expect(work.some(({ hasSortStage, planSummary }) => hasSortStage || planSummary === 'COLLSCAN')).toBe(false);
-      // Trying other plans would read every document to sort it.
+      // A multi-planner trial would read every document to sort it.
       expect(work.some(({ fromMultiPlanner }) => fromMultiPlanner)).toBe(false);
       expect(work.length).toBeLessThanOrEqual(3);
     }

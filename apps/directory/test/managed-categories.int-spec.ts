@@ -244,7 +244,7 @@ describe('deleting categories', () => {
       [tea.id, honey.id],
       [honey.id, jam.id],
     ]) {
-      // As the command does, before the sweep has begun.
+      // Simulates the command before the sweep has started.
       await directory.get(SweepRepository).redirect(undefined as never, from!, to!);
       await directory.db
         .collection<{ _id: string }>('categories')
@@ -301,7 +301,7 @@ describe('undoing the deletion of categories', () => {
       [tea.id, honey.id].sort(),
     );
     expect(await directory.rows('businesses', { lists: tea.id })).toHaveLength(2);
-    // Open forms are as good as before.
+    // The revision did not change, so open forms can still be saved.
     expect(await directory.rows('businesses', { _id: three.id })).toMatchObject([{ revision: 1 }]);
     expect(await announced(CategoryChanged.subject)).toHaveLength(5);
     expect((await announced(subjectOn('bulk', BusinessChanged))).at(-1)).toMatchObject({
@@ -360,7 +360,7 @@ describe('undoing the deletion of categories', () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     await remove([tea.id, honey.id]);
     const { slug } = await create('Çay');
-    // As names of other letters may have it that come to the same address.
+    // As if another name in other letters had resulted in the same slug.
     await directory.db.collection<{ _id: string }>('categories').updateOne({ _id: honey.id }, { $set: { slug } });
     expect(await restore([tea.id, honey.id])).toEqual([
       { id: tea.id, outcome: 'refused', code: 'name-taken' },

@@ -166,7 +166,7 @@ describe('deleting districts', () => {
     expect(await directory.rows('businesses', { _id: byHand })).toMatchObject([
       { locations: [{ districtKeys: [] }], version: 2, revision: 1 },
     ]);
-    // What an address says is not undone: a district of this name that comes later finds it again.
+    // The district in the address is not removed: a later district with this name matches it again.
     expect(await directory.rows('businesses', { _id: inIt })).toMatchObject([{ version: 1 }]);
   });
 

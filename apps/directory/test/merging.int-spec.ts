@@ -180,7 +180,7 @@ it('an import knows a merged business by its name and its place of the map, even
   const { outcomes } = await directory.get(ImportBusinessesHandler).execute({ ...chunk, businesses: [row] }, {});
   const goneId = outcomes[0]!.businessId!;
   const mergeId = await merge(kept.id, goneId);
-  // The kept one stands for another place of the map by now.
+  // The kept business now has another place id.
   await directory.db
     .collection<{ _id: string }>('businesses')
     .updateOne({ _id: kept.id }, { $set: { placeId: 'yer-2' } });

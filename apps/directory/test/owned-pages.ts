@@ -16,7 +16,7 @@ const NOTE = 'Vergi levhamız bu adrese kayıtlı, telefonumuz sayfadakiyle ayn�
 export const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
 export const account = (name: string): RequestContext => ({ actor: { kind: 'account', id: anId(), name } });
 
-/** Pages with owners, and what becomes of what they put there. */
+/** Pages with owners, for tests of what owners add to them. */
 export function ownedPages(directory: () => Directory) {
   const create = (name: string, fields: object = {}) =>
     directory()
@@ -37,7 +37,7 @@ export function ownedPages(directory: () => Directory) {
       return { ...business, owner };
     },
     deletePage: (id: string) => directory().get(DeleteBusinessHandler).execute({ id }, MODERATOR),
-    /** Answers its undo. */
+    /** Returns a function that undoes the merge. */
     async merge(mergedId: string, keptId: string) {
       const { mergeId } = await directory()
         .get(MergeBusinessesHandler)
@@ -51,9 +51,9 @@ export function ownedPages(directory: () => Directory) {
         );
       return () => directory().get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
     },
-    /** Of a file that media took in. */
+    /** Upload id of a new file. */
     newUpload: () => (made += 1).toString(16).padStart(64, '0'),
-    /** What media was told of a file, in order. */
+    /** The states of a file that were published for the media service, in order. */
     async statesOf(definition: EventDefinition, aggregateId: string) {
       const told = { subject: definition.subject, 'envelope.aggregateId': aggregateId };
       return (await directory().told<{ state: string }>(told)).map(({ envelope }) => envelope.data.state);

@@ -48,7 +48,7 @@ it('an owner’s photo is on the page at once, at the end; the business is annou
   expect(await statesOf(first.id)).toEqual(['shown']);
   const [told] = await directory.told({ subject: BusinessChanged.subject, 'envelope.version': version + 2 });
   expect(told).toBeDefined();
-  // No form of the business that is open becomes stale.
+  // The revision did not change, so open forms of the business can still be saved.
   expect((await directory.get(GetBusinessQuery).execute({ id: page.id })).business).toMatchObject({ revision });
   expect((await logged()).at(-1)).toMatchObject({ action: 'photos-changed', actor: PAGE_OWNER });
 });
@@ -170,7 +170,7 @@ it('a merge brings as many as there is room for, and its undo gives them back as
   expect(await shownAt(merged.slug)).toEqual([left.id]);
   expect(await shownAt(kept.slug)).toHaveLength(MOST_PHOTOS);
   expect((await shownAt(kept.slug)).at(-1)).toBe(added.id);
-  // It was taken down, wherever it belongs.
+  // The photo is still taken down after it has moved to another page.
   await managed().putBack({ id: brought.id }, MODERATOR);
   expect(await shownAt(merged.slug)).toEqual([left.id, brought.id]);
 });
@@ -184,7 +184,7 @@ it('photos are the page’s: they tell nothing of their owner, stay when the acc
   expect((await directory.get(ManagedOwners).list({ businessId: page.id })).owners).toEqual([]);
 
   await pages.deletePage(page.id);
-  // It may come back until then, and its file is there: a moderator still hides it, and nobody shows it.
+  // The deleted business can still be restored and the file exists, so a moderator can take the photo down but not put it back.
   await managed().takeDown({ id: photo.id, reason: 'Bulanık.' }, MODERATOR);
   expect(await failureOf(managed().putBack({ id: photo.id }, MODERATOR))).toMatchObject({ code: 'business-not-found' });
   pages.later(31);

@@ -10,7 +10,7 @@ let directory: Directory;
 let category: string;
 beforeAll(async () => {
   directory = await aDirectory();
-  // Its own queries would stand in the profile.
+  // Stopped, because its own queries would appear in the profile.
   await directory.get(CountsKeeper).onApplicationShutdown();
 });
 afterAll(() => directory.close());
@@ -26,7 +26,7 @@ const create = (name: string, products: ProductInput[]) =>
 const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
   directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
 
-/** Every file of so many, each read so many at a time. */
+/** All site map files of this size, each read in pages of `limit`. */
 async function files(size: number, limit: number) {
   const found: { changedAt: string; rows: ReplyOf<typeof ListProductAddresses>['addresses'] }[] = [];
   for (let after: string | null = null; ;) {

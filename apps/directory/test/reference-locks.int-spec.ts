@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => directory?.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** A business without a category, or in these. */
+/** A business in these categories. */
 const aBusiness = (name: string, categoryIds: string[] = []) =>
   directory
     .get(CreateBusinessHandler)
@@ -24,7 +24,7 @@ const deleteCategory = async (id: string) => {
   await directory.get(Categories).delete({ ids: [id], moveTo: null }, {});
   await directory.get(Sweeper).now();
 };
-/** Deletes the category, and sweeps, in the middle of the next transaction that names it. */
+/** Deletes the category and runs the sweep in the middle of the next transaction that refers to it. */
 function deletedMeanwhile(id: string): void {
   const locks = directory.get(ReferenceLocks);
   const lockShared = locks.lockShared.bind(locks);

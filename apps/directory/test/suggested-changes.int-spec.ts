@@ -361,7 +361,7 @@ describe("an owner's page", () => {
     jest.spyOn(directory.get(ChangeSuggestionRepository), 'findWaitingOfOwner').mockImplementationOnce(async () => {
       tries.mockClear();
       revoking = directory.get(ManagedOwners).revoke({ id: ownerId, reason: 'Sahibi değil.' }, MODERATOR);
-      // It meets the lock of the save, and begins anew.
+      // It conflicts with the lock of the save and is restarted.
       await eventually('it is tried again', () => expect(tries.mock.calls.length).toBeGreaterThan(1));
       return undefined;
     });

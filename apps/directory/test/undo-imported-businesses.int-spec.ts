@@ -57,7 +57,7 @@ it('K25: deletes what nobody has touched: tombstones on the bulk lane, no record
   expect(await directory.told({ aggregateId: first, version: 2 })).toMatchObject([
     { lane: 'bulk', subject: subjectOn('bulk', BusinessDeleted), envelope: { data: { slug: 'geri-bir' } } },
   ]);
-  // K25: with the import, once: not one for each of thousands.
+  // K25: recorded once with the import, not once per business.
   expect(await directory.told({ subject: AUDIT_RECORDED.directory.subject })).toEqual([]);
 });
 

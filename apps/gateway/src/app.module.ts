@@ -103,7 +103,7 @@ import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-session
 @Module({})
 class AppModule {}
 
-/** The only service that browsers reach: GraphQL for browsers, pages drawn on the server, and the files they need. */
+/** The only service that browsers reach: GraphQL, server-rendered pages, and the files they need. */
 export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule => ({
   module: AppModule,
   imports: [

@@ -12,14 +12,14 @@ const networks = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
 ]);
 const address = z.url({ protocol: /^https?$/ });
-/** Paths are added to it. */
+/** Without slashes at the end, because paths are appended. */
 const serviceAddress = address.transform((url) => url.replace(/\/+$/, ''));
 
 export const gatewayConfig = serviceConfig.extend({
   ...siteConfig,
   HOST: z.string().min(1).default('127.0.0.1').describe('Address on which visitors are answered.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Its port.'),
-  // Without it the address of the connection counts (A19).
+  // If unset, the client's address is that of the connection (A19).
   TRUSTED_PROXIES: z
     .string()
     .refine((text) => listed(text).every((part) => networks.safeParse(part).success), {

@@ -1,4 +1,4 @@
-/** All rows of a list that is answered in pages. */
+/** Fetches all rows of a paged list. */
 export async function everyPage<Row>(
   read: (page: number) => Promise<{ rows: readonly Row[]; total: number }>,
 ): Promise<Row[]> {

@@ -69,10 +69,10 @@ import { CitiesResolver } from './places/cities.resolver.js';
 import { DistrictsResolver } from './places/districts.resolver.js';
 import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 
-/** What is more than a string, and how it is written. */
+/** Custom scalars. */
 export const SCALARS = [PictureScalar];
 
-/** What is requested of only one kind of described records. */
+/** Operations that only one kind of described records has. */
 const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
   category: OF_CATEGORIES,
   district: OF_DISTRICTS,
@@ -80,7 +80,7 @@ const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
   'scheduled-import': OF_SCHEDULED_IMPORTS,
 };
 
-/** What only the back office is answered; each has the area in which somebody must work for it. */
+/** Resolvers of the back office. Each declares the area in which an administrator must be allowed to work. */
 export const MANAGEMENT_RESOLVERS = [
   SeoTextOperations,
   SearchOperations,

@@ -11,21 +11,21 @@ import { addSecurityHeaders } from './security/response-headers.js';
 import { logForSecurity, securityCounter } from './security/security-log.js';
 import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
 
-// A blog post of the back office is the largest thing that is posted (GEN-19).
+// The largest JSON body is a blog post of the back office (GEN-19).
 const LARGEST_BODY = 450 * 1024;
-// An address of a picture, as part of our own, is the longest (2,048 characters, written in a third more).
+// The longest path segment is the encoded address of a picture: 2,048 characters, a third longer in base64.
 const LONGEST_PART_OF_A_PATH = 2_800;
 const LONGEST_REQUEST_MS = 30_000;
 const LONGEST_HEADERS_MS = 10_000;
-// Node looks for slow ones every 30 s only, unless told otherwise.
+// Node's default is to look for slow requests every 30 s only.
 const LOOK_FOR_SLOW_ONES_EVERY_MS = 2_000;
 
-// Each holds a file; the parts of the system need some, too.
+// Each connection uses a file descriptor, and other parts of the process need some too.
 const MOST_CONNECTIONS = 10_000;
-// An office of a hundred browsers behind one address has no more.
+// An office of a hundred browsers behind one address needs no more.
 const MOST_OF_ONE_ADDRESS = 600;
 
-/** How the gateway stands in the open: its public port, what it takes in, and what is on every answer. */
+/** Options of the public server: its port, limits on requests, and headers of every response. */
 export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger'> => ({
   name: 'gateway',
   config,
@@ -35,7 +35,7 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
     routerOptions: { maxParamLength: LONGEST_PART_OF_A_PATH },
     requestTimeout: LONGEST_UPLOAD_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS },
-    // Its own refusal is worded by the framework; of '//' our refusal of bad addresses takes care.
+    // Rewritten to '//', which is refused as a bad address with our own error shape; the framework's refusal has another one.
     rewriteUrl: ({ url = '' }) => (isText(url.split('?')[0] ?? '') ? url : '//'),
     trustProxy: config.TRUSTED_PROXIES ?? false,
   },
@@ -47,7 +47,7 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
     });
     hangUpOnSlowBodies(instance, LONGEST_REQUEST_MS);
     instance.addHook('onRoute', (route) => {
-      // What is refused before a controller is reached: broken bodies, other sites. Nest's own handler comes too late.
+      // Errors before a controller runs, such as broken bodies and cross-site requests; Nest's own handler would come too late.
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);
     });
     addSecurityHeaders(instance, config);

@@ -1,6 +1,5 @@
 /**
- * Runs `work` at once and then at most every `everyMs`: all calls in between are answered by one run at the end of that
- * time, so that nothing said is left undone.
+ * Runs `work` at once, and then at most every `everyMs`. Calls in between lead to one run at the end of that time, so that none is lost.
  */
 export class Throttle {
   private timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import type { Answer, RunningGateway } from './running-gateway.js';
 import { SITE } from './running-gateway.js';
 
-/** Somebody at a gateway: keeps its cookies and calls from an address of their own. */
+/** A browser of a gateway, with its own cookies and its own address. */
 export function aBrowser(gateway: RunningGateway, address: string, origin = SITE) {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -21,11 +21,11 @@ export function aBrowser(gateway: RunningGateway, address: string, origin = SITE
     return answer;
   };
   return {
-    /** All its cookies, as they are sent. */
+    /** All cookies, as the Cookie header sends them. */
     get cookie() {
       return cookieHeader();
     },
-    /** Puts cookies into the browser from outside, in place of its own. */
+    /** Replaces all cookies of the browser. */
     plant(header: string) {
       cookies.clear();
       header.split(';').forEach(keep);

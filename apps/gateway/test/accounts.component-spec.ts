@@ -14,7 +14,7 @@ import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
 const PASSWORD = 'mavi sandalye 41 kiraz';
-/** What anybody may do; everything else needs a session. */
+/** Mutations that need no session. */
 const FOR_EVERYBODY = [
   'addComment',
   'submitBusiness',
@@ -25,7 +25,7 @@ const FOR_EVERYBODY = [
   'requestPasswordReset',
   'resetPassword',
   'stopSearchMails',
-  // Whoever has the link of a request is its buyer or its supplier.
+  // The link of a request identifies the buyer or the supplier.
   ...['requestQuotes', 'confirmQuoteRequest', 'answerQuoteQuestion', 'acceptQuoteOffer', 'closeQuoteRequest'],
   ...[
     'makeQuoteOffer',
@@ -40,7 +40,7 @@ const FOR_SOMEBODY = OPERATIONS_OF_THE_SCHEMA.filter(
   ({ kind, name }) => kind === 'mutation' && !FOR_EVERYBODY.includes(name),
 );
 const DAY_MS = 24 * 3_600_000;
-/** A password for which identity gives no answer. */
+/** Identity never replies to a request with this password. */
 const UNANSWERED = 'kahverengi masa 15 armut';
 
 const facts: IdentityFacts = { accounts: [], requested: [], unanswered: UNANSWERED };
@@ -49,10 +49,10 @@ let redis: PrivatePart;
 let inRedis: Redis;
 let identity: RunningService;
 let directory: RunningService;
-/** Behind a proxy under https, as in production, and a second copy of it. */
+/** Behind an https proxy, as in production, and a second replica of it. */
 let site: RunningGateway;
 let secondCopy: RunningGateway;
-/** On http, with no proxy before it. */
+/** Over http, without a proxy. */
 let local: RunningGateway;
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ async function signedIn({ email, password } = anAccount(), gateway = site) {
   return browser;
 }
 const seal = new SessionSeal('a-token-of-tests-only');
-/** What Redis keeps of a session, without its seal. */
+/** A session as stored in Redis, without its seal. */
 const sessionAt = async (key: string): Promise<{ endsAt: number }> =>
   JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null') as { endsAt: number };
 const visitorOf = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().visitor;
@@ -509,7 +509,7 @@ describe('limits', () => {
   });
 
   const mailingTo = (mutation: string, email: string) => `mutation { ${mutation}(email: "${email}", trap: ${trap}) }`;
-  /** Each from an address of its own; what got as far as identity. */
+  /** Sends each mutation from another address; returns which requests reached identity. */
   async function requestedBy(mutations: string[]): Promise<string[]> {
     facts.requested = [];
     for (const send of mutations) {
@@ -640,7 +640,7 @@ describe('while Redis is away', () => {
       expect((await browser.post('/auth/sign-out')).status).toBe(503);
       const reset = await browser.graphql(`mutation { resetPassword(token: "${account.id}", password: "x") }`);
       expect([reset.status, account.password]).toEqual([503, PASSWORD]);
-      // 401 would send a form's writer away to sign in: what was typed would be lost
+      // A 401 would redirect the writer of a form to the sign-in, and the typed text would be lost.
       expect((await browser.graphql('mutation { changeName(name: "Yeni Ad") }')).status).toBe(503);
       const stranger = aBrowser(gateway, anAddress());
       expect((await stranger.graphql('{ me { id } }')).json()).toEqual({ data: { me: null } });

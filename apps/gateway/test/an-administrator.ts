@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { AdministratorSessionStore } from '../src/administrators/administrator-sessions.js';
 import type { RedisConnection } from '../src/redis.js';
 
-/** Somebody signed in to the back office: headers for their requests. Leaves nothing open. */
+/** Signs an administrator in and returns the headers for their requests. Leaves no connection open. */
 export async function anAdministrator(redisUrl: string, role: SignedInAccount['role'] = 'admin') {
   const client = new Redis(redisUrl);
   try {

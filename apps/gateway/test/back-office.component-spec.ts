@@ -15,7 +15,7 @@ import { runningGateway, type RunningGateway, SITE } from './running-gateway.js'
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** What visitors are answered too; everything else of the schema belongs to the back office. */
+/** Operations that visitors may use; all others in the schema belong to the back office. */
 const OF_THE_SITE = new Set([
   ...['layout', 'categories', 'recentBusinesses', 'businessList', 'businessMap', 'business', 'businessNamed'],
   ...[
@@ -83,7 +83,7 @@ const OF_THE_SITE = new Set([
     'deleteReviewReply',
   ],
 ]);
-/** Their area is that of the kind of record that is requested. */
+/** Operations whose area depends on the kind of record that is requested. */
 const BY_THEIR_ARGUMENT = ['managedHistory', 'managedDeleted'];
 const OF_THE_BACK_OFFICE = OPERATIONS_OF_THE_SCHEMA.filter(({ name }) => !OF_THE_SITE.has(name));
 
@@ -142,13 +142,13 @@ const send = ({ graphql }: Browser, { text, variables }: SchemaOperation) => gra
 const codeOf = ({ json }: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   json().errors?.[0]?.extensions.code;
 
-/** L3: refused is what has the status, too. */
+/** L3: a refusal needs the status 403 as well. */
 const refusalIn = (answer: { status: number; json: () => { errors?: { extensions: { code: string } }[] } }) => ({
   status: answer.status,
   refused: codeOf(answer) === 'access-denied' && answer.status === 403,
 });
 
-/** As its resolver is marked: on the method itself, or on its class. */
+/** The area that the resolver method or its class is marked with. */
 function areaOf(name: string): string {
   const resolver = MANAGEMENT_RESOLVERS.find((one) => name in one.prototype);
   const method = (resolver!.prototype as unknown as Record<string, object>)[name];
@@ -257,7 +257,7 @@ describe('every operation of the back office', () => {
   it.each(['editor', 'moderator'] as const)('L3: AUTH-06 refuses a %s what is not in their role', async (role) => {
     const browser = await signedIn(anAdministrator({ role }));
     const answers: { name: string; status: number; refused: boolean; isTheirs: boolean }[] = [];
-    // One after the other: all at once are too many for a busy machine, which then answers 503.
+    // One after the other: all at once would overload a busy machine, which then answers 503.
     for (const operation of OF_THE_BACK_OFFICE) {
       const { name } = operation;
       if (BY_THEIR_ARGUMENT.includes(name)) continue;

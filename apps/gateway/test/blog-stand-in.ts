@@ -42,7 +42,7 @@ export const aPostView = (over: Partial<PostView> = {}): PostView => ({
   ...over,
 });
 
-/** What the blog would know, and what it was told. */
+/** Data that the stand-in returns, and requests that it received. */
 export interface BlogFacts {
   posts: PostCardView[];
   total: number;
@@ -62,7 +62,7 @@ export const noPosts = (): BlogFacts => ({
   commented: [],
 });
 
-/** Answers the blog's public requests out of `facts`, which a test may change as it goes. Comments come one at a time. */
+/** Answers the blog's public requests from `facts`, which a test may change at any time. Comments come one per page. */
 export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<RunningService> {
   return answeringService({ name: 'blog', servers: natsUrl }, [
     answerTo(ListPosts, (request) => {

@@ -40,7 +40,7 @@ const business = (over: Partial<ExportedBusiness> = {}): ExportedBusiness => ({
   ...over,
 });
 const NOWHERE = business({ name: '=Bal', slug: 'bal', categoryNames: [], headquarters: null });
-/** The second page is one of deleted businesses alone. */
+/** The second page is empty because all its businesses were deleted. */
 const PAGES = [[business()], [], [NOWHERE]];
 
 describe('the export of every business', () => {

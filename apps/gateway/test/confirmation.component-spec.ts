@@ -41,7 +41,7 @@ beforeEach(() => inRedis.flushall());
 let callers = 0;
 const somebody = () => aBrowser(site, `10.0.4.${++callers}`);
 
-/** Somebody who signed in so long ago. */
+/** A browser of an administrator who signed in this many minutes ago. */
 async function signedInBefore(minutes: number): Promise<Browser> {
   const id = newId();
   const names = { username: `u-${id}`, fullName: 'Ayşe Yılmaz' };
@@ -124,7 +124,7 @@ describe('a passkey in place of the password', () => {
     const { status, json } = await post(`${CONFIRMATION}/passkey`, { passkey: USED_PASSKEY });
     return [status, status === 204 ? null : json().code] as const;
   };
-  /** Somebody whose passkey is the one that is used. */
+  /** A browser of the administrator who owns the passkey in use. */
   async function withPasskey(): Promise<Browser> {
     const browser = await signedInBefore(31);
     facts.passkeyOf = { challenge: 'to-be-signed', accountId: facts.administrators!.at(-1)!.id };

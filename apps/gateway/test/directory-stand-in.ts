@@ -33,26 +33,26 @@ import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { OWNERSHIP_ANSWERS } from './ownership-answers.js';
 import { PHOTO_ANSWERS } from './photo-answers.js';
 
-/** What the directory would know. */
+/** Data that the stand-in returns, and requests that it received. */
 export interface DirectoryFacts {
   tables: ReferenceTables;
   businesses: BusinessSnapshot[];
   answers: Record<string, ReplyOf<typeof GetBusinessBySlug>>;
   /** Texts of pages by kind and key. */
   seoTexts: Record<string, string>;
-  /** What the reduced search was requested. */
+  /** Requests of the reduced search. */
   listed: RequestOf<typeof ListBusinesses>[];
-  /** Which addresses were requested. */
+  /** Requests for addresses of businesses. */
   addressesListed: RequestOf<typeof ListPublicAddresses>[];
-  /** How many addresses of products each answer had. */
+  /** Number of product addresses in each reply. */
   productAddressesListed: number[];
-  /** What the owner lists while the index is away. */
+  /** Products that the directory lists while the index is down. */
   products: ProductSnapshot[];
   productsListed: RequestOf<typeof ListProducts>[];
-  /** What visitors searched for, and how much was found. */
+  /** Recorded searches with the number of results. */
   searched: [text: string, found: number][];
   clicked: RequestOf<typeof RecordSearchClicks>['clicks'];
-  /** What visitors did on pages, as it came. */
+  /** Recorded actions on pages, as received. */
   pageActs: RequestOf<typeof RecordPageActs>[];
   recentSearches: string[];
 }
@@ -74,12 +74,12 @@ const notPageOwner = () => new DomainError('not-page-owner', 'forbidden');
 
 type Arrived = Pick<BusinessSnapshot, 'createdAt' | 'id'>;
 
-/** Oldest first; of one moment the highest id first. */
+/** Oldest first; the highest id first among those of the same moment. */
 const arrival = (one: Arrived, other: Arrived): number =>
   one.createdAt === other.createdAt ? compare(other.id, one.id) : compare(one.createdAt, other.createdAt);
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** Of every product that the stand-in knows. */
+/** Time of change of every product in the stand-in. */
 export const PRODUCTS_CHANGED_AT = '2026-11-05T06:00:00.000Z';
 const productsById = ({ products }: DirectoryFacts) => products.toSorted((one, other) => compare(one.id, other.id));
 const isWithin =
@@ -87,7 +87,7 @@ const isWithin =
   ({ id }: { id: string }) =>
     (!after || id > after) && (!until || id <= until);
 
-/** Answers the directory's public queries out of `facts`, which a test may change as it goes. */
+/** Answers the directory's public queries from `facts`, which a test may change at any time. */
 export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): Promise<RunningService> {
   return answeringService({ name: 'directory', servers: natsUrl }, [
     answerTo(GetReferenceTables, () => ({ ...facts.tables, next: null })),

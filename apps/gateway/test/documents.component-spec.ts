@@ -23,7 +23,7 @@ const aDocument = (type: DocumentType = 'application/pdf'): ProofDocument => ({
 
 let parts: Awaited<ReturnType<typeof uploading>>;
 let documents: ProofDocument[];
-/** By which commands the room was requested. */
+/** The command ids with which the gateway asked whether another document fits. */
 let roomFor: (string | undefined)[] = [];
 let opened: ProofDocument;
 let openedBy: RequestContext['actor'][] = [];

@@ -6,7 +6,7 @@ import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
-/** What the public may read of an entity: the fields of section 3 of the specification. */
+/** The fields of an entity that the public may read: section 3 of the specification. */
 describe('the fields of', () => {
   const facts = noFacts();
   const moda = { region: 'Marmara', description: 'Salı pazarı.', businessCount: 4 };

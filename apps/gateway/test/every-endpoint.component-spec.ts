@@ -37,7 +37,7 @@ const ADDRESSES = [
   (wrong: string) => `/paylasim/${wrong}/${wrong}.jpg`,
   (wrong: string) => `/sitemaps/${wrong}.xml`,
 ];
-/** Cannot stand in an address at all. */
+/** Half of a surrogate pair, which no address can contain. */
 const HALF_A_LETTER = /[\ud800-\udfff]/u;
 const ENCODED = WRONG_VALUES.map((wrong) => (typeof wrong === 'string' ? wrong : JSON.stringify(wrong)))
   .filter((wrong) => !HALF_A_LETTER.test(wrong))

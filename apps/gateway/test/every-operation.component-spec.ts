@@ -16,7 +16,7 @@ import { WRONG_VALUES, withWrong } from './wrong-values.js';
 
 const LARGEST_REFUSAL = 1_024;
 
-/** What is wrong with an answer to anything whatever: it failed, or it says too much. */
+/** The fault of an answer to arbitrary input: it failed, or the refusal is too long. */
 function faultOf({ status, text, json }: Answer): { fault?: string } {
   const { errors = [] } = json() as { errors?: { extensions: { kind: string } }[] };
   const failed = status >= 500 || errors.some(({ extensions }) => extensions.kind === 'unexpected');
@@ -24,7 +24,7 @@ function faultOf({ status, text, json }: Answer): { fault?: string } {
   return failed || saysTooMuch ? { fault: `${status} ${text.slice(0, 2_000)}` } : {};
 }
 
-/** Of what is wrong, all that reaches our own code, and one place, another at each turn, that the types refuse. */
+/** Selects from the wrong values all that reach our own code, and one of those that GraphQL's types refuse: another one each turn. */
 function telling(operation: SchemaOperation, wrong: unknown[], turn: number): unknown[] {
   const refused = wrong.filter((variables) => isRefusedByItsTypes(operation, variables as Record<string, unknown>));
   const example = refused[turn % refused.length];
@@ -41,7 +41,7 @@ describe('every operation of the public schema', () => {
   const send = ({ text }: SchemaOperation, variables: unknown) =>
     gateway.graphql({ query: text, variables }, { cookie });
 
-  /** On a busy machine a service may seem to be away; what always makes it seem so is a fault. */
+  /** On a busy machine a service may seem to be down for a moment; only a 503 that persists is a fault. */
   const answered = (operation: SchemaOperation, variables: unknown) =>
     eventually(`${operation.name} is answered`, async () => {
       const answer = await send(operation, variables);
@@ -49,7 +49,7 @@ describe('every operation of the public schema', () => {
       return answer;
     });
 
-  // Thousands of refusals, of which nobody reads where they came from.
+  // Saves time: there are thousands of refusals, and nobody reads their stack traces.
   const { stackTraceLimit } = Error;
   beforeAll(() => void (Error.stackTraceLimit = 0));
   afterAll(() => void (Error.stackTraceLimit = stackTraceLimit));

@@ -113,7 +113,7 @@ describe('an export', () => {
   it.each([
     ['xml', undefined, undefined],
     ['csv', { list: 'Ş' }, undefined],
-    // L1: what no screen sends would hide the page.
+    // L1: variables that no screen sends would override the page.
     ['csv', { list: LIST, sayfa: {} }, undefined],
     ['csv', undefined, 'ManagedNothing'],
     ['csv', undefined, 'GetBusiness'],

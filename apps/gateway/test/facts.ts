@@ -14,7 +14,7 @@ export const aCategory = (name: string, over: Partial<CategorySnapshot> = {}) =>
   ...over,
 });
 
-/** Without a business. */
+/** A district without businesses. */
 export const aDistrict = (name: string, city: string) => ({
   id: v7(),
   slug: slugify(`${city} ${name}`),

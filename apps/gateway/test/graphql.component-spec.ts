@@ -124,7 +124,7 @@ describe('POST /graphql', () => {
     ['categories', Array(21).fill('et')],
     ['sort', 'PRICE'],
   ])('A10 A4 answers 400 to %s %j', async (name, value) => {
-    // The second time the compiled query refuses.
+    // From the second call on, the compiled query refuses.
     for (let time = 0; time < 3; time++) {
       const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, [name]: value }));
       expect([status, json().errors[0].extensions]).toEqual([

@@ -49,24 +49,24 @@ import {
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 
-/** Of the only saved search that there is. */
+/** Token of the only saved search. */
 export const SEARCH_TOKEN = 'a-token-of-a-search';
 
-/** What identity would know, and what was requested of it. */
+/** Data that the stand-in returns, and requests that it received. */
 export interface IdentityFacts {
   accounts: (VisitorAccount & { password: string })[];
-  /** Of the back office; one that is disabled is left out. */
+  /** Back-office accounts, without disabled ones. */
   administrators?: (SignedInAccount & { password: string; code?: string })[];
-  /** What a passkey has to sign, and whose it is. */
+  /** The challenge that a passkey has to sign, and its account. */
   passkeyOf?: { challenge: string; accountId: string };
-  /** A new password that is taken, and never answered for. */
+  /** A new password that is accepted without a reply. */
   unanswered?: string;
-  /** Says again what was announced; answers how many that is. */
+  /** Publishes past events again; returns their number. */
   announceAgain?: () => Promise<number>;
   requested: { what: string; request: unknown; context: RequestContext }[];
 }
 
-/** Answers what visitors request of identity, and of reviews about themselves, out of `facts`. */
+/** Answers visitors' requests to identity, and to reviews about themselves, from `facts`. */
 export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Promise<RunningService> {
   const note = (what: string, request: unknown, context: RequestContext) => {
     facts.requested.push({ what, request, context });

@@ -10,13 +10,13 @@ const MB = 1024 * 1024;
 const A_PART = Buffer.alloc(MB, 'a');
 const FILE = '[{"name":"Öz Çay"}]';
 
-/** What the imports service was sent. */
+/** An upload that the imports service received. */
 interface Taken {
   url: string;
   token: unknown;
   type: unknown;
   bytes: number;
-  /** Null until it is known. */
+  /** Null until the upload has ended. */
   whole: boolean | null;
 }
 
@@ -79,7 +79,7 @@ const send = (headers: Record<string, string>, body: string | Readable = FILE, q
 const admin = async () => (await anAdministrator(redis.url)).headers;
 const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
 
-/** So many bytes of a file, the last of them in a part of its own. */
+/** The bytes of a file of this size, in parts of 1 MB. */
 function* bytesOf(size: number): Generator<Buffer> {
   for (let left = size; left > 0; left -= MB) yield A_PART.subarray(0, Math.min(left, MB));
 }

@@ -6,7 +6,7 @@ import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
-/** So many rows fit a message, whatever is requested. */
+/** The number of rows that fit into one reply, whatever page size is requested. */
 const FITTING = 90;
 const JSON_IMPORT = anImport({ id: newId(), form: 'json' });
 const TSV_IMPORT = anImport({ id: newId(), form: 'tsv', separator: 'semicolon' });

@@ -246,7 +246,7 @@ describe('accounts and the log in the back office', () => {
   it('AUTH-06 takes no right away while sessions could not be ended', async () => {
     await redis.stop();
     const before = requested.length;
-    // Nobody can be known either: the change is not begun.
+    // The caller's session cannot be read either, so the change is not started.
     expect(await codesOf(RESET, { id: ACCOUNT.id })).toEqual(['service-unavailable']);
     expect(requested).toHaveLength(before);
   });

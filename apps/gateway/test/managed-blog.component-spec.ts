@@ -92,7 +92,6 @@ describe('the blog in the back office', () => {
       requested.push({ request, context });
       return reply;
     };
-  // A function for each: what answers a request is told apart by it.
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
   const answers: HandledRequest[] = [
     answerTo(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),

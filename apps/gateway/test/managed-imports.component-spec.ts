@@ -156,7 +156,7 @@ interface Case {
   name: string;
   query: string;
   variables?: Record<string, unknown>;
-  /** What the service is requested, and whether under the command's id. */
+  /** The request that the service receives. */
   requested: unknown;
   answer: unknown;
   isCommand?: true;
@@ -329,7 +329,7 @@ describe('imports in the back office', () => {
   let natsUrl: string;
   let headers: Record<string, string>;
   let requested: { request: unknown; by: string | undefined; commandId: string | undefined }[];
-  /** What every request fails with; undefined when it does not. */
+  /** The error of every request, if set. */
   let failure: DomainError | undefined;
 
   const answering = <Request, Reply>(contract: RequestContract<Request, Reply>, reply: Reply): HandledRequest =>
@@ -345,7 +345,7 @@ describe('imports in the back office', () => {
       errors?: { extensions: { code: string; kind: string } }[];
     };
   };
-  /** Nobody sends a variable that the operation does not name. */
+  /** Leaves out variables that the operation does not declare, as clients do. */
   const usedIn = (query: string, variables: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)));
 

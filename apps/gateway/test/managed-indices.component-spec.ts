@@ -39,7 +39,7 @@ const REDRIVE = `mutation { redriveDeadLetters(service: "indexer", durable: "${L
 const DISCARD = `mutation { discardDeadLetters(service: "indexer", durable: "${LIVE}") }`;
 
 describe('the state of the index', () => {
-  // Of its own: the services of other tests would answer too.
+  // A NATS server of this test only, because on the shared one services of other tests would answer too.
   let nats: PrivatePart;
   let indexer: RunningService;
   let gateway: RunningGateway;

@@ -34,7 +34,7 @@ const PANEL = {
     },
   ],
 };
-/** As on another machine: whoever has not its token is told nothing. */
+/** Media refuses other tokens, as it does for requests from another machine. */
 const MEDIA_TOKEN = 'a-token-of-media-alone';
 const media = createServer(({ headers }, response) => {
   response.writeHead(headers[SERVICE_TOKEN_HEADER] === MEDIA_TOKEN ? 200 : 401).end();
@@ -43,7 +43,7 @@ const counts = (days: number, of: number) => Array.from({ length: days }, () => 
 const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, held: 1, hidden: 0 };
 
 describe('the dashboard', () => {
-  // Of its own: the services of other tests would answer too.
+  // A NATS server of this test only, because on the shared one services of other tests would answer too.
   let nats: PrivatePart;
   let services: RunningService[] = [];
   let gateway: RunningGateway;

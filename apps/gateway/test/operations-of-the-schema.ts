@@ -19,17 +19,17 @@ export interface SchemaOperation {
   name: string;
   kind: 'query' | 'mutation';
   text: string;
-  /** What the operation takes for well formed. */
+  /** Well-formed values for the operation's variables. */
   variables: Record<string, unknown>;
 }
 
 const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
 const AN_ID = '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10';
 
-/** By the name of a field or argument, where any value of its type will not do. */
+/** Values by name of a field or argument, where not every value of its type is valid. */
 const SOME: Record<string, unknown> = { website: '', elapsedMs: 5_000, latitude: 41, longitude: 29, page: 1, first: 3 };
 
-/** Every query and mutation of the contract, its arguments as variables. */
+/** Every query and mutation of the schema, with its arguments as variables. */
 export const OPERATIONS_OF_THE_SCHEMA: readonly SchemaOperation[] = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => operation('query', field)),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => operation('mutation', field)),
@@ -64,7 +64,7 @@ function someValue(name: string, type: GraphQLInputType): unknown {
   return scalars[type.name] ?? AN_ID;
 }
 
-/** Whether the types of the arguments alone refuse it, the same way wherever such a type stands. */
+/** Whether GraphQL refuses these variables because of their types alone. */
 export function isRefusedByItsTypes({ text }: SchemaOperation, variables: Record<string, unknown>): boolean {
   const [{ variableDefinitions = [] }] = parse(text).definitions as [OperationDefinitionNode];
   return 'errors' in getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });

@@ -2,8 +2,8 @@ import { Messaging } from '@tedarik/messaging';
 import { type PrivatePart, startPart } from '@tedarik/testing';
 
 /**
- * NATS and Redis of one spec alone. Whatever stands in for a service answers every caller on its NATS: on a shared one
- * another spec's gateway, and a real service of that name would answer this one's.
+ * NATS and Redis for one spec alone. A stand-in answers every caller on its NATS: on a shared one it would also answer another spec's
+ * gateway, and a real service would answer this one's.
  */
 export class OwnParts {
   private nats: PrivatePart | undefined;
@@ -11,7 +11,7 @@ export class OwnParts {
 
   async start(): Promise<{ natsUrl: string; redisUrl: string }> {
     [this.nats, this.redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    // Made beforehand: a service that finds one missing waits five seconds for it.
+    // Created beforehand, because a service that finds a stream missing waits five seconds for it.
     const messaging = await Messaging.connect({ name: 'streams', servers: this.nats.url });
     await messaging.jetstream.ensureStreams();
     await messaging.close();

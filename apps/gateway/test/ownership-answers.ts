@@ -28,7 +28,7 @@ const claimNotFound = (): never => {
   throw new DomainError('claim-not-found', 'not-found');
 };
 
-/** What a directory answers in which nobody owns a page. */
+/** Replies of a directory in which no page has an owner. */
 export const OWNERSHIP_ANSWERS = [
   answerTo(ListOwnPages, () => ({ pages: [] })),
   answerTo(GetClaimOptions, () => ({ page: null, isOwner: false, hasOwners: false, ways: [], running: null })),

@@ -169,7 +169,7 @@ describe('pages', () => {
   it('A35 names the address it was given by its owner, whatever host a visitor claims', async () => {
     show('gercek-adres');
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-    // Twice: a page must not be kept under a forged name either.
+    // The second round checks that no page was cached under a forged host.
     for (const headers of [forged, {}]) {
       for (const path of ['/firma/gercek-adres', '/robots.txt']) {
         const { status, text } = await gateway.fetch(path, { headers });
@@ -249,7 +249,7 @@ describe('pages', () => {
       '//none',
       '/graphql',
     ];
-    // Twice: what is kept is sent another way.
+    // Twice, because a cached page is sent by other code.
     for (const path of [...paths, ...paths]) {
       const { headers } = await gateway.fetch(path);
       expect(headers).toMatchObject({

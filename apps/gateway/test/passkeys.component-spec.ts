@@ -23,7 +23,7 @@ beforeAll(async () => {
   identity = await identityStandIn(nats.url, facts);
   site = await runningGateway({
     ...{ NATS_URL: nats.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' },
-    // With no more rights than there: sessions, limits and what passkeys sign.
+    // With the same rights as in containers, which must cover sessions, limits and passkey challenges.
     REDIS_URL: await asInContainers(redis.url),
   });
   await eventually('identity answers', async () => {
@@ -95,7 +95,7 @@ describe('a sign-in with a passkey', () => {
 
 describe('the passkeys of one’s own account', () => {
   const offer = (browser: Browser, password = PASSWORD) => browser.post(`${PASSKEYS}/offer`, { password });
-  // Browsers send more than anybody reads.
+  // Browsers send more fields than are read.
   const passkey = {
     ...CREATED_PASSKEY,
     authenticatorAttachment: 'platform',

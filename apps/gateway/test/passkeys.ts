@@ -1,4 +1,4 @@
-/** A passkey that the stand-in of identity takes: what it says is not looked at here. */
+/** A passkey that the identity stand-in accepts without verifying it. */
 const CREDENTIAL = { id: 'a-passkey', rawId: 'a-passkey', type: 'public-key' as const, clientExtensionResults: {} };
 
 export const CREATED_PASSKEY = {

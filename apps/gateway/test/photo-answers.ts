@@ -6,7 +6,7 @@ const notPageOwner = (): never => {
   throw new DomainError('not-page-owner', 'forbidden');
 };
 
-/** What a directory answers in which nobody owns a page. */
+/** Replies of a directory in which no page has an owner. */
 export const PHOTO_ANSWERS = [
   answerTo(ListOwnPhotos, notPageOwner),
   answerTo(AddPhoto, notPageOwner),

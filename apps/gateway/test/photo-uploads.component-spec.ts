@@ -9,7 +9,7 @@ import { SITE } from './running-gateway.js';
 import { BYTES, codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
 
 const mockDeadlineMs = 3_000;
-/** Nobody here waits for half a minute. */
+/** Shortens the deadline of half a minute. */
 jest.mock('../src/security/slow-bodies.js', () => {
   const actual = jest.requireActual<typeof slowBodies>('../src/security/slow-bodies.js');
   const hangUpOnSlowBodies: typeof actual.hangUpOnSlowBodies = (instance) =>
@@ -21,9 +21,9 @@ const [BUSINESS, REVIEW, PHOTO] = [newId(), newId(), newId()];
 const SIZE = { width: 1200, height: 800 };
 const aPhoto = () => ({ id: newId(), uploadId: UPLOAD, ...SIZE, alt: '' });
 
-/** Of the page and of the review alike. */
+/** Number of further photos that the page, or the review, has room for. */
 let room: number;
-/** By which commands the room was requested. */
+/** The command ids with which the gateway asked for the room. */
 let roomFor: (string | undefined)[] = [];
 let added: { request: object; context: RequestContext }[] = [];
 let parts: Awaited<ReturnType<typeof uploading>>;

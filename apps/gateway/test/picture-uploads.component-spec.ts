@@ -9,11 +9,11 @@ const MB = 1024 * 1024;
 const PICTURE = 'bytes of a picture';
 const MEDIA_TOKEN = 'opens-the-endpoints-of-media-only';
 
-/** A media service that takes what it is told to. */
+/** A media service that replies with `answer`. */
 let media: Server;
 let answer: { status: number; body: object } = { status: 201, body: { id: ID } };
 let taken: { url: string; token: unknown; type: unknown; bytes: number }[] = [];
-/** As what it answers pictures. */
+/** Content type with which it answers requests for AVIF pictures. */
 let drawn: string;
 let redis: PrivatePart;
 let gateway: RunningGateway;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     MEDIA_TOKEN,
     MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
   });
-  // It starts without waiting for Redis, and knows nobody until then.
+  // The gateway starts without waiting for Redis, and recognises no session until Redis is connected.
   await eventually('sessions are found', async () => expect((await send(await admin(), '')).status).not.toBe(503));
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ const district = (name: string, city: string, businessCount: number, id: string)
 });
 const city = (key: string, name: string, businessCount: number) => ({ key, name, country: 'Türkiye', businessCount });
 
-/** Without a search engine: the directory lists in its place, and tells what it was requested. */
+/** Without a search engine: the directory answers the lists and records its requests. */
 describe('pages of categories, cities and districts', () => {
   const facts = noFacts();
   const dairy = aCategory('Süt Ürünleri');

@@ -237,7 +237,7 @@ describe('the list of products', () => {
     });
   });
 
-  // F7, last of all: the engine is taken away.
+  // F7. Must come last, because it stops the engine.
   it('F7 answers from the owner while the search engine is away, marked as reduced, and keeps no such page', async () => {
     await elasticsearch.kill('SIGKILL');
     expect(await list({ search: "Karabiber'in %50", category: 'baharat' })).toMatchObject({

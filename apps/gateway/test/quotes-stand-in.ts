@@ -23,7 +23,7 @@ const notFound = (): never => {
 };
 const done = () => ({});
 
-/** Takes everything in, knows no request, and notes whose mails are to stop. */
+/** Accepts every command, knows no request, and notes the tokens of unsubscribed mails. */
 export async function quotesStandIn(natsUrl: string, stopped: string[] = []): Promise<RunningService> {
   const reply = { id: newId(), awaitsConfirmation: true, recipients: 1, unreachable: 0 };
   return answeringService({ name: 'quotes', servers: natsUrl }, [

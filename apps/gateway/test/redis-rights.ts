@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 const START = join(__dirname, '../../../deploy/redis/start.sh');
 const PASSWORD = 'of-tests-only';
 
-/** Makes the user that the gateway is in containers, with the same rights, and answers the address that signs in as it. */
+/** Creates the Redis user that the gateway has in containers, with the same rights, and returns the URL that signs in as it. */
 export async function asInContainers(redisUrl: string): Promise<string> {
   const script = readFileSync(START, 'utf8');
   const [, may = ''] = /^may='(.*)'$/m.exec(script)!;

@@ -34,7 +34,7 @@ export const aReview = (over: Partial<ReviewOnRecord> = {}): ReviewOnRecord => (
   ...over,
 });
 
-/** What reviews would know, and what it was told to do by whom. */
+/** Data that the stand-in returns, and commands that it received with their actors. */
 export interface ReviewsFacts {
   list: ReplyOf<typeof ListReviewsOfBusiness>;
   refusal: DomainError | null;
@@ -46,7 +46,7 @@ export const noReviews = (): ReviewsFacts => ({
   taken: [],
 });
 
-/** Answers what visitors request of reviews out of `facts`, which a test may change as it goes. */
+/** Answers visitors' requests to reviews from `facts`, which a test may change at any time. */
 export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Promise<RunningService> {
   const take = (request: unknown, { actor, commandId }: RequestContext): void => {
     if (facts.refusal) throw facts.refusal;

@@ -17,7 +17,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** Of the bytes as they came. */
+  /** The body as text, without decompression. */
   text: string;
   json: () => ReturnType<JSON['parse']>;
 }
@@ -29,22 +29,22 @@ export interface GatewayRequest {
 }
 
 export interface RunningGateway {
-  /** `path` travels exactly as it is written. */
+  /** `path` is sent exactly as written. */
   fetch(path: string, options?: GatewayRequest): Promise<Answer>;
   /** Posts to /graphql as a browser of the site does. */
   graphql(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Listens to a stream that does not end; what came so far. */
+  /** Opens an endless stream; `text` returns what has arrived so far. */
   listen(path: string, headers: Record<string, string>): { text: () => string; hangUp: () => void };
-  /** Sends the beginning of a request and no more; what comes until the gateway hangs up. */
+  /** Sends only the beginning of a request; resolves with everything received until the gateway closes the connection. */
   dial(beginning: string): Promise<string>;
-  /** how long it waits for what comes slowly. */
+  /** How long the server waits for headers and for the whole request. */
   limits(): { headersMs: number; requestMs: number };
-  /** What a Prometheus reads. */
+  /** The metrics as Prometheus reads them. */
   metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The whole gateway around a small web app, as the environment configures it. */
+/** Starts the whole gateway around a small web app, configured by `env`. */
 export async function runningGateway(env: Record<string, string>): Promise<RunningGateway> {
   const config = parseConfig(gatewayConfig, {
     NODE_ENV: 'production',
@@ -54,10 +54,10 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     SERVICE_TOKEN: 'a-token-of-tests-only',
     PUBLIC_URL: `${SITE}/`,
     REDIS_URL: parts().redisUrl,
-    // All tests come from one address.
+    // All tests share one address.
     SEARCHES_PER_MINUTE: '0',
     MADE_AT_ONCE: '0',
-    // On a busy machine a part that is there may answer late.
+    // On a busy machine even a healthy store may reply late.
     REDIS_ANSWER_WITHIN_MS: '5000',
     SEARCH_ANSWER_WITHIN_MS: '6000',
     REQUESTS_WAIT_AT_LEAST_MS: '8000',
@@ -67,7 +67,7 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
   const service = await startService(appModule(config, await webStandIn(folder)), serverOptions(config));
   const server: Server = service.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
-  // As a browser does; what is odd about a request gets a connection of its own.
+  // Keep-alive, as in a browser; unusual requests get a connection of their own.
   const agent = new Agent({ keepAlive: true });
   return {
     metrics: async () => (await fetch(`${service.url}/metrics`)).text(),

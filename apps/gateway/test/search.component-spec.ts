@@ -411,7 +411,7 @@ describe('lists and search', () => {
     }
   });
 
-  // F7, last of all: the engine is taken away.
+  // F7. Must come last, because it stops the engine.
   describe('F7 while the search engine is away', () => {
     const took = async (work: () => Promise<unknown>) => {
       const began = performance.now();

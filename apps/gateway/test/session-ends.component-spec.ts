@@ -14,7 +14,7 @@ describe('the end of sessions', () => {
   let speaker: Messaging;
   let gateway: Messaging;
   let ends: SessionEnds;
-  /** What identity has announced. */
+  /** Events that identity has published. */
   let announced: { id: string; kind: string; except: string | null }[] = [];
   let requestedAgain = 0;
   const facts: IdentityFacts = { accounts: [], requested: [] };
@@ -25,7 +25,7 @@ describe('the end of sessions', () => {
     speaker = await Messaging.connect({ name: 'identity', servers: nats.url });
     facts.announceAgain = async () => {
       requestedAgain += 1;
-      await speaker.check(); // rejects while it has no connection, as an outbox keeps what could not be sent
+      await speaker.check(); // rejects while NATS is disconnected, like an outbox that keeps unsent events
       for (const data of announced) announce(speaker, SessionsEnded, data, AT);
       return announced.length;
     };

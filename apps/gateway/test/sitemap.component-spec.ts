@@ -83,7 +83,7 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/constructor.xml')).status).toBe(404);
     const contracts = requested.mock.calls.map(([contract]) => contract);
     requested.mockRestore();
-    // The small tables are loaded again now and then, whatever is requested.
+    // The reference tables are reloaded periodically, whatever is requested.
     expect(contracts.filter((contract) => contract !== GetReferenceTables)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the site map', () => {
       await eventually('the deleted one is gone', async () =>
         expect(await listed()).not.toContain(addressOf(deleted!)),
       );
-      // Where files begin and end stays for a while.
+      // The boundaries of the files are cached for a while.
       expect((await Promise.all(FILES.map(addressesIn))).map(({ length }) => length)).toEqual([9_998, 2]);
     });
   });
@@ -161,7 +161,7 @@ describe('the site map', () => {
       return removed!;
     };
     beforeEach(async () => {
-      // All of them are there and kept.
+      // Now all entries are loaded and cached.
       expect((await addressesIn(FILE)).length).toBeGreaterThan(9_990);
       facts.addressesListed = [];
     });

@@ -9,7 +9,7 @@ export interface Taken {
 
 export const RECEIPT = { number: '0C9BE11A', isMailed: true };
 
-/** Takes submissions in, as the service would, and refuses a name of one letter. */
+/** Accepts submissions as the service would, and refuses a name of one letter. */
 export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promise<RunningService> {
   return answeringService({ name: 'submissions', servers: natsUrl }, [
     answerTo(SubmitBusiness, (request, { commandId }) => {

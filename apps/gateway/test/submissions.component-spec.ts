@@ -122,7 +122,7 @@ describe('submitting a business', () => {
 
   it('PUB-SUB-12 offers no field that would read a submission or its status', () => {
     const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
-    // What only the back office is answered is called managed; an input reads nothing.
+    // Types and fields of the back office alone have `managed` in their names; an input reads nothing.
     const ofTheSite = (names: string[]) => names.filter((name) => /submi/i.test(name) && !/managed|Input$/i.test(name));
     expect(ofTheSite(Object.keys(schema.getQueryType()!.getFields()))).toEqual([]);
     expect(ofTheSite(Object.keys(schema.getTypeMap()))).toEqual([]);

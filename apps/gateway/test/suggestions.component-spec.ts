@@ -97,7 +97,7 @@ describe('suggestions for a search box', () => {
     expect(await suggestionsFor('HELA')).toMatchObject({ services: [], certificates: [halal] });
   });
 
-  // Last of all: the products are taken away.
+  // Must come last, because it removes the products.
   it('API-03 go without products when these cannot be had', async () => {
     Object.defineProperty(facts, 'products', {
       get: () => {

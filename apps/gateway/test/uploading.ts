@@ -11,12 +11,12 @@ import { type Answer, runningGateway, SITE } from './running-gateway.js';
 
 export const UPLOAD = 'b2'.repeat(32);
 export const BYTES = 'bytes of a file';
-/** The one whose pages, reviews and claims there are. */
+/** The visitor who owns the pages, reviews and claims. */
 export const VISITOR = { accountId: newId(), name: 'Elif Şahin', verified: true };
 
 type Answers = Parameters<typeof answeringService>[1];
 
-/** A gateway beside a media service that does what it is told to, and beside what stands in for services that own files. */
+/** A gateway with a media stand-in whose answers a test sets, and with stand-ins for the services that own files. */
 export async function uploading(owners: Partial<Record<'directory' | 'reviews', Answers>>) {
   const own = new OwnParts();
   const { natsUrl, redisUrl } = await own.start();
@@ -58,13 +58,13 @@ export async function uploading(owners: Partial<Record<'directory' | 'reviews', 
   return {
     ...{ gateway, redisUrl, media, signedIn, send },
     strangers: () => signedIn({ ...VISITOR, accountId: newId() }),
-    /** Sessions and the owner are reached: the gateway starts without waiting for them. */
+    /** Waits until the session store and the owner are reachable, because the gateway starts without waiting for them. */
     async ready(address: string): Promise<void> {
       await eventually('somebody who owns nothing is refused', async () =>
         expect([403, 404]).toContain((await send(address, await signedIn({ ...VISITOR, accountId: newId() }))).status),
       );
     },
-    /** Nobody is signed in, and media takes what it is sent for this. */
+    /** Signs everybody out and makes media accept uploads with this reply. */
     async reset(taken: object): Promise<void> {
       await store.flushall();
       media.requested.length = 0;

@@ -116,7 +116,7 @@ async function drawn(url: URL, query: RunOperation): Promise<RenderedPage> {
   return slug ? business(slug, query) : page(404, '<h1>404</h1>');
 }
 
-/** A web app with four pages: enough to show what the gateway does around one. */
+/** A web app with four pages, enough to test the gateway around them. */
 const entry: WebEntry = {
   OPERATIONS,
   KEPT_OPERATIONS: ['GetBusiness'],
@@ -153,7 +153,7 @@ const entry: WebEntry = {
   },
 };
 
-/** With two built files, `assets/app-1a2b.js` and one that the build has compressed, `assets/packed-1a2b.js`, in a folder that it fills. */
+/** Fills a folder with two built files: `assets/app-1a2b.js`, and `assets/packed-1a2b.js`, which the build has compressed. */
 export async function webStandIn(folder: string): Promise<WebBundle> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'export const answer = 42;\n'.repeat(100));

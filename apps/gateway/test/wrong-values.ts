@@ -1,4 +1,4 @@
-/** What no form of the site sends: wrong types, wrong sizes, and what would be code or a filter elsewhere. */
+/** Values that no form of the site sends: wrong types, wrong sizes, and values that would be code or a filter elsewhere. */
 export const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
@@ -28,7 +28,7 @@ export const WRONG_VALUES: readonly unknown[] = [
   Array(200).fill('et'),
 ];
 
-/** `value` many times over, each time with `wrong` in another of its places, and once with a field too many. */
+/** Copies of `value`, each with `wrong` in a different place, and one with an unknown field. */
 export function withWrong(value: unknown, wrong: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [wrong];
   const inside = Object.entries(value).flatMap(([key, item]) =>

@@ -102,7 +102,7 @@ const VISITORS = [
   Letters,
 ];
 
-/** All that does the work, without what connects it to NATS. */
+/** All providers that do the work, without those that connect it to NATS. */
 export const PROVIDERS = [
   ...handlersIn(OWN_REQUESTS),
   PasswordHasher,
@@ -114,7 +114,7 @@ export const PROVIDERS = [
 @Module({})
 class AppModule {}
 
-/** Accounts, roles and credentials: of the back office, and of visitors. */
+/** The identity service: accounts, roles and credentials of the back office and of visitors. */
 export const appModule = (config: IdentityConfig): DynamicModule => ({
   module: AppModule,
   imports: [

@@ -4,7 +4,7 @@ import { Outbox } from '@tedarik/outbox';
 import { newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 
-/** Tells, in the transaction that is the reason, that the open sessions of an account have to end. */
+/** Publishes, in the transaction of the cause, that open sessions of an account must end. */
 @Injectable()
 export class EndedSessions {
   constructor(private readonly outbox: Outbox) {}

@@ -73,7 +73,7 @@ import { RemoveAccountSecondFactorHandler } from './second-factor/remove-account
 import { VerifySecondFactorHandler } from './second-factor/verify-second-factor.handler.js';
 import { VerifyVisitorCredentialsHandler } from './visitor/verify-visitor-credentials.js';
 
-/** What the handlers of identity answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   handledBy(VerifyCredentials, VerifyCredentialsHandler),
   handledBy(GetBackOfficeAccount, GetBackOfficeAccountQuery),
@@ -121,5 +121,5 @@ export const OWN_REQUESTS = [
   handledBy(StopSearchMails, StopSearchMailsHandler),
 ];
 
-/** All that identity answers. */
+/** All requests that the identity service answers. */
 export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('identity'), resendRequest('identity')];

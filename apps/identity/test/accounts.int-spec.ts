@@ -93,7 +93,7 @@ it('A1 refuses anything but text', async () => {
   await expect(requested).rejects.toMatchObject({ failure: { kind: 'invalid' } });
 });
 
-// The last one here: the password in the file is dead afterwards.
+// Must be the last test here: afterwards the password in the file is no longer valid.
 it('L12: removes the file with the first administrator’s password once that password is changed', async () => {
   const [username, current] = credentials();
   const { id } = (await verify(username, current))!;

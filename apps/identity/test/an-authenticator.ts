@@ -7,13 +7,13 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 
 interface Circumstances {
   origin?: string;
-  /** False for one that did not make sure who holds it. */
+  /** False simulates an authenticator without user verification. */
   knowsUser?: boolean;
-  /** How often it says that it signed. */
+  /** The signature counter. */
   counter?: number;
 }
 
-/** An authenticator of WebAuthn Level 3 with one passkey (ES256, no attestation), as a browser at `site` answers for it. */
+/** A simulated authenticator (WebAuthn Level 3) with one passkey (ES256, no attestation), and the browser's replies at `site`. */
 export function anAuthenticator(site: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

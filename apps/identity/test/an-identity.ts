@@ -20,7 +20,7 @@ export const PASSWORD = 'mavi sandalye 41 kiraz';
 
 class Behind {}
 
-/** A clock that a test sets. */
+/** A clock that tests can set. */
 export class SetClock extends Clock {
   ahead = 0;
 
@@ -29,7 +29,7 @@ export class SetClock extends Clock {
   }
 }
 
-/** identity's handlers on a database of their own, without requests over NATS, relay and sender. */
+/** The identity handlers on a database of their own, without NATS requests, relay and mail sender. */
 export async function anIdentity() {
   const database = testDatabase();
   const clock = new SetClock();
@@ -65,17 +65,17 @@ export async function anIdentity() {
     db,
     get,
     mailsTo,
-    /** The token in the newest mail to an address. */
+    /** The token in the latest mail to an address. */
     async tokenTo(email: string): Promise<string> {
       const text = (await mailsTo(email)).at(-1)?.body?.text ?? '';
       return /jeton=([\w-]+)/.exec(text)?.[1] ?? 'no mail has a token';
     },
-    /** What was announced about an account, oldest first. */
+    /** Published events about an account, oldest first. */
     async announced(aggregateId: string) {
       const events = await outboxEvents(db, { aggregateId });
       return events.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
     },
-    /** Whose sessions were announced to have ended, and which one stays. */
+    /** Published ends of sessions of an account. */
     async endedSessions(id: string) {
       const events = await outboxEvents(db, { subject: SessionsEnded.subject });
       return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
@@ -83,7 +83,7 @@ export async function anIdentity() {
     signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: RequestContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
-    /** An active account; the context is that of a caller who is signed in with it. */
+    /** Creates an active account; `context` is that of a caller signed in to it. */
     async anAccount(over: Partial<typeof SIGN_UP> = {}) {
       const email = over.email ?? anAddress();
       await identity.signUp({ ...over, email });
@@ -95,7 +95,7 @@ export async function anIdentity() {
       const context: RequestContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
       return { id, email, context };
     },
-    /** An account of the back office, whose password is PASSWORD; the context is that of whoever is signed in with it. */
+    /** Creates a back-office account with the password PASSWORD; `context` is that of a caller signed in to it. */
     async aBackOfficeAccount(over: Partial<Account> = {}) {
       const account: Account = {
         id: newId(),
@@ -131,7 +131,7 @@ const SIGN_UP = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.com', password: PASS
 
 export const anAddress = (): string => `${uniqueName('ayse')}@ornek.com`;
 
-/** Lets something happen between the next check of a password and its answer, as when the queue is full. */
+/** Runs `happens` between the next password check and its result, as when the queue is full. */
 export function duringCheck(hasher: PasswordHasher, happens: () => Promise<unknown>): void {
   const matches = hasher.matches.bind(hasher);
   const spy = jest.spyOn(hasher, 'matches').mockImplementation(async (...checked) => {
@@ -142,7 +142,7 @@ export function duringCheck(hasher: PasswordHasher, happens: () => Promise<unkno
   });
 }
 
-/** What a promise failed with. */
+/** The error with which a promise rejected. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'it did not fail',

@@ -37,7 +37,7 @@ const ENVIRONMENT = {
 let nats: PrivatePart;
 let service: RunningService;
 let others: RunningService;
-/** What identity requested the directory to announce again. */
+/** Filters of identity's requests to publish events of the directory again. */
 const requestedAgain: string[] = [];
 let messaging: Messaging;
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The services that put something on record, with nothing to announce again. */
+/** Stand-ins for the services that publish audit records; they have nothing to publish again. */
 function otherServices(): Promise<RunningService> {
   const { blog, directory, imports, quotes, reviews, submissions } = RESEND_EVENTS;
   const nothing = { messages: 0 };
@@ -74,7 +74,7 @@ function otherServices(): Promise<RunningService> {
   return answeringService({ name: 'others', servers: nats.url }, [...requests, noted]);
 }
 
-/** What another service puts on record, as its relay sends it. */
+/** Publishes an audit record of another service, as its relay does. */
 const sent = (service: keyof typeof AUDIT_RECORDED, data: AuditRecord) => relayed(AUDIT_RECORDED[service], data);
 
 function relayed<Data extends object>({ subject }: EventDefinition<Data>, data: Data) {

@@ -38,7 +38,7 @@ const EVERYTHING = {
 const list = (over: object = {}, of = admin) =>
   identity.get(ListAuditRecordsQuery).execute({ ...EVERYTHING, ...over }, of.context);
 
-/** Records as the stream brings them, a second after one another. */
+/** Stores records as if received from the stream, one second apart. */
 async function store(...records: Partial<AuditRecord>[]) {
   const documents = records.map((over, index) => {
     const record = { ...RECORD, ...over };
@@ -48,7 +48,7 @@ async function store(...records: Partial<AuditRecord>[]) {
   return documents;
 }
 
-/** What identity announced for the log. */
+/** Audit records that identity published. */
 async function announced(): Promise<AuditRecord[]> {
   const events = await outboxEvents<AuditRecord>(identity.db, { subject: AUDIT_RECORDED.identity.subject });
   return events.map(({ envelope }) => envelope.data);
@@ -69,7 +69,7 @@ it('K5: what was deleted is listed for thirty days, until it is brought back', a
 });
 
 const DAYS_MS = 86_400_000;
-/** What the retention of the log does this long after 1970-01-01, when the records came. */
+/** Runs the retention this many days after 1970-01-01, when the records were created. */
 async function retainAt(days: number) {
   identity.clock.ahead = days * DAYS_MS - Date.now();
   const { get, clock } = identity;

@@ -44,7 +44,7 @@ let reviews: RunningService;
 
 beforeAll(async () => {
   nats = await startPart('nats');
-  // Whoever begins to listen has what came before announced again.
+  // A new consumer requests earlier events again.
   const again = answerTo(RESEND_EVENTS.reviews, () => ({ messages: 0 }));
   reviews = await answeringService({ name: 'reviews', servers: nats.url }, [again]);
   const config = identityConfig.parse({
@@ -66,7 +66,7 @@ beforeAll(async () => {
   });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
   await untilReady(service);
-  // As any durable consumer would have done: a listener alone makes no stream.
+  // Created here as any durable consumer would do; a plain listener does not create a stream.
   await messaging.jetstream.ensureStreams();
   messaging.notifications.onEvent(AccountChanged, ({ data }) => void heard.push(data));
   messaging.notifications.onEvent(AccountErased, ({ data }) => void heard.push(data));
@@ -127,7 +127,7 @@ it('mails an author once that their review is held, though the event comes twice
   const decided = anEnvelope(ReviewDecided, { ...about, decision: 'published', reason: null });
   const publish = ({ subject, ...event }: typeof held | typeof decided, messageId: string) =>
     messaging.jetstream.publish(subject, JSON.stringify({ subject, ...event }), messageId);
-  // Another id of the message: the stream itself does not take it for the same.
+  // With another message id, so that the stream itself does not drop the repeated event.
   for (const messageId of [held.id, newId()]) await publish(held, messageId);
   await publish(decided, decided.id);
   const told = () =>

@@ -242,7 +242,7 @@ describe('an account', () => {
 
 describe('the last administrator', () => {
   it('AUTH-06 cannot be narrowed, disabled or deleted', async () => {
-    // Neither of these can sign in and take over.
+    // None of these accounts could sign in and manage accounts.
     await identity.aBackOfficeAccount({ active: false });
     await invite({ role: 'admin', email: anAddress() });
     await identity.aBackOfficeAccount({ role: 'editor' });

@@ -24,7 +24,7 @@ async function offered(context: object) {
   const { options } = await own().offer({ password: PASSWORD }, context);
   return options;
 }
-/** An account with a passkey of this authenticator. */
+/** An account with a passkey. */
 async function withPasskey(over: Parameters<Identity['aBackOfficeAccount']>[0] = {}) {
   const account = await identity.aBackOfficeAccount(over);
   const authenticator = anAuthenticator(SITE);

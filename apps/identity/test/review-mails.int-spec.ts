@@ -17,7 +17,7 @@ const held = (authorId: string | null) =>
 const decided = (authorId: string, decision: 'published' | 'rejected', reason: string | null = null) =>
   anEnvelope(ReviewDecided, { ...about(authorId), decision, reason });
 const tell = (event: EventEnvelope) => identity.get(ReviewMails).tell(event);
-/** Mails about reviews; one of the sign-up came before them. */
+/** Mails about reviews, without the earlier mail of the sign-up. */
 const told = async (email: string) =>
   (await identity.mailsTo(email)).filter(({ subject }) => subject.includes('Yorumunuz'));
 

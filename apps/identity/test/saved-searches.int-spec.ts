@@ -28,13 +28,13 @@ import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js
 const HOUR_MS = 3_600_000;
 const OLIVES: SearchCriteria = { text: 'zeytin', categories: [], services: [], certificates: [] };
 
-/** The directory and the indexer, as identity hears them: a business fits when its name has the searched text. */
+/** Stand-ins for the directory and the indexer: a business matches when its name contains the searched text. */
 class Others {
   waiting: (NewlyListed & { name: string; isIndexed: boolean })[] = [];
   readonly public = new Map<string, string>();
-  /** What is done instead of an answer. */
+  /** The request that fails instead of being answered. */
   failAt: RequestContract | undefined;
-  /** What happens while the indexer tries searches. */
+  /** Runs while the indexer tries searches. */
   meanwhile: (() => Promise<unknown>) | undefined;
 
   list(name: string, at = identity.clock.now()): string {
@@ -86,7 +86,7 @@ afterAll(() => identity?.close());
 beforeEach(async () => {
   identity.clock.ahead = 0;
   others = new Others();
-  // Each test looks at searches of its own.
+  // Each test uses its own searches.
   await identity.db.collection('savedSearches').deleteMany({});
 });
 afterEach(() => jest.restoreAllMocks());

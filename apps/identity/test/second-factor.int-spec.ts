@@ -18,7 +18,7 @@ beforeAll(async () => {
   identity = await anIdentity();
 });
 afterAll(() => identity?.close());
-// In the middle of a time step, so that no test straddles two.
+// Starts in the middle of a time step, so that no test crosses a boundary.
 beforeEach(() => {
   const inStep = Date.now() % STEP_MS;
   identity.clock.ahead = STEP_MS / 2 - inStep;
@@ -29,7 +29,7 @@ const codeOf = (key: string, stepsAhead = 0) =>
 const nextStep = () => void (identity.clock.ahead += 2 * STEP_MS);
 const own = () => identity.get(OwnSecondFactor);
 
-/** An account with a factor whose set-up used the code of the present step, and the step after it has come. */
+/** An account with a second factor. Its set-up used the code of the current step; the clock is then moved to the next step. */
 async function withFactor(over: Parameters<Identity['aBackOfficeAccount']>[0] = {}) {
   const account = await identity.aBackOfficeAccount(over);
   const { key } = await own().offer({ password: PASSWORD }, account.context);
@@ -43,7 +43,7 @@ async function signIn(account: { username: string }, code: string) {
   const { awaitsCode } = await firstStep(account);
   return (await identity.get(VerifySecondFactorHandler).execute({ ...awaitsCode!, code })).account;
 }
-/** What stands in the log about an account, oldest first. */
+/** Actions in the audit log for an account, oldest first. */
 async function actionsOn(id: string) {
   const events = await outboxEvents(identity.db, { subject: AUDIT_RECORDED.identity.subject });
   return events
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
     expect(await signIn(account, early)).toMatchObject({ id });
     expect(await signIn(account, early)).toBeNull();
     expect(await signIn(account, codeOf(key, 1))).toMatchObject({ id });
-    // Older than one that was used.
+    // A code older than one that was used.
     expect(await signIn(account, codeOf(key))).toBeNull();
   });
 

@@ -29,7 +29,7 @@ const resend = (email: string, signUpId?: string) =>
   identity.get(ResendVerificationHandler).execute({ email, signUpId });
 const signIn = async (email: string, password = PASSWORD) =>
   (await identity.get(VerifyVisitorCredentialsHandler).execute({ email, password })).visitor;
-/** How often the costly work was done. */
+/** Counts how often a password was hashed or checked. */
 const countHashes = () => {
   const hasher = identity.get(PasswordHasher);
   const made = jest.spyOn(hasher, 'hash');
@@ -206,7 +206,7 @@ describe('credentials', () => {
 
   it('AUTH-02 A17 does the same work for an unknown address as for a wrong password', async () => {
     const { email } = await identity.anAccount();
-    await signIn(anAddress()); // makes the dummy hash
+    await signIn(anAddress()); // creates the dummy hash
     for (const address of [email, anAddress()]) {
       const hashes = countHashes();
       expect(await signIn(address, OTHER_PASSWORD)).toBeNull();

@@ -27,7 +27,10 @@ import { TypeTable } from './types/type-table.js';
 @Module({})
 class AppModule {}
 
-/** Takes files in, from administrators and from addresses, and answers for imports; the work itself is done by the workers. */
+/**
+ * The imports service: accepts files from administrators and from addresses, and answers requests about imports. The workers do the import
+ * itself.
+ */
 export const appModule = (config: ImportsConfig): DynamicModule => ({
   module: AppModule,
   imports: [

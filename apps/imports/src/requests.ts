@@ -42,7 +42,7 @@ import { ListImportRowsQuery } from './review/list-import-rows.js';
 import { ScheduledImports } from './schedule/scheduled-imports.js';
 import { TypeCategories } from './types/type-categories.js';
 
-/** What the handlers of imports answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   handledBy(StartImport, StartImportHandler),
   handledBy(ReadImportAgain, ReadImportAgainHandler),
@@ -69,5 +69,5 @@ export const OWN_REQUESTS = [
   handledBy(RunScheduledImport, ScheduledImports, 'runNow'),
 ];
 
-/** All that imports answers. */
+/** All requests that the imports service answers. */
 export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('imports'), resendRequest('imports')];

@@ -84,7 +84,7 @@ const SHARED = [
   RunOutcomes,
 ];
 
-/** What the service and its workers share: the database, the queues and the job queue. */
+/** Shared by the service and its workers: database, messaging and job queues. */
 @Module({})
 export class StorageModule {
   static forRoot(config: ImportsConfig): DynamicModule {
@@ -128,13 +128,15 @@ export class StorageModule {
   }
 }
 
-/** Without a place where mails could go none are written. */
+/** Mails are only written when there is a way to send them. */
 export const hasMail = ({ SMTP_URL, MAIL_FOLDER }: ImportsConfig): boolean => Boolean(SMTP_URL ?? MAIL_FOLDER);
 
 /** Twice as long as a worker waits for a job at a time. */
 const DEAD_AFTER_MS = 20_000;
 
-/** Workers wait for Redis for ever, but not on a connection that has gone dead; BullMQ wants no limit of retries for that. */
+/**
+ * Workers wait for Redis without a limit (BullMQ requires an unlimited number of retries), but a dead connection is closed after a timeout.
+ */
 function redisOptions(url: string) {
   const retryStrategy = (tries: number) => Math.min(tries * 100, 2_000);
   return { url, maxRetriesPerRequest: null, retryStrategy, socketTimeout: DEAD_AFTER_MS };

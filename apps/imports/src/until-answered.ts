@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Requests until there is an answer: an outage or an unknown outcome is queried again, for as long as it takes, because the requests
- * of an import are safe to repeat. Any other failure, and the end of this process, is thrown.
+ * Sends a request until it is answered. After an outage or an unknown outcome it retries without limit, because the requests of an import
+ * are safe to repeat. Any other failure, and the shutdown of this process, is thrown.
  */
 export async function untilAnswered<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {

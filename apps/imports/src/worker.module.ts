@@ -17,7 +17,7 @@ import { StorageModule } from './storage.module.js';
 @Module({})
 class WorkerModule {}
 
-/** One copy of the workers: stages files, sends chunks, enqueues lost jobs again. Any number of replicas may run. */
+/** One worker process: stages files, sends chunks and enqueues lost jobs again. Any number of replicas may run. */
 export const workerModule = (config: ImportsConfig): DynamicModule => ({
   module: WorkerModule,
   imports: [StorageModule.forRoot(config), OutboxModule.forRoot({ service: 'imports' })],

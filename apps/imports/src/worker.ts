@@ -4,7 +4,7 @@ import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { importsConfig } from './config.js';
 import { workerModule } from './worker.module.js';
 
-// A worker makes garbage as fast as it reads: left to itself V8 lets it grow to four times what is held before it looks.
+// Workers create much garbage while reading; by default V8 lets the heap grow to four times the live data before it collects.
 setFlagsFromString('--heap-growing-percent=50');
 
 const config = loadConfig(importsConfig);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What media answers of files at addresses, and what it was requested for. */
+/** A fake media service that serves files at addresses and records the requests. */
 export class FileServer {
-  /** By address: a text with its ETag, why it is refused, or the status that media itself answers. */
+  /** By address: a text with its ETag, a reason for refusal, or a status of media itself. */
   readonly files = new Map<string, { text: string; etag: string } | { reason: string } | { status: number }>();
   readonly requested: { url: string; etag: string | undefined }[] = [];
   private server!: Server;

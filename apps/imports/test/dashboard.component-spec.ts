@@ -11,7 +11,7 @@ const dashboard = JSON.parse(
 ) as Dashboard;
 const REQUESTED = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
-/** Metrics that an expression reads: what is left of it without labels, groupings, ranges, functions and numbers. */
+/** The metrics in an expression: what remains without labels, groupings, ranges, functions and numbers. */
 const metricsIn = (expr: string): string[] =>
   expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without)\s*\([^)]*\)/g, ' ').match(/[a-zA-Z_:][\w:]*(?!\w|\s*\()/g) ?? [];
 

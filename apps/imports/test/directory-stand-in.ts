@@ -18,22 +18,22 @@ import { nameKey } from '@tedarik/turkish';
 
 interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targetId'> {
   id: string;
-  /** Its folded name: to fold thousands of names for every row would take longer than the test waits. */
+  /** Folded name, stored because folding thousands of names per row would take too long. */
   key: string;
   touched: boolean;
 }
 
-/** What the directory, another service, knows and does with rows of imports, without its database. */
+/** A stand-in for the directory service without a database. */
 export class DirectoryStandIn {
   readonly businesses = new Map<string, StoredBusiness>();
   readonly categories = new Map<string, { id: string; name: string; importId?: string | undefined }>();
-  /** Subjects in the order in which they were requested. */
+  /** Subjects of the requests, in order. */
   readonly requested: string[] = [];
-  /** Names of rows that weights find like a business of another name. */
+  /** Names of rows for which the weights find a business with another name. */
   readonly alike = new Map<string, { name: string; probability: number }>();
-  /** Imports in the order in which their chunks came. */
+  /** Import ids in the order in which their chunks arrived. */
   readonly chunksOf: string[] = [];
-  /** Where an undo gets lost: on its way here, or its answer on the way back. */
+  /** Where an undo request is lost: on the way here, or its reply on the way back. */
   losesUndo: 'before the deed' | 'after the deed' | null = null;
   private readonly overwritten = new Map<string, StoredBusiness>();
   private readonly chunks = new Map<string, { fence: number; outcomes: RowOutcome[] }>();
@@ -41,7 +41,7 @@ export class DirectoryStandIn {
   private release: () => void = () => undefined;
   private released = Promise.resolve();
 
-  /** Lets so many chunks through; those after them wait until all are let in. */
+  /** Lets this many chunks through; later ones wait until letAllIn is called. */
   letThrough(chunks: number): void {
     this.lettingThrough = chunks;
     this.released = new Promise((resolve) => (this.release = resolve));
@@ -52,7 +52,7 @@ export class DirectoryStandIn {
     this.release();
   }
 
-  /** Names of the businesses with their categories by name. */
+  /** Names of the businesses with the names of their categories. */
   contents(): { name: string; status: string; categories: string[] }[] {
     const names = new Map([...this.categories.values()].map(({ id, name }) => [id, name]));
     return [...this.businesses.values()].map(({ name, status, categoryIds }) => ({
@@ -186,7 +186,7 @@ export class DirectoryStandIn {
   }
 }
 
-/** The stand-in as a service that answers on this NATS. */
+/** Runs the stand-in as a service on this NATS server. */
 export function answering(directory: DirectoryStandIn, natsUrl: string): Promise<RunningService> {
   return answeringService({ name: 'directory', servers: natsUrl }, [
     answerTo(EnsureCategories, (request) => {

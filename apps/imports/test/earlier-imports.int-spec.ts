@@ -35,7 +35,7 @@ const BUSINESS = {
   openingHours: [],
 };
 
-/** An import as the version before this one left it. */
+/** An import as stored by the previous version. */
 async function anEarlierImport(status: string): Promise<string> {
   const id = newId();
   const times = { createdAt: new Date(), startedAt: new Date(), finishedAt: null };
@@ -91,7 +91,7 @@ it('imports of the version before are read as they ended, and those under way be
   const ended = await anEarlierImport('finished');
   const underWay = await anEarlierImport('importing');
   await migrate(db, [imports, reviewedImports, rowTexts]);
-  // As after a death between the work and its record.
+  // As after a crash between the migration and its record.
   await rowTexts.up(db);
 
   const sumsOf = await chunks.sumsOf([ended], new Date());

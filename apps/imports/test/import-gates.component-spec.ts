@@ -15,7 +15,7 @@ beforeAll(() => imports.start(), 120_000);
 afterAll(() => imports.stop(), 60_000);
 
 const gate = (invalid: number | null, withoutCity: number | null) => ({ gate: { invalid, withoutCity } });
-/** Four rows: one without an address, two that name no city. */
+/** Four rows: one without an address, two without a city. */
 const records = (mark: string) => [
   { name: `${mark} Rize`, address: 'Hal Yolu No:1, Çayeli/Rize' },
   { name: `${mark} Bir`, address: 'Hal Yolu No:2' },

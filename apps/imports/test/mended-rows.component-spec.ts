@@ -23,7 +23,7 @@ afterAll(() => imports.stop(), 60_000);
 afterEach(() => imports.directory.letAllIn());
 
 let marks = 0;
-/** Names that no other test has. */
+/** A unique prefix for names. */
 const aMark = () => `Onarım${(marks += 1)}`;
 const HAL = (number: number) => `Hal Yolu No:${number}, Çayeli/Rize`;
 const AYSE = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } } as const;
@@ -306,7 +306,7 @@ describe('one value for all rows with a problem', () => {
 });
 
 describe('the next file with the same columns', () => {
-  /** `further`: a column that only the files of one test have. */
+  /** `further`: an additional column for the files of one test. */
   const table = (mark: string, rows: string[], further = '') =>
     [`Firma Adı;Adres;Telefon${further}`, ...rows.map((row) => `${mark} ${row}`)].join('\n');
   const begin = async (text: string) => {
@@ -449,7 +449,7 @@ describe('fields of records that somebody sends elsewhere', () => {
 // Reads a file of 200,000 rows twice.
 if (process.env['FULL'])
   it('a row of 200,000 is edited while somebody waits, and their file is read again with a value for a quarter of them', async () => {
-    imports.directory.businesses.clear(); // The stand-in compares each row with all of them.
+    imports.directory.businesses.clear(); // The stand-in compares each row with all of its businesses.
     const mark = aMark();
     const records = Array.from({ length: 200_000 }, (_, at) => ({
       name: `${mark} ${at}`,

@@ -26,7 +26,7 @@ const failureOf = async (id: string): Promise<ImportFailure | undefined> =>
   (await queues()).failures.find(({ importId }) => importId === id);
 const failed = (queue: string) => async () => (await queues()).queues.find(({ name }) => name === queue)?.failed;
 
-/** Sweeps until the work of an import has failed too often. */
+/** Enqueues unfinished work until it is exhausted. */
 async function untilExhausted(id: string): Promise<ImportFailure> {
   return eventually('the work is exhausted', async () => {
     await imports.enqueueUnfinished();
@@ -49,7 +49,10 @@ async function withBrokenChunk(mark: string): Promise<{ id: string; tries: () =>
   return { id, tries: () => tries };
 }
 
-/** An import of two chunks, the first of which has failed and is being sent again; the directory has it already, or not yet. */
+/**
+ * An import of two chunks, the first of which has failed and is being sent again. With `written` the directory has already written it, with
+ * `sent` not yet.
+ */
 async function beingSent(mark: string, before: 'written' | 'sent'): Promise<{ id: string; goOn: () => void }> {
   const write = imports.directory.import.bind(imports.directory);
   let [tries, isThere] = [0, false];
@@ -72,7 +75,7 @@ async function beingSent(mark: string, before: 'written' | 'sent'): Promise<{ id
 }
 
 it('jobs go on in the trace of the request that began the import', async () => {
-  // Its jobs would begin a trace of their own.
+  // Disabled, because its jobs would start a trace of their own.
   jest.spyOn(JobRecovery.prototype, 'enqueueUnfinished').mockResolvedValue();
   const write = imports.directory.import.bind(imports.directory);
   const traces: string[] = [];

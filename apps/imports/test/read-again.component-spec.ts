@@ -20,7 +20,7 @@ const AYSE: RequestContext = { actor: { kind: 'back-office', id: 'a-1', name: 'A
 const failure = (code: string) => ({ failure: expect.objectContaining({ code }) as object });
 
 let marks = 0;
-/** Columns between semicolons, and others between commas; the second line has only the first. */
+/** Columns separated by semicolons and by commas; the second line has only semicolons. */
 function aFile(): { mark: string; text: string } {
   const mark = `Tekrar${(marks += 1)}`;
   const lines = [

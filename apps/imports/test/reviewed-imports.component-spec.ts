@@ -25,11 +25,11 @@ afterAll(() => imports.stop(), 60_000);
 afterEach(() => imports.directory.letAllIn());
 
 let marks = 0;
-/** Names that no other test has. */
+/** A unique prefix for names. */
 const aMark = () => `Mh${(marks += 1)}`;
 const address = (number: number) => `Bağdat Cad. No:${number}, 34710 Kadıköy/İstanbul`;
 const record = (name: string, over: object = {}) => ({ name, address: address(1), type: 'restaurant', ...over });
-/** As many restaurants as fill so many chunks. */
+/** Restaurants that fill this number of chunks. */
 const records = (mark: string, chunks: number) =>
   Array.from({ length: chunks * 200 }, (_, i) => record(`${mark} ${i}`, { address: address(i) }));
 
@@ -41,7 +41,7 @@ const choose = async (id: string, rows: Rows) =>
 const chooseOne = (id: string, choice: { row: number; action?: 'skip' | 'add' | 'update' | 'branch' }) =>
   choose(id, [{ action: null, categoryNames: null, ...choice }]);
 
-/** An import of two restaurants that is over. */
+/** A finished import of two restaurants. */
 async function existing(mark: string): Promise<string> {
   const { id } = await imports.begin(
     JSON.stringify([
@@ -328,7 +328,7 @@ describe('an import under way', () => {
     await imports.confirm(id);
     await imports.untilSent(id, 2);
     await imports.send(PauseImport, { id });
-    await imports.killWorker(); // its second chunk waits for the directory
+    await imports.killWorker(); // its second chunk is being sent to the directory
     await imports.emptyRedis();
     imports.directory.letAllIn();
     await imports.startWorker();

@@ -41,8 +41,8 @@ import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';
 
 /**
- * The imports service and one worker on parts of their own, requested over NATS as the gateway queries them. The directory is
- * another service, and an app imports none: it is stood in for.
+ * The imports service and one worker with their own database, NATS and Redis, requested over NATS as the gateway does. The directory is a
+ * stand-in, because an app must not import another one.
  */
 export class RunningImports {
   readonly directory = new DirectoryStandIn();
@@ -95,7 +95,7 @@ export class RunningImports {
     this.worker = await startService(workerModule(this.config), { name: 'imports-worker', config: this.config });
   }
 
-  /** Cuts the worker off from the directory and ends it: what it has in hand stays where it stands, as after a kill. */
+  /** Cuts the worker off from the directory and stops it, so that its current work stays unfinished, as after a kill. */
   async killWorker(): Promise<void> {
     const stopped = this.worker?.stop();
     await this.worker?.app.get(Messaging, { strict: false }).close();
@@ -103,12 +103,12 @@ export class RunningImports {
     this.worker = undefined;
   }
 
-  /** One round of JobRecovery, without waiting for its turn. */
+  /** One round of JobRecovery, without waiting for its timer. */
   async enqueueUnfinished(): Promise<void> {
     await this.worker!.app.get(JobRecovery, { strict: false }).enqueueUnfinished();
   }
 
-  /** Redis is away while this is done; the worker has found it again when this resolves. */
+  /** Runs `work` while Redis is down. Resolves after the worker has reconnected. */
   async withoutRedis<T>(work: () => Promise<T>): Promise<T> {
     const redis = this.parts.find(({ name }) => name === 'redis')!;
     await redis.kill();
@@ -123,18 +123,18 @@ export class RunningImports {
     }
   }
 
-  /** A part of the service. */
+  /** Returns a provider of the service. */
   get<T>(type: abstract new (...given: never[]) => T): T {
     return this.service.app.get<T>(type as never, { strict: false });
   }
 
-  /** What the service and its worker tell Prometheus. */
+  /** The Prometheus metrics of the service and its worker. */
   async metrics(): Promise<string> {
     const running = [this.services[1]!, this.worker!];
     return (await Promise.all(running.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))).join('\n');
   }
 
-  /** What went on record about one kind of record, the first first. */
+  /** Audit records about one kind of record, oldest first. */
   async recorded(kind: string): Promise<AuditRecord[]> {
     const { db } = this.service.app.get(Database, { strict: false });
     const subject = AUDIT_RECORDED.imports.subject;
@@ -142,14 +142,14 @@ export class RunningImports {
     return events.map(({ envelope }) => envelope.data);
   }
 
-  /** All that Redis knew is gone. */
+  /** Deletes everything in Redis. */
   async emptyRedis(): Promise<void> {
     const client = new Redis(this.config.REDIS_URL);
     await client.flushall();
     await client.quit();
   }
 
-  /** What the directory announces. */
+  /** Publishes an event of the directory. */
   async announce<Data>(event: EventDefinition<Data>, data: Data, version: number): Promise<void> {
     await this.messaging.jetstream.publish(
       event.subject,
@@ -166,7 +166,7 @@ export class RunningImports {
     return this.messaging.requests.send(contract, request, context);
   }
 
-  /** What the endpoint for files answers. */
+  /** Uploads a file and returns the response of the endpoint. */
   async upload(
     bytes: Buffer,
     query: Record<string, string>,
@@ -179,7 +179,7 @@ export class RunningImports {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
-  /** Uploads a text and starts its import; `review` unless said otherwise. */
+  /** Uploads a text and starts its import, by default with a review. */
   async begin(text: string, over: Partial<RequestOf<typeof StartImport>> = {}, context: Partial<RequestContext> = {}) {
     const files = this.service.app.get(FileStore, { strict: false });
     const { fileId } = await files.store('liste.json', Readable.from([Buffer.from(text)]));
@@ -188,7 +188,7 @@ export class RunningImports {
     return this.send(StartImport, { ...request, settings, ...over }, { commandId: newId(), ...context });
   }
 
-  /** An import of these records that waits for somebody to confirm it. */
+  /** Starts an import of these records and waits until it is in review. */
   async reviewed(records: object[]): Promise<string> {
     const { id } = await this.begin(JSON.stringify(records));
     await this.until(id, 'review');
@@ -204,7 +204,7 @@ export class RunningImports {
     return this.send(ConfirmImport, { id, startedAt: await this.startOf(id), settings }, context);
   }
 
-  /** When the reading began that its review is of. */
+  /** Start of the reading that the review shows. */
   async startOf(id: string): Promise<string> {
     return (await this.send(GetImport, { id })).startedAt!;
   }
@@ -217,7 +217,7 @@ export class RunningImports {
     });
   }
 
-  /** Waits until the directory has been sent so many chunks of an import. */
+  /** Waits until this many chunks of an import were sent to the directory. */
   async untilSent(id: string, chunks: number): Promise<void> {
     await eventually(`${chunks} chunks are sent`, () => {
       const sent = this.directory.chunksOf.filter((one) => one === id).length;
@@ -225,7 +225,7 @@ export class RunningImports {
     });
   }
 
-  /** Waits until no job for a chunk is waiting and no worker has one in hand. */
+  /** Waits until no chunk job is waiting or running. */
   async untilQuiet(): Promise<void> {
     const queue = this.service.app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
     await eventually('the queue is empty', async () => {
@@ -246,7 +246,7 @@ export class RunningImports {
   }
 }
 
-/** Counts of an import, without the rest that is told of it. */
+/** The counts of an import only. */
 export const countsOf = ({ read, created, updated, duplicate, skipped, invalid, remaining }: ImportProgress) => ({
   read,
   created,

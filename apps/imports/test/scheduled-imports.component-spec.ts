@@ -25,7 +25,7 @@ let others: { release(): Promise<void> } | null;
 
 beforeAll(async () => {
   await imports.start({ MEDIA_URL: await server.start(), SMTP_URL: 'smtp://127.0.0.1:1' });
-  // These tests alone say when something runs.
+  // Runs start only when a test starts them.
   others = await eventually('nothing runs by itself', async () => {
     await imports.get(ScheduledRuns).onModuleDestroy();
     const lease = await imports.get(Leases).acquire('scheduled-imports', HOUR_MS);
@@ -71,7 +71,7 @@ const save = async (id: string, over: Parameters<typeof input>[0]) =>
   imports.send(contracts.update, { id, revision: (await row(id)).revision, ...input(over) }, ADMIN);
 const change = (id: string, over: Partial<ScheduledRun>) =>
   imports.get(Database).transaction((session) => imports.get(RunRepository).set(session, id, over));
-/** Its time has come. */
+/** Makes the scheduled import due. */
 const becomeDue = (id: string) => change(id, { dueAt: new Date(Date.now() - HOUR_MS) });
 const runDue = () => imports.get(ScheduledRuns).runDue(new AbortController().signal);
 async function run(id: string) {
@@ -79,7 +79,7 @@ async function run(id: string) {
   await runDue();
   return row(id);
 }
-/** Of the last import of it. */
+/** Waits for the end of its last import. */
 async function ended(id: string) {
   return eventually('its import has ended', async () => {
     const found = await row(id);
@@ -98,7 +98,7 @@ const actionsOf = async (id: string) =>
 
 beforeEach(async () => {
   made += 1;
-  // What earlier tests left does not become due.
+  // Runs of earlier tests must not become due.
   await imports
     .get(Database)
     .db.collection('scheduledRuns')
@@ -184,7 +184,7 @@ it('makes up for missed times once, and a clock that is put back brings no time 
   const due = new Date(nextRunAt!);
   try {
     const requested = server.requested.length;
-    // Its time has come; while its file is read the clock goes back an hour.
+    // The run is due; while its file is read, the clock is set back by an hour.
     clock.now = () => new Date(due.getTime() - (server.requested.length > requested ? HOUR_MS : 0));
     await runDue();
   } finally {

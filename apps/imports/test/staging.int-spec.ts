@@ -41,7 +41,7 @@ import { StorageModule } from '../src/storage.module.js';
 import { ColumnMappingRepository } from '../src/columns/column-mapping.repository.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
 
-/** As after a release: what a record becomes is shorter. */
+/** Simulates a release with other mapping rules: a mapped record is shorter. */
 let mockNewRules = false;
 jest.mock('../src/mapping/map-record.js', () => {
   const { mapRecord } =
@@ -57,7 +57,7 @@ jest.mock('../src/mapping/map-record.js', () => {
 
 class Behind {}
 class WithOutbox {}
-/** Without a relay: nothing is sent. */
+/** Without a relay, so nothing is published. */
 const OUTBOX = {
   provide: Outbox,
   useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'imports'),
@@ -93,7 +93,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An import whose file lies ready. */
+/** An import whose file is stored. */
 async function anImport(text: string, over: Partial<Import> = {}): Promise<string> {
   const { fileId } = await get(FileStore).store('export.json', Readable.from([Buffer.from(text)]));
   const id = newId();
@@ -158,7 +158,7 @@ async function stagedNames(id: string): Promise<(string | null)[]> {
   return rows.flat().map(({ business }) => business?.name ?? null);
 }
 
-/** Does something each time that a chunk has been stored. */
+/** Calls `what` after each stored chunk. */
 function besideStoring(what: (chunk: Chunk) => void | Promise<void>) {
   const readings = get(ReadingRepository);
   const store = readings.store.bind(readings);

@@ -9,7 +9,7 @@ import { OWN_REQUESTS } from './requests.js';
 @Module({})
 class AppModule {}
 
-/** Events in, indices out: the only writer of any index. */
+/** The indexer service: turns events into index documents. No other process writes to an index. */
 export const appModule = (config: IndexerConfig): DynamicModule => ({
   module: AppModule,
   imports: [

@@ -1,7 +1,7 @@
 import { serviceConfig } from '@tedarik/service-kit';
 import { z } from 'zod';
 
-/** What reaching the index needs; the rebuild reads only this. */
+/** The configuration for reaching the indices; the rebuild command reads only this part. */
 export const indexConfig = z.object({
   NATS_URL: serviceConfig.shape.NATS_URL,
   ELASTICSEARCH_URL: z.url().describe('With name and password.'),

@@ -12,15 +12,15 @@ import { compareWithOwner } from './rebuild/compare-with-owner.js';
 import { printComparison } from './rebuild/print-comparison.js';
 import { rebuildUnderRecord } from './rebuild/rebuild-under-record.js';
 
-// npm run rebuild-index [-- --compare]: every index in turn; with --compare nothing is written; ends with 1 when index and owner differ,
-// with 2 while the index is still catching up.
+// npm run rebuild-index [-- --compare]: rebuilds every index in turn. With --compare nothing is written; exits with 1 when index and owner
+// differ, and with 2 when the index is still catching up.
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const config = loadConfig(indexConfig);
 const client = connectElasticsearch(config.ELASTICSEARCH_URL);
 const messaging = await Messaging.connect({ name: 'rebuild-index', servers: config.NATS_URL });
 const say = (sentence: string) => console.log(sentence);
 
-/** Events of both lanes that the indexer has not done yet. */
+/** Number of events of both lanes that the indexer has not processed yet. */
 async function underWay(projected: Projected): Promise<number> {
   const { consumers } = await messaging.jetstream.manager();
   const counts = LANES.map(async (lane) => {
@@ -30,7 +30,7 @@ async function underWay(projected: Projected): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** The exit code: 0 when index and owner are equal, 2 when it is too early to say. */
+/** Returns the exit code: 0 when index and owner are equal, 1 when they differ, 2 when it is too early to say. */
 async function compare(projected: Projected): Promise<number> {
   const { alias } = projected.index.names(config.INDEX_PREFIX);
   const comparison = await compareCaughtUp({
@@ -45,7 +45,7 @@ async function compare(projected: Projected): Promise<number> {
   return 2;
 }
 
-/** The exit code: 0 when it was rebuilt. */
+/** Returns the exit code: 0 when the index was rebuilt. */
 async function rebuild(projected: Projected): Promise<number> {
   const began = Date.now();
   const indices = new Indices(client, projected.index, config.INDEX_PREFIX, config.INDEX_REPLICAS);

@@ -12,7 +12,7 @@ const NO_TABLES: Tables = {
   ...{ certificates: [], serviceAttributes: [], synonyms: [], stopWords: [], next: null },
 };
 
-/** The directory's place on a NATS server of a test: answers pages and publishes events. */
+/** A stand-in for the directory on a test's NATS server: returns pages and publishes events. */
 export class DirectoryStandIn {
   readonly owner = new Owner();
   readonly products = new ProductOwner();

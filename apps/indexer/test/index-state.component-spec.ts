@@ -15,7 +15,7 @@ const LIVE = 'indexer-directory-live';
 const KNOWN = 30;
 
 describe('what the indexer says of its indices', () => {
-  // Of its own: the services of other tests would answer too.
+  // Its own NATS server, because the services of other tests would also respond.
   let nats: PrivatePart;
   let directory: DirectoryStandIn;
   let indexer: RunningService;
@@ -60,7 +60,7 @@ describe('what the indexer says of its indices', () => {
   const stateOf = async (index: IndexState['index']) =>
     (await send(GetIndexState, {})).indices.find((state) => state.index === index)!;
   const deadLetters = async () => (await send(DEAD_LETTER_CONTRACTS.indexer.list, {})).deadLetters;
-  /** Has the index that a rebuild would fill refuse whatever has a name. */
+  /** Makes the index of a rebuild refuse every document with a name. */
   const refuseNames = async () => {
     const index = `${indices.names.alias}-20200101000000000`;
     const mappings = { properties: { name: { type: 'integer' as const } } };

@@ -20,7 +20,7 @@ import { PRODUCTS_PROJECTED } from '../src/projected/products.projected.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { DirectoryStandIn } from './directory.fixture.js';
 
-// Private parts, to be killed.
+// Uses its own NATS server and engine, because they are killed.
 describe('the indexer', () => {
   let nats: PrivatePart;
   let engine: PrivatePart;
@@ -185,7 +185,8 @@ describe('the indexer', () => {
     await eventually('all five are found', async () => expect((await find('karanlıkta')).total).toBe(5));
     await equal();
     await ready();
-    // Held, not failed: a failure would have been delivered again, and dead-lettered after five.
+    // The messages were held and not failed: failed messages would have been delivered again, and moved to the dead letters after five
+    // attempts.
     expect((await deliveries()) - before).toBe(5);
   });
 
@@ -198,7 +199,7 @@ describe('the indexer', () => {
   });
 
   it('F4 rebuilds by itself when the stream was lost with events in it', async () => {
-    directory.owner.add({ name: 'Kayıp Olay' }); // its event never reaches anybody
+    directory.owner.add({ name: 'Kayıp Olay' }); // its event is never consumed
     await directory.messaging.jetstream.recreateStreams();
     await eventually('it is found all the same', async () => expect((await find('kayıp olay')).total).toBe(1));
     await equal();

@@ -3,16 +3,16 @@ import { BusinessChanged, BusinessDeleted, type BusinessSnapshot, type EventEnve
 import { hashOf, newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope } from '@tedarik/testing';
 
-// The directory cuts its pages so that a message stays under 512 kB.
+// The directory limits its pages so that a message stays under 512 kB.
 const MOST_ROWS = 200;
 
 type Page = ReplyOf<typeof ListBusinessSnapshots>;
 type OwnerRow = Page['rows'][number];
 
-/** Stands for the directory, which is another service: holds businesses, announces changes and pages them out. */
+/** A stand-in for the directory: stores businesses, creates events and returns pages. */
 export class Owner {
   readonly rows = new Map<string, OwnerRow>();
-  /** Called with each page before it is answered. */
+  /** Called before each page is returned. */
   onPage: () => Promise<void> | void = () => undefined;
 
   add(over: Partial<BusinessSnapshot> = {}): EventEnvelope<BusinessSnapshot> {
@@ -42,7 +42,7 @@ export class Owner {
     return { rows, next: ids.length > count ? (rows.at(-1)?.id ?? null) : null };
   }
 
-  /** Answers in place of messaging. */
+  /** Replaces the request client. */
   readonly requests = {
     send: async <Request, Reply>(contract: RequestContract<Request, Reply>, request: Request): Promise<Reply> => {
       if (contract.subject !== ListBusinessSnapshots.subject) throw new Error(`not answered here: ${contract.subject}`);

@@ -5,7 +5,7 @@ import { anEnvelope, aProductSnapshot } from '@tedarik/testing';
 
 type Page = ReplyOf<typeof ListProductSnapshots>;
 
-/** Stands for the directory's products, few enough for one page. */
+/** A stand-in for the directory's products, few enough for one page. */
 export class ProductOwner {
   private readonly rows = new Map<string, Page['rows'][number]>();
 

@@ -14,7 +14,7 @@ import { Owner } from './owner.fixture.js';
 
 const projected = BUSINESSES_PROJECTED;
 const documentOf = projected.documentOfEvent;
-/** Nobody else writes or searches here. */
+/** No other process writes or searches here, so no wait is needed. */
 const AT_ONCE = { settleMs: 0, dropAfterMs: 0 };
 
 describe('rebuilding the index', () => {
@@ -67,7 +67,7 @@ describe('rebuilding the index', () => {
 
     let pages = 0;
     owner.onPage = async () => {
-      // As indexers do: a change of what was paged out already, one of what was not, a deletion, a new one.
+      // Simulates indexers: a change of a record that was already paged out, one of a record that was not, and a new record.
       const snapshotAt = (at: number) => owner.rows.get(ids[at] ?? '')?.snapshot ?? owner.add().data;
       const events = [owner.change(snapshotAt(pages)), owner.change(snapshotAt(1_500 - pages)), owner.add()];
       pages++;

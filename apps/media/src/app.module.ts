@@ -28,7 +28,10 @@ import { UploadsController } from './uploads.controller.js';
 @Module({})
 class AppModule {}
 
-/** Copies of pictures that others named by address, pictures that were uploaded, photos of pages among them, documents as proof, and files at addresses. */
+/**
+ * The media service: copies of pictures from other hosts, uploaded pictures (including photos of pages and reviews), proof documents, and
+ * files at addresses.
+ */
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [

@@ -24,7 +24,7 @@ type StoredConfig = z.infer<typeof stored>;
 
 const NEEDED = ['UPLOADS_S3_BUCKET', 'UPLOADS_S3_ACCESS_KEY_ID', 'UPLOADS_S3_SECRET_ACCESS_KEY'] as const;
 
-/** Half a store must not be taken for none: uploads would go to where nobody looks for them. */
+/** An incomplete S3 configuration must not fall back to MongoDB: uploads would be stored where nobody looks for them. */
 function allOrNone(config: StoredConfig, context: z.RefinementCtx): void {
   const [set] = Object.keys(config).filter((name) => name.startsWith('UPLOADS_S3_'));
   if (!set) return;
@@ -38,10 +38,10 @@ export const mediaConfig = serviceConfig
   .superRefine(allOrNone);
 export type MediaConfig = z.infer<typeof mediaConfig>;
 
-/** What copying uploads over needs. */
+/** The configuration that copying uploads needs. */
 export const storedConfig = stored.superRefine(allOrNone);
 
-/** A bucket and how it is reached. */
+/** A bucket and how to reach it. */
 export interface S3Settings {
   bucket: string;
   endpoint?: string;
@@ -51,7 +51,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Where uploads are kept when not in MongoDB. */
+/** The bucket for uploads; undefined when they are stored in MongoDB. */
 export function s3Of(config: StoredConfig): S3Settings | undefined {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_ENDPOINT: endpoint } = config;
   const { UPLOADS_S3_ACCESS_KEY_ID: accessKeyId, UPLOADS_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;

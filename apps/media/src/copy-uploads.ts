@@ -6,7 +6,8 @@ import { copyTo } from './upload/copy-to.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
 import { S3UploadStore } from './upload/s3-upload.store.js';
 
-// node apps/media/dist/copy-uploads.js: what is kept in MongoDB also into the bucket. Removes nothing; may be run again at any time.
+// Usage: node apps/media/dist/copy-uploads.js. Copies uploads from MongoDB into the bucket. Deletes nothing, and can be run again at any
+// time.
 Logger.overrideLogger(['error', 'fatal']);
 const config = loadConfig(storedConfig);
 const place = s3Of(config);

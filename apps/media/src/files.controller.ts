@@ -7,8 +7,9 @@ import { FileSource } from './file/file-source.js';
 const query = z.strictObject({ url: z.url().max(2_048) });
 
 /**
- * The file at `url` as it comes, with its ETag and Last-Modified; 304 for one that is unchanged by `if-none-match` or
- * `if-modified-since`, 422 with `details.reason` for none. Whoever reads it counts it, and hangs up.
+ * Returns the file at `url` unchanged, with its ETag and Last-Modified. 304 when it is unchanged according to `if-none-match` or
+ * `if-modified-since`; 422 with `details.reason` when it cannot be fetched. The size is not limited here: the client counts the bytes and
+ * closes the connection.
  */
 @Controller('files')
 @UseGuards(ServiceTokenGuard)

@@ -14,8 +14,8 @@ import { PhotoFiles } from './followed/photo-files.js';
 import { UploadNotFound } from './upload/upload.errors.js';
 
 /**
- * The endpoint for files: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most. AVIF for clients that
- * accept it, once it has been drawn, else WebP.
+ * The endpoint for pictures: a copy of the picture at `url` (of an upload: `upload:<id>`), at most `width` pixels wide. AVIF for clients
+ * that accept it, once encoded; else WebP.
  */
 @Controller('pictures')
 @UseGuards(ServiceTokenGuard)
@@ -36,12 +36,12 @@ export class PicturesController {
     const isPhoto = await this.isShownPhoto(url);
     const { bytes, format } = await this.copyPicture.execute(url, width, { avif: accept === 'image/avif' });
     void reply.type(`image/${format}`).header('vary', 'accept');
-    // It may be taken down: nobody is to keep it for long.
+    // Cached for a short time only, because the photo may be taken down.
     if (isPhoto) void reply.header('cache-control', 'public, max-age=600');
     void reply.send(bytes);
   }
 
-  /** False for what is no photo of a visitor. Throws UploadNotFound for one that is hidden. */
+  /** Returns false for anything but a visitor's photo. Throws UploadNotFound for a hidden photo. */
   private async isShownPhoto(url: string): Promise<boolean> {
     const upload = uploadIn(url);
     const state = upload === undefined ? undefined : await this.photoFiles.stateOf(upload);

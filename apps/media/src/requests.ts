@@ -1,4 +1,4 @@
 import { deadLetterRequests } from '@tedarik/messaging';
 
-/** All that media is requested over NATS; files come and go over HTTP. */
+/** All requests that media answers over NATS; files are transferred over HTTP. */
 export const REQUESTS = deadLetterRequests('media');

@@ -8,7 +8,7 @@ import { type TakenPhoto, TakeUpload } from './upload/take-upload.js';
 
 const params = z.object({ id: z.string().regex(/^[\da-f]{64}$/) });
 
-/** The endpoints for files: `application/octet-stream` in, its id and what else is known of it out. */
+/** The upload endpoints: `application/octet-stream` in; the id and further data of the file out. */
 @Controller()
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)
@@ -23,19 +23,19 @@ export class UploadsController {
     return this.uploads.execute(request.body);
   }
 
-  /** Of a visitor. */
+  /** A visitor's photo. */
   @Post('photos')
   takePhoto(@Req() request: { body: Readable }): Promise<TakenPhoto> {
     return this.uploads.photo(request.body);
   }
 
-  /** As proof. */
+  /** A proof document. */
   @Post('documents')
   takeDocument(@Req() request: { body: Readable }): Promise<TakenFile> {
     return this.documents.execute(request.body);
   }
 
-  /** The same bytes again. */
+  /** Returns a document unchanged. */
   @Get('documents/:id')
   async giveDocument(@Param() requested: unknown, @Res() reply: FastifyReply): Promise<void> {
     const file = await this.documents.read(params.parse(requested).id);

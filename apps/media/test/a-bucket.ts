@@ -3,13 +3,13 @@ import { type PrivatePart, startPart } from '@tedarik/testing';
 import type { S3Settings } from '../src/config.js';
 
 export interface Bucket {
-  /** The server, there to be stopped. */
+  /** The server, so that tests can stop it. */
   part: PrivatePart;
   place: S3Settings;
   stop(): Promise<void>;
 }
 
-/** An empty bucket on a real server of the S3 kind, which checks who requests. */
+/** An empty bucket on a real S3-compatible server that checks credentials. */
 export async function aBucket(): Promise<Bucket> {
   const part = await startPart('s3');
   const { origin: endpoint, username: accessKeyId, password: secretAccessKey } = new URL(part.url);
@@ -25,7 +25,7 @@ export async function aBucket(): Promise<Bucket> {
   return { part, place, stop: () => part.stop() };
 }
 
-/** The variables that lead media to it. */
+/** Environment variables that make media use the bucket. */
 export const variablesOf = ({ bucket, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Settings) => ({
   UPLOADS_S3_BUCKET: bucket,
   UPLOADS_S3_ENDPOINT: endpoint,

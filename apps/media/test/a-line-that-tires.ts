@@ -5,7 +5,7 @@ export interface TiringLine {
   stop(): void;
 }
 
-/** A way to a real server on which answers stop after so many bytes: held from then on, or cut off. */
+/** A proxy to a real server whose responses stall or break off after a number of bytes. */
 export async function aLineThatTires(to: string, bytes: number, then: 'holds' | 'breaks'): Promise<TiringLine> {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();

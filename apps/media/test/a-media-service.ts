@@ -18,7 +18,7 @@ const TOKEN = 'a token of this test only';
 export const WITH_TOKEN: Record<string, string> = { [SERVICE_TOKEN_HEADER]: TOKEN };
 export const WITH_WRONG_TOKEN = { [SERVICE_TOKEN_HEADER]: 'wrong' };
 
-/** The whole service; `instead` replaces providers of it. */
+/** Starts the whole service; `instead` replaces some of its providers. */
 export function startMedia(
   { uri, db }: { uri: string; db: string },
   env: Record<string, string | undefined> = {},
@@ -34,11 +34,11 @@ export function startMedia(
   return startService({ ...module, providers }, { name: 'media', config, beforeListen: takeStreams });
 }
 
-/** The service beside those that own what it keeps files of, on a NATS of its own. */
+/** The service together with stand-ins for the services that own its files, on its own NATS server. */
 export async function mediaBesideOwners() {
   const database = testDatabase();
   const nats = await startPart('nats');
-  /** What owners were told to tell again. */
+  /** Filters of the requests to publish events again. */
   const resent: string[] = [];
   const owner = (name: 'directory' | 'reviews') =>
     answeringService({ name, servers: nats.url }, [
@@ -53,7 +53,7 @@ export async function mediaBesideOwners() {
   return {
     ...{ service, resent },
     get: <T>(type: Parameters<RunningService['app']['get']>[0]): T => service.app.get(type, { strict: false }) as T,
-    /** What an owner says of one of its files. */
+    /** Publishes the state of a file as its owner does. */
     tell(definition: EventDefinition, data: { uploadId: string; state: string }, version: number) {
       const envelope = anEnvelope(definition, data, { aggregateId: data.uploadId.slice(0, 36), version });
       return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
@@ -68,7 +68,7 @@ export async function mediaBesideOwners() {
   };
 }
 
-/** Sends a file to one of the endpoints for files. */
+/** Uploads a file to one of the endpoints. */
 export async function send<Answer>(
   { url }: RunningService,
   path: 'uploads' | 'photos' | 'documents',
@@ -83,7 +83,7 @@ export async function send<Answer>(
   return { status: response.status, ...((await response.json()) as Answer & { code?: string }) };
 }
 
-/** Requests a picture by its address, as the gateway does. */
+/** Requests a picture as the gateway does. */
 export async function picture(
   { url }: RunningService,
   address: string,

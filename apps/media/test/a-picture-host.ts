@@ -8,12 +8,12 @@ export interface PictureHost {
   url: string;
   /** The certificate to trust. */
   ca: string;
-  /** Paths that were requested, in order. */
+  /** Requested paths, in order. */
   requested: string[];
   stop(): Promise<void>;
 }
 
-/** A real https server on this machine, under the name `resimler.test`. */
+/** A local https server with the name `resimler.test`. */
 export async function aPictureHost(answer: RequestListener): Promise<PictureHost> {
   const names = [{ type: 2, value: 'resimler.test' }] as const;
   const { private: key, cert } = selfsigned.generate([{ name: 'commonName', value: 'resimler.test' }], {

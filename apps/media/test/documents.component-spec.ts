@@ -75,7 +75,7 @@ it('what nobody put anywhere within a day is removed, and what is gone; what is 
   const [waiting, kept, gone] = [(await upload(PDF)).id, (await upload(PDF)).id, (await upload(PDF)).id];
   await tell(kept, 'kept', 1);
   await tell(gone, 'gone', 2);
-  // Out of order.
+  // Delivered out of order.
   await tell(gone, 'kept', 1);
   await eventually('all is heard', async () => {
     expect(await opens(gone)).toBe(404);

@@ -28,7 +28,7 @@ const answer: RequestListener = ({ url = '', headers }, response) => {
 let host: Server;
 let address: string;
 let service: RunningService;
-/** One that may dial nothing of this machine, as in production. */
+/** A service that may not connect to this machine, as in production. */
 let strict: RunningService;
 
 beforeAll(async () => {

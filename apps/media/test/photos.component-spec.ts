@@ -49,7 +49,7 @@ it('a photo that was taken down opens no more, also where a copy is there, and o
   expect(await picture(media.service, `upload:${id}`)).toMatchObject({ status: 200, kept: 'public, max-age=600' });
   await tell(id, 'hidden', 2);
   await eventually('it is hidden', async () => expect(await shown(id)).toBe(404));
-  // Told again, and out of order.
+  // Delivered again and out of order.
   await tell(id, 'shown', 1);
   await tell(id, 'shown', 3);
   await eventually('it is shown', async () => expect(await shown(id)).toBe(200));

@@ -12,7 +12,7 @@ let service: RunningService;
 
 const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#f6b21b' } });
-/** A picture that is worth drawing as AVIF. */
+/** A picture for which AVIF is smaller. */
 const lively = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -37,13 +37,13 @@ beforeAll(async () => {
       response.writeHead(302, { location: decodeURIComponent(path.split('?')[1] ?? '') }).end();
       return;
     }
-    // One that is there for the first who requests.
+    // Exists only for the first request.
     const make = path === '/gecici.jpg' && timesRequested(path) === 1 ? PAGES['/canli.jpg'] : PAGES[path];
     if (!make) return void response.writeHead(404).end();
-    // No content-length: a host need not say how much it sends.
+    // Without a content-length header, which hosts may omit.
     void Promise.resolve(make()).then((bytes) => Readable.from([bytes]).pipe(response));
   });
-  // The host of this test is on this machine, which the real source would never dial.
+  // The test host is on this machine, to which the real source would never connect.
   const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
   const { port } = new URL(host.url);
   const isAllowed = (address: string) => address === '127.0.0.1';
@@ -59,7 +59,7 @@ afterAll(async () => {
 const send = (url: string, width?: number) => picture(service, url, width === undefined ? {} : { width });
 const requestAvif = (path: string, width: number = 320) =>
   picture(service, host.url + path, { width, accept: 'image/avif' });
-/** What became of pictures to be drawn as AVIF. */
+/** The number of AVIF encodings with this outcome. */
 async function avifBecame(outcome: string): Promise<number> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   return Number(new RegExp(`^media_avif_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);

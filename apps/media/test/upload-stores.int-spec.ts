@@ -74,7 +74,7 @@ describe.each<[string, () => UploadStore]>([
 });
 
 describe('a store of the S3 kind', () => {
-  /** What each of the three calls fails with. */
+  /** The errors of the three calls. */
   async function failuresOf(store: UploadStore): Promise<unknown[]> {
     const calls = [() => store.read(anId()), () => store.has(anId()), () => store.save(anId(), randomBytes(9))];
     const ended = await Promise.allSettled(calls.map((call) => call()));

@@ -31,7 +31,7 @@ const aPicture = () =>
 const upload = (file: Buffer, to = service) => send<{ id?: string }>(to, 'uploads', file);
 const shown = (id: string | undefined, width = 160, accept = 'image/webp') =>
   picture(service, `upload:${id}`, { width, accept });
-/** Its checks have little time: on a busy machine the first may miss it. */
+/** Retried, because the readiness check has a short timeout and may fail on a busy machine. */
 const isReadyAs = (failing: Record<string, unknown>, { url } = service) =>
   eventually('readiness tells how the bucket is', async () => {
     const response = await fetch(`${url}/readyz`);

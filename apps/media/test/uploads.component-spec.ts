@@ -33,7 +33,7 @@ async function keptOf(id: string | undefined): Promise<Buffer> {
 }
 const filesNamed = (id: string | undefined) => stored.collection('uploads.files').countDocuments({ filename: id });
 
-/** A PNG that says of itself that it is as large, and is hardly anything: unpacked it would take all the memory there is. */
+/** A tiny PNG that claims to have this size; decoding it would use up all memory. */
 function aBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -108,7 +108,7 @@ it('keeps the same file once', async () => {
 
 it('takes up to 5 MB, and not one byte more, whatever it is', async () => {
   const picture = await plain(50, 40).jpeg().toBuffer();
-  // A JPEG ends where it says; what follows is padding to whoever reads it.
+  // A JPEG has an end marker; readers ignore the padding after it.
   const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
   expect((await upload(padded(5 * MB))).status).toBe(201);
   expect(await upload(padded(5 * MB + 1))).toMatchObject({ status: 422, code: 'file-too-large' });

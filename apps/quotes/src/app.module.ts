@@ -41,13 +41,13 @@ const STORES = [
   BuyerAccounts,
   CommandLog,
 ];
-/** What handlers and reactions share. */
+/** Shared by request handlers and reactions. */
 const SERVICES = [SendingOut, OwnRequest, QuoteLetters, QuoteMails, ErasedBuyers, AuditTrail];
 
-/** All that does the work, without what connects it to NATS. */
+/** All providers that do the work, without those that connect it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 
-/** Requests for quotation, from the buyer's form to the accepted offer. */
+/** The quotes service: requests for quotation, from the buyer's form to the accepted offer. */
 @Module({})
 export class AppModule {
   static with(config: QuotesConfig): DynamicModule {

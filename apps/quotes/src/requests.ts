@@ -32,7 +32,7 @@ import { ManagedQuoteRequestsQuery } from './moderation/managed-quote-requests.q
 import { QuoteInvitationQuery } from './offering/quote-invitation.query.js';
 import { SupplierActs } from './offering/supplier-acts.js';
 
-/** What the handlers of quotes answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   handledBy(RequestQuotes, RequestQuotesHandler),
   handledBy(ConfirmQuoteRequest, ConfirmQuoteRequestHandler),
@@ -55,5 +55,5 @@ export const OWN_REQUESTS = [
   handledBy(CountQuotesOfBusiness, QuoteDays, 'ofBusiness'),
 ];
 
-/** All that quotes answers. */
+/** All requests that the quotes service answers. */
 export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('quotes'), resendRequest('quotes')];

@@ -17,7 +17,7 @@ export interface KnownBusiness {
   email: string | null;
 }
 
-/** A directory with these businesses, and an identity with one verified account. */
+/** A directory with these businesses, and an identity service with one verified account. */
 export function neighbours(natsUrl: string, businesses: KnownBusiness[], account: { id: string; email: string }) {
   return answeringService({ name: 'neighbours', servers: natsUrl }, [
     answerTo(ListBusinessesByIds, ({ ids }) => ({
@@ -34,7 +34,7 @@ export function neighbours(natsUrl: string, businesses: KnownBusiness[], account
   ]);
 }
 
-/** The whole service over a database of its own, which it can be started on again. */
+/** The whole service on a database of its own; it can be restarted on it. */
 export async function aQuotesService(natsUrl: string, folder: string) {
   const database = testDatabase();
   const client = new mongo.MongoClient(database.uri);
@@ -69,9 +69,9 @@ export async function aQuotesService(natsUrl: string, folder: string) {
       service = undefined;
     },
     get,
-    /** Read and written beside the service, also while it is halted. */
+    /** A separate database connection, which also works while the service is stopped. */
     db: client.db(database.db),
-    /** From now on the service's clock says this. */
+    /** Sets the clock of the service. */
     setClock(now: () => Date): void {
       get<Clock>(Clock).now = now;
     },

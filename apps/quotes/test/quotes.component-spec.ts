@@ -81,7 +81,7 @@ const aForm = (over: Partial<RequestOf<typeof RequestQuotes>> = {}): RequestOf<t
   ...over,
 });
 
-/** The token of the supplier's link to a request. */
+/** The token of a supplier's link to the request. */
 const supplierOf = (id: string, address: string) =>
   eventually(`an invitation to ${address}`, async () => {
     for (const mail of (await service.mailsTo(address)).reverse()) {
@@ -90,7 +90,7 @@ const supplierOf = (id: string, address: string) =>
     throw new Error('none yet');
   });
 const tokenIn = (mail: string) => /\/(?:taleplerim|teklif)\/([\w-]{43})/.exec(mail)![1]!;
-/** The last token that was mailed to an address, once so many mails have come. */
+/** The latest token mailed to an address, once this many mails have arrived. */
 async function tokenOf(address: string, mails = 1): Promise<string> {
   return eventually(`${mails} mails to ${address}`, async () => {
     const all = await service.mailsTo(address);
@@ -99,7 +99,7 @@ async function tokenOf(address: string, mails = 1): Promise<string> {
   });
 }
 
-/** A confirmed request, and the keys of both sides. */
+/** A confirmed request with the keys of both sides. */
 async function anOpenRequest(over: Partial<RequestOf<typeof RequestQuotes>> = {}) {
   const form = aForm(over);
   const { id } = await service.requests.send(RequestQuotes, form);
@@ -376,7 +376,7 @@ describe('who wants no mails', () => {
     const unknown = codeOf(service.requests.send(ResumeQuoteMails, { token: `${supplier.slice(0, -4)}AAAA` }));
     expect(await unknown).toBe('quote-request-not-found');
     expect(await invitation(supplier)).toMatchObject({ isStopped: true });
-    // Twice is the same as once.
+    // A repeated request changes nothing.
     for (let at = 0; at < 2; at++) await service.requests.send(ResumeQuoteMails, { token: supplier });
     expect(await invitation(supplier)).toMatchObject({ isStopped: false });
     const { recipients } = await service.requests.send(RequestQuotes, aForm());
@@ -413,7 +413,7 @@ describe('what must not be lost or doubled', () => {
     await held.release();
     await service.start();
     await supplierOf(id, salca.email!);
-    // Those of tests whose clock ran ahead may be due days from now.
+    // Mails of tests with a clock in the future may be due days later, so they are not awaited.
     const due = { outcome: 'waiting', dueAt: { $lte: new Date() } };
     await eventually('all mails are sent', async () => expect(await mails.countDocuments(due)).toBe(0));
     expect(await countTo(salca.email!)).toBe(before + 1);

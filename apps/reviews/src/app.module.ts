@@ -55,7 +55,7 @@ const STORES = [
   AuthorRepository,
   CommandLog,
 ];
-/** What handlers and reactions share. */
+/** Shared by request handlers and reactions. */
 const SERVICES = [
   Moderation,
   ReturnOfReviews,
@@ -69,13 +69,13 @@ const SERVICES = [
   ExpiredReviews,
 ];
 
-/** All that does the work, without what connects it to NATS. */
+/** All providers that do the work, without those that connect it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-/** What sends requests to other services. */
+/** Clients of other services. */
 const NEIGHBOURS = [OwnedPages, Reviewers];
 const REACTIONS = [OnBusiness, OnAccount, HoldingWatch, Erasure.of(ExpiredReviews)];
 
-/** Reviews, and the rating that they give each business. */
+/** The reviews service: reviews, and the rating that follows from them for each business. */
 @Module({})
 export class AppModule {
   static with(config: ReviewsConfig): DynamicModule {

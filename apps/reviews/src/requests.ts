@@ -45,7 +45,7 @@ import { ListReviewsOfBusinessQuery } from './review/list-reviews-of-business.js
 import { ManagedReviewsQuery } from './moderation/managed-reviews.js';
 import { MyReviewsQuery } from './review/my-reviews.js';
 
-/** What the handlers of reviews answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   handledBy(PostReview, PostReviewHandler),
   handledBy(EditReview, EditReviewHandler),
@@ -74,5 +74,5 @@ export const OWN_REQUESTS = [
   handledBy(PutReviewPhotoBack, ManagedReviewPhotos, 'putBack'),
 ];
 
-/** All that reviews answers. */
+/** All requests that the reviews service answers. */
 export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('reviews'), resendRequest('reviews')];

@@ -20,10 +20,10 @@ const OUTBOX = {
   inject: [Database, Clock],
 };
 
-/** The handlers and repositories of reviews on a database of their own, without requests over NATS and without a relay. */
+/** The handlers and repositories of reviews on a database of their own, without NATS requests and without a relay. */
 export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
   const config = { REVIEW_PREMODERATION: false, REVIEW_HOLDING: 'on', ...over };
-  /** What the neighbours say of whom, by account; null while they do not answer. Of others they know nothing. */
+  /** What other services know about reviewers, by account; null simulates that they do not answer. All other accounts are unremarkable. */
   const reviewers = new Map<string, Reviewer | null>();
   const nothing: Reviewer = { accountSince: null, tie: 'none' };
   const known: Pick<Reviewers, 'of'> = {
@@ -63,12 +63,12 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
     get,
     db,
     rows,
-    /** Ids of the businesses whose pages an account owns, as the directory would say. */
+    /** Ids of the businesses whose pages an account owns. */
     pagesOf,
     reviewers,
-    /** What is stored becomes what it was at the start. */
+    /** Restores the initial content of the database. */
     reset,
-    /** A business that the directory has announced as public; its id. */
+    /** Stores a business as published by the directory, and returns its id. */
     async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
       const id = newId();
       const known = {
@@ -83,7 +83,7 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
       await get(KnownBusinessRepository).upsert([known]);
       return id;
     },
-    /** Events of this subject, as they would be sent, oldest first. */
+    /** Published events with this subject, oldest first. */
     async announced(subject: string): Promise<unknown[]> {
       return (await outboxEvents(db, { subject })).map(({ envelope }) => envelope.data);
     },
@@ -102,17 +102,17 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
 }
 export type ReviewsService = Awaited<ReturnType<typeof aReviewsService>>;
 
-/** Somebody who is signed in, as the gateway says. */
+/** A signed-in visitor. */
 export const by = (id = newId(), name = 'Selin Aksoy'): RequestContext & { actor: { id: string } } => ({
   actor: { kind: 'account', id, name },
 });
 
-/** Somebody of the back office. */
+/** An actor of the back office. */
 export const administrator = (name = 'Yönetici'): RequestContext & { actor: { id: string } } => ({
   actor: { kind: 'back-office', id: newId(), name },
 });
 
-/** What a promise failed with. */
+/** The error with which a promise rejected. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'it did not fail',

@@ -34,7 +34,7 @@ const edit = (id: string, author: ReturnType<typeof by>) =>
 const judgeDue = (at = service) => at.get(Holding).judgeDue();
 const heldIn = async (at = service) => (await at.rows('reviews', { status: 'held' })).map(({ _id }) => String(_id));
 
-/** Somebody whose account was opened a moment ago. */
+/** A visitor with a new account. */
 function young(at = service) {
   const author = by();
   at.reviewers.set(author.actor.id, { accountSince: new Date(), tie: 'none' });
@@ -45,7 +45,7 @@ function owner(tie: 'own' | 'rival' | 'none') {
   service.reviewers.set(author.actor.id, { accountSince: new Date('2025-01-01'), tie });
   return author;
 }
-/** Young accounts that all give one star, one after the other. */
+/** New accounts that all give one star, one after the other. */
 async function attack(businessId: string, count: number, at = service) {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) ids.push((await post(businessId, 1, young(at), at)).id);

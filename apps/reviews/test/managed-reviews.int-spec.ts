@@ -49,7 +49,7 @@ const aNewReview = (businessId: string) => ({
   content: { rating: 3, comment: 'Teslimat biraz gecikti.' },
   premoderated: false,
 });
-/** What the directory announces of a business that it had announced before. */
+/** Applies a later event about a known business. */
 const announce = (id: string, name: string, version: number, isPublic = true) =>
   service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, mergedInto: null, version }]);
 
@@ -103,7 +103,7 @@ describe('the search', () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     const { id } = await post({ businessId });
     const { db } = service.get(Database);
-    // As a crash between the two leaves it: the name is kept, the reviews are not gone through.
+    // As after a crash between the two steps: the name is stored, but its reviews are not updated.
     await db
       .collection('businesses')
       .updateOne({ _id: businessId as never }, { $set: { name: 'Ege Zeytin', version: 2 } });

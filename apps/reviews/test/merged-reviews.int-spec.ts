@@ -16,7 +16,7 @@ beforeEach(() => service.reset());
 
 const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };
 let version = 1;
-/** What the directory announces when it merges a business into another one, or undoes that. */
+/** The business as published by the directory after a merge or its undo. */
 const announce = (id: string, mergedInto: string | null) => ({
   ...{ id, name: mergedInto ? '' : 'Anadolu Baharat', slug: `s-${id}`, isPublic: mergedInto === null, mergedInto },
   version: (version += 1),
@@ -74,7 +74,7 @@ it('moves more than one message holds, and again what was left when it was inter
   const { db } = service;
   await merge(gone, kept);
   expect(await ratingOf(kept)).toEqual([4, 120]);
-  // As if it had been killed after the first of them.
+  // As after a kill when the first review had been moved.
   const [one] = await db.collection('reviews').find({ businessId: kept }).limit(1).toArray();
   await db.collection('reviews').updateOne({ _id: one!._id }, { $set: { businessId: gone, writtenFor: [] } });
   await db.collection<{ _id: string }>('businesses').updateOne({ _id: gone }, { $set: { reviewsIn: null } });

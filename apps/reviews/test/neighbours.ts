@@ -2,7 +2,7 @@ import { ListBusinessSnapshots, RESEND_EVENTS } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 
-/** A directory without businesses and an identity: what reviews confirms before it listens to events. */
+/** A directory without businesses and an identity service, which the reviews service requests before it consumes events. */
 export async function neighbours(
   natsUrl: string,
   onResend: (filter: string) => void = () => undefined,

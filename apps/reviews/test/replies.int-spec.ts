@@ -21,7 +21,7 @@ const answer = (id: string, text: string, as: ReturnType<typeof by>) =>
 const shown = async (businessId: string) =>
   (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews[0]?.reply ?? null;
 
-/** A review of a page, and who owns that. */
+/** A review of a page, and the owner of the page. */
 async function reviewed() {
   const businessId = await service.business();
   const review = { businessId, rating: 2, comment: 'Paket ezilmiş geldi, yazık.' };

@@ -62,7 +62,7 @@ const publicPhotos = async ({ businessId }: Posted) =>
   );
 const photosOfAuthor = async ({ author, businessId }: Posted, at = service) =>
   (await at.get(MyReviewsQuery).ofBusiness({ businessId }, author)).review?.photos;
-/** What media was told of a photo, in the order of versions, which rise. */
+/** The states of a photo that were published for media, in the order of versions. */
 async function toldOf({ id }: { id: string }, at = service): Promise<string[]> {
   const rows = await outboxEvents(at.db, { subject: ReviewPhotoChanged.subject, 'envelope.aggregateId': id });
   const envelopes = rows.map(({ envelope }) => envelope);

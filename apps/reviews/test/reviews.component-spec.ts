@@ -28,7 +28,7 @@ import { neighbours } from './neighbours.js';
 let nats: Awaited<ReturnType<typeof startPart>>;
 let database: ReturnType<typeof testDatabase>;
 let others: RunningService;
-/** What reviews had identity announce again. */
+/** Filters of the requests to identity to publish events again. */
 const requestedAgain: string[] = [];
 let service: RunningService;
 let messaging: Messaging;

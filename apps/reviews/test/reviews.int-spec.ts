@@ -102,7 +102,7 @@ describe('the rating', () => {
   it('PUB-REV-17 is exact under fifty reviews at once', async () => {
     const businessId = await service.business();
     const stars = Array.from({ length: 50 }, (_, index) => (index % 5) + 1);
-    // On a slow machine some are told that the service is busy, and send theirs again.
+    // On a slow machine some transactions fail with a conflict and are sent again.
     const insist = (rating: number, author = by()): Promise<unknown> =>
       post(businessId, rating, author).catch((error: unknown) => {
         if (!isWriteConflict(error)) throw error;
@@ -269,7 +269,7 @@ describe('accounts', () => {
     expect(await failureOf(post(await service.business(), 5, author))).toMatchObject({ code: 'account-erased' });
   });
 
-  /** Lets something happen in the middle of the next transaction that looks up an author, after its snapshot is taken. */
+  /** Runs `happens` in the middle of the next transaction that looks up an author, after its snapshot was taken. */
   const meanwhile = (happens: () => Promise<void>) => {
     const authors = service.get(AuthorRepository);
     const lock = authors.lock.bind(authors);

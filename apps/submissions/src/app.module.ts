@@ -13,7 +13,7 @@ import { SubmissionRepository } from './submission/submission.repository.js';
 /** In the order in which they run. */
 export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
 
-/** All that does the work, without what connects it to NATS. */
+/** All providers that do the work, without those that connect it to NATS. */
 export const PROVIDERS = [
   ...handlersIn(OWN_REQUESTS),
   SubmissionRepository,
@@ -23,7 +23,7 @@ export const PROVIDERS = [
   ReceiptLetters,
 ];
 
-/** What people who would like to be listed have sent, until it is decided and for a year after. */
+/** The submissions service: applications of people who want their business to be listed, stored until a year after the decision. */
 @Module({})
 export class AppModule {
   static with(config: SubmissionsConfig): DynamicModule {

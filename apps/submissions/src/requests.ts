@@ -14,7 +14,7 @@ import { DeleteSubmissionsHandler } from './submission/delete-submissions.handle
 import { SubmitBusinessHandler } from './submission/submit-business.handler.js';
 import { SubmissionsQuery } from './submission/submissions.query.js';
 
-/** What the handlers of submissions answer. */
+/** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
   handledBy(SubmitBusiness, SubmitBusinessHandler),
   handledBy(DecideSubmission, DecideSubmissionHandler),
@@ -24,5 +24,5 @@ export const OWN_REQUESTS = [
   handledBy(GetSubmission, SubmissionsQuery, 'get'),
 ];
 
-/** All that submissions answers. */
+/** All requests that the submissions service answers. */
 export const REQUESTS = [...OWN_REQUESTS, resendRequest('submissions')];

@@ -15,7 +15,7 @@ const NOTHING_ELSE = {
   photos: [],
 };
 
-/** A directory that notes what it is requested to create, and refuses a city that is empty as the real one does. */
+/** A stand-in for the directory that records creation requests, and refuses an empty city like the real one. */
 export async function aDirectory(
   natsUrl: string,
 ): Promise<RunningService & { requested: RequestOf<typeof CreateBusiness>[] }> {

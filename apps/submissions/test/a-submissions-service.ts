@@ -5,7 +5,7 @@ import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 
-/** The whole service over a database of its own, and somebody who queries it. */
+/** The whole service on a database of its own, with a client. */
 export async function aSubmissionsService(natsUrl: string, environment: Record<string, string> = {}) {
   const database = testDatabase();
   const name = 'submissions';

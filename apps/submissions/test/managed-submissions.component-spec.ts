@@ -191,7 +191,7 @@ describe('deciding', () => {
   it('ADM-SUB-10 stands where mails cannot be sent, and says so', async () => {
     const mailless = await aSubmissionsService(nats.url);
     try {
-      // Both answer the same requests: what is looked at is what this one has stored.
+      // Both services answer the same requests, so the main one is stopped to test the one without mails.
       await service.stop();
       const id = await submit({}, mailless);
       const decided = await decide(id, { mailSender: true }, mailless);

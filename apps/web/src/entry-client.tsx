@@ -29,7 +29,7 @@ const { router, whole } = lateRouter(routes, { page, loaderData }, async () => {
   return wholeRouter(routes, loaderData, services);
 });
 
-// In slices: a tap is answered in between.
+// A transition hydrates in slices, so that input is handled in between.
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
@@ -44,7 +44,7 @@ startTransition(() => {
 whenIdle(() => {
   void import('./app/layout/pending-page.js');
   const fetched = Promise.all([import('./app/prefetch/start-prefetching.js'), whole()]);
-  // What does not come now is fetched by the first step.
+  // If loading fails here, the first navigation loads the router.
   void fetched.then(
     ([{ startPrefetching }, found]) => (query = startPrefetching(found, { query: fetchQuery, site })),
     () => undefined,

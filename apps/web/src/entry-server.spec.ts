@@ -14,7 +14,7 @@ import {
   countedCategories,
 } from './testing/builders.js';
 
-/** Sentences whose English is not the Turkish: none of them is shown on a Turkish page. */
+/** English sentences that differ from the Turkish ones: none of them may be shown on a Turkish page. */
 let english: string[];
 beforeAll(async () => {
   const catalogues = await Promise.all(catalogueFiles.map(catalogueIn));

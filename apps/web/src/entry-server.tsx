@@ -25,25 +25,25 @@ export { OPERATIONS } from './lib/graphql/documents.js';
 
 export interface RenderedPage {
   status: number;
-  /** Set on redirects: nothing else matters then. */
+  /** Set for redirects; all other fields are then irrelevant. */
   location?: string;
   head: string;
   body: string;
-  /** JSON for the data block from which browsers take the page over. */
+  /** JSON for the data block from which browsers hydrate. */
   state: string;
-  /** For X-Robots-Tag, when the page is not to be indexed. */
+  /** Value of X-Robots-Tag if the page must not be indexed. */
   robotsHeader?: string;
-  /** True when a part of the page is missing: not to be kept as fresh. */
+  /** True if a part of the page is missing, so that it must not be cached as fresh. */
   degraded: boolean;
 }
 
-// The server draws nothing that it has to wait for.
+// The server cannot render lazy components, so it uses the components themselves.
 parts.Photos = PhotoGallery;
 reviewParts.Photos = ReviewPhotos;
 
 const handler = createStaticHandler(makeRoutes());
 
-/** Renders one address. Failed queries become parts of the page (or 503); a programming error is thrown. */
+/** Renders one address. Failed queries become missing parts of the page (or 503); a programming error is thrown. */
 export async function render(
   request: { url: string; origin: string },
   deps: { query: ServerQuery; site: SiteConfig },

@@ -16,22 +16,22 @@ export class CategoryRepository extends RecordStore<typeof BLOG_CATEGORY, { vers
   }
 
   /**
-   * Whether it is live, held for this transaction: one that puts a post into the category, and its deletion, are then
-   * never in each other's blind spot. One of the two waits for the other, or starts again.
+   * Returns whether the category is live, and locks it for this transaction. A transaction that puts a post into the category and one that
+   * deletes it would otherwise not see each other's changes; now one of them waits or starts again.
    */
   async lock(session: ClientSession, id: string): Promise<boolean> {
     const live = { _id: id, deletedAt: null };
     return (await this.stored.collection.updateOne(live, { $inc: { held: 1 } }, { session })).matchedCount > 0;
   }
 
-  /** Those that can still be brought back. */
+  /** Ids of deleted categories that can still be restored. */
   async listDeletedIds(): Promise<string[]> {
     const deleted = { deletedAt: { $gt: new Date(0) }, name: { $gt: '' } };
     const found = this.stored.collection.find(deleted, { projection: { _id: 1 }, hint: 'erasable' });
     return (await found.toArray()).map(({ _id }) => _id);
   }
 
-  /** Live ones by their Turkish names. */
+  /** Live categories in Turkish order of their names. */
   override async listAll(): Promise<Category[]> {
     return (await super.listAll()).sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   }

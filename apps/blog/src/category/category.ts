@@ -5,7 +5,7 @@ import type { StoredRecord } from '@tedarik/records';
 /** `version` counts stored changes, `revision` only saves of an editor. */
 export type Category = StoredRecord<typeof BLOG_CATEGORY, { version: number }>;
 
-/** What is kept for good of a deleted category: that it was there, at which address, in which version. */
+/** The part of a deleted category that is kept for good: id, slug and version. */
 export const eraseCategory = (category: Category): Category => ({
   ...category,
   name: '',

@@ -7,7 +7,7 @@ import { isPublic } from '../post/post.js';
 import { postNotFound } from '../post/post.errors.js';
 import { PostRepository } from '../post/post.repository.js';
 
-/** Keeps a reader's comment until an editor decides on it. Nobody is told: readers see no difference. */
+/** Stores a reader's comment until an editor decides about it. Publishes no event, because readers see no change. */
 @Injectable()
 export class AddCommentHandler {
   constructor(
@@ -22,7 +22,7 @@ export class AddCommentHandler {
     const { comment, email } = writeComment(request, newId(), now);
     return this.commandLog.once(AddComment, request, context, async (session) => {
       const post = await this.posts.findById(comment.postId, session);
-      // What nobody may read, nobody may comment on: it is as if it were not there (A24).
+      // A post that readers cannot see is reported as not found, so that its existence is not revealed (A24).
       if (!post || !isPublic(post, now)) throw postNotFound(comment.postId);
       await this.comments.add(session, comment, email);
       return { id: comment.id };

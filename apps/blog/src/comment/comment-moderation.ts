@@ -27,7 +27,7 @@ type One = RequestOf<typeof ApproveComment>;
 type Many = RequestOf<typeof RestoreComments>;
 type Outcomes = Promise<{ outcomes: BulkOutcome[] }>;
 
-/** What editors decide about comments: on each by itself, and a repeat changes nothing. */
+/** Decisions of editors about comments, each in its own transaction; repeating one changes nothing. */
 @Injectable()
 export class CommentModeration {
   constructor(
@@ -49,7 +49,7 @@ export class CommentModeration {
     });
   }
 
-  /** Keeps a comment from the public, or takes an approved one back. */
+  /** Hides a comment from the public, also one that was approved. */
   reject(request: One, context: RequestContext): Promise<One> {
     return this.commandLog.once(RejectComment, request, context, async (session) => {
       const comment = await this.comments.getForUpdate(session, request.id);
@@ -58,7 +58,7 @@ export class CommentModeration {
     });
   }
 
-  /** Marks a comment as deleted; nobody sees it from then on. One that is not there is no failure. */
+  /** Marks a comment as deleted, which hides it from everyone. Does nothing for a comment that does not exist. */
   delete(request: One, context: RequestContext): Promise<One> {
     return this.commandLog.once(DeleteComment, request, context, async (session) => {
       const comment = await this.comments.find(session, request.id);
@@ -81,7 +81,7 @@ export class CommentModeration {
     return { outcomes: await oneByOne(ids, (id) => this.delete({ id }, { actor })) };
   }
 
-  /** Undoes deletions. */
+  /** Restores deleted comments. */
   async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }

@@ -22,14 +22,14 @@ export class CommentRepository {
     assertSaved(matchedCount, 'comments', [id]);
   }
 
-  /** Erases them, and the addresses that came with them. */
+  /** Deletes the comments and their e-mail addresses for good. */
   async remove(session: ClientSession, ids: readonly string[]): Promise<void> {
     const filter = { _id: { $in: [...ids] } };
     await this.stored.collection.deleteMany(filter, { session });
     await this.emails.collection.deleteMany(filter, { session });
   }
 
-  /** Answers their ids. */
+  /** Deletes all comments of a post. Returns their ids. */
   async removeOfPost(session: ClientSession, postId: string): Promise<string[]> {
     const found = await this.stored.collection.find({ postId }, { session, projection: { _id: 1 } }).toArray();
     const ids = found.map(({ _id }) => _id);
@@ -37,15 +37,15 @@ export class CommentRepository {
     return ids;
   }
 
-  /** Also one that was deleted. */
+  /** Also finds a deleted comment. */
   async find(session: ClientSession, id: string): Promise<Comment | undefined> {
     const document = await this.stored.model.findById(id).session(session).lean<CommentDocument>();
     return document ? fromDocument(document) : undefined;
   }
 
   /**
-   * A concurrent change of the same comment makes the transaction start again. Throws comment-not-found, for one that was
-   * deleted too.
+   * Reads a comment that the transaction will change; a concurrent change restarts the transaction. Throws comment-not-found, also for a
+   * deleted comment.
    */
   async getForUpdate(session: ClientSession, id: string): Promise<Comment> {
     const comment = await this.find(session, id);
@@ -53,7 +53,7 @@ export class CommentRepository {
     return comment;
   }
 
-  /** Approved comments of a post after one of them, oldest first: their ids rise with time. */
+  /** Approved comments of a post after the given id, oldest first (ids rise with time). */
   async listApproved(postId: string, after: string | null, limit: number): Promise<Comment[]> {
     const filter = { postId, status: 'approved' as const, deletedAt: null, ...(after && { _id: { $gt: after } }) };
     const found = await this.stored.model.find(filter).sort({ _id: 1 }).limit(limit).lean<CommentDocument[]>();

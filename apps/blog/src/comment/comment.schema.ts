@@ -3,7 +3,7 @@ import type { Comment } from './comment.js';
 
 export type CommentDocument = Omit<Comment, 'id'> & { _id: string };
 
-/** Address of a comment's author, by the comment's id. MongoDB drops it after a year. */
+/** E-mail address of a comment's author, by comment id. MongoDB deletes it after a year. */
 export interface CommentEmail {
   _id: string;
   email: string;

@@ -2,14 +2,14 @@ import type { FieldError } from '@tedarik/service-kit';
 import { isEmailAddress, LONGEST_EMAIL } from '@tedarik/turkish';
 import { commentRefused } from './comment.errors.js';
 
-/** A reader's comment. The e-mail address that came with it is kept apart, where no query for readers looks. */
+/** A reader's comment. Its e-mail address is stored separately, where no query for readers looks. */
 export interface Comment {
   id: string;
   postId: string;
   authorName: string;
   content: string;
   status: 'pending' | 'approved' | 'rejected';
-  /** Of the privacy notice beside the form; accepted by sending it, at `createdAt` (GEN-21). */
+  /** Version of the privacy notice next to the form; accepted by sending the form, at `createdAt` (GEN-21). */
   noticeVersion: string;
   createdAt: Date;
   rejectedAt: Date | null;
@@ -26,7 +26,7 @@ export interface WrittenComment {
 
 const LONGEST = { authorName: 150, authorEmail: LONGEST_EMAIL, content: 2_000 } as const;
 
-/** A new comment is pending, whatever its sender would like. Throws comment-refused, naming every field that is wrong. */
+/** Creates a comment, which is always pending. Throws comment-refused, which names every wrong field. */
 export function writeComment(written: WrittenComment, id: string, now: Date): { comment: Comment; email: string } {
   const fields = {
     authorName: written.authorName.trim(),
@@ -59,7 +59,7 @@ function problemOf(field: keyof typeof LONGEST, text: string): FieldError[] {
   return [];
 }
 
-/** What the audit trail calls it. */
+/** The comment as the audit log names it. */
 export const auditedComment = ({ id, authorName }: Comment) => ({ kind: 'blog-comment', id, name: authorName });
 
 export const approveComment = (comment: Comment): Comment => ({ ...comment, status: 'approved', rejectedAt: null });
@@ -70,8 +70,8 @@ export const rejectComment = (comment: Comment, now: Date): Comment => ({
   rejectedAt: comment.rejectedAt ?? now,
 });
 
-/** Marked as deleted: in no list and no count, until it is restored or erased. */
+/** Marks the comment as deleted: it is in no list and no count until it is restored or erased. */
 export const deleteComment = (comment: Comment, now: Date): Comment => ({ ...comment, deletedAt: now });
 
-/** As it was. */
+/** Restores the comment with its former status. */
 export const restoreComment = (comment: Comment): Comment => ({ ...comment, deletedAt: null });

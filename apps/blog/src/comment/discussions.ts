@@ -5,14 +5,14 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { CommentRepository } from './comment.repository.js';
 
-/** How many approved comments a post has. `version` rises with each count and orders what is announced. */
+/** Number of approved comments of a post. `version` rises with each count and orders the events. */
 interface Discussion {
   _id: string;
   version: number;
   commentCount: number;
 }
 
-/** The number of approved comments per post: counted anew with every decision, never incremented. */
+/** The number of approved comments per post; counted again after every decision, never incremented. */
 @Injectable()
 export class Discussions {
   constructor(
@@ -21,9 +21,9 @@ export class Discussions {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Counts again and announces it, in the transaction that changed what is counted. */
+  /** Counts again and publishes the number, in the transaction of the decision. */
   async recount(session: ClientSession, postId: string): Promise<void> {
-    // The row first: two decisions at once must not both miss each other.
+    // The row is written first, so that two concurrent decisions cannot miss each other.
     const taken = await this.stored.findOneAndUpdate(
       { _id: postId },
       { $inc: { version: 1 } },

@@ -4,7 +4,7 @@ import { Clock } from '@tedarik/service-kit';
 import { CommentRepository } from './comment.repository.js';
 import { PostListRepository } from '../post/post-list.repository.js';
 
-/** Approved comments of a public post, oldest first; field by field, so that nothing else of a comment gets out. */
+/** Approved comments of a public post, oldest first. Copied field by field, so that no other data of a comment can leak. */
 @Injectable()
 export class ListCommentsQuery {
   constructor(

@@ -7,7 +7,7 @@ import { isPublic } from '../post/post.js';
 
 type Post = ReplyOf<typeof ListManagedComments>['comments'][number]['post'];
 
-/** Comments for those who decide on them, each with its post and the address that came with it. */
+/** Comments for editors, each with its post and e-mail address. */
 @Injectable()
 export class ListManagedCommentsQuery {
   constructor(

@@ -7,7 +7,7 @@ type Status = Comment['status'];
 
 const BUDGET_MS = 1_500;
 
-/** Comments of any status that were not deleted, for those who decide on them. */
+/** Comments of any status that are not deleted, for editors. */
 @Injectable()
 export class ManagedCommentRepository {
   private readonly stored = commentDocuments(this.database.connection);
@@ -15,7 +15,7 @@ export class ManagedCommentRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Newest first: their ids rise with time. */
+  /** Comments of a status, newest first (ids rise with time). */
   async list({
     status,
     page,
@@ -43,7 +43,7 @@ export class ManagedCommentRepository {
     return { pending, approved, rejected };
   }
 
-  /** Addresses that were erased are not in it. */
+  /** Addresses by comment id, without those that were erased. */
   async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const found = await this.emails.collection.find({ _id: { $in: [...ids] } }).toArray();
     return new Map(found.map(({ _id, email }) => [_id, email]));

@@ -21,7 +21,7 @@ import { slugOf } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { CategoryPosts } from './category-posts.js';
 
-/** Blog categories. An editor writes their slugs. */
+/** Blog categories. Unlike for other records, editors can set their slugs. */
 @Injectable()
 export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: number }> {
   constructor(
@@ -35,21 +35,21 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     super(BLOG_CATEGORY, parts, { version: 1 }, categories);
   }
 
-  /** They are gone at once. Their posts are rewritten after that; UnfinishedCategories goes on with what is interrupted. */
+  /** Hides the categories at once. Their posts are updated afterwards; UnfinishedCategories continues an interrupted run. */
   override async delete(request: { ids: string[] }, context: RequestContext) {
     const { outcomes } = await super.delete(request, context);
     for (const id of doneIn(outcomes)) await this.posts.release(id);
     return { outcomes };
   }
 
-  /** The same with posts that nobody has saved since. */
+  /** Restores the categories, and afterwards puts back the posts that were not saved since. */
   override async restore(request: { ids: string[] }, context: RequestContext) {
     const { outcomes } = await super.restore(request, context);
     for (const id of doneIn(outcomes)) await this.posts.bringBack(id);
     return { outcomes };
   }
 
-  /** Finds or creates blog categories by folded name. One that is there stays as it is. */
+  /** Finds or creates blog categories by folded name. Existing ones stay unchanged. */
   ensure(
     request: RequestOf<typeof EnsureBlogCategories>,
     context: RequestContext,
@@ -72,7 +72,7 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     return { ...super.keysOf({ name }), color: color.toUpperCase() };
   }
 
-  /** A category may keep a colour that it has already, although it is offered to nobody. */
+  /** A category may keep its current colour even if that is no longer offered. */
   protected override wrongIn({ slug, color }: Pick<Category, 'slug' | 'color'>, before?: Category) {
     const offered: readonly string[] = [...BLOG_CATEGORY_COLORS, ...(before ? [before.color] : [])];
     return [
@@ -87,7 +87,7 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     if (await this.slugs.isTaken(session, 'category', category.slug)) throw slugTaken(category.slug);
   }
 
-  /** One without a slug gets one that is made of its name. */
+  /** A category without a slug gets one derived from its name. */
   protected override async add(session: ClientSession, categories: Category[]): Promise<Category[]> {
     const added: Category[] = [];
     for (const category of categories) {
@@ -99,7 +99,7 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     return added;
   }
 
-  /** A slug that was changed leaves a redirect behind. */
+  /** When the slug changes, the old address redirects. */
   protected override async save(session: ClientSession, changed: Category, before: Category): Promise<Category> {
     const category = await super.save(session, { ...changed, version: before.version + 1 }, before);
     const { id, slug } = before;

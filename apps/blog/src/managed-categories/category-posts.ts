@@ -9,7 +9,7 @@ import { CategoryRepository } from '../category/category.repository.js';
 
 const POSTS_AT_ONCE = 50;
 
-/** What becomes of the posts of a category that is deleted or brought back: rewritten after it, in small transactions. */
+/** Updates the posts of a category that was deleted or restored, afterwards and in small transactions. */
 @Injectable()
 export class CategoryPosts {
   constructor(
@@ -21,17 +21,17 @@ export class CategoryPosts {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes them out of a category that is gone. May be repeated, and goes on where it ended. */
+  /** Removes the posts from a deleted category. Idempotent; continues where an interrupted run stopped. */
   async release(categoryId: string): Promise<void> {
     while ((await this.releaseSome(categoryId)) === POSTS_AT_ONCE);
   }
 
-  /** Puts back those that nobody has saved since. May be repeated, and goes on where it ended. */
+  /** Puts back the posts that were not saved since. Idempotent; continues where an interrupted run stopped. */
   async bringBack(categoryId: string): Promise<void> {
     while ((await this.bringSomeBack(categoryId)) === POSTS_AT_ONCE);
   }
 
-  /** Does what a process that ended in the middle has left. */
+  /** Completes the work of a process that ended in the middle. */
   async finish(): Promise<void> {
     for (const id of await this.categories.listDeletedIds()) await this.release(id);
     for (const id of await this.releases.listCategoryIds()) {
@@ -42,7 +42,7 @@ export class CategoryPosts {
   private releaseSome(categoryId: string): Promise<number> {
     return this.database.transaction(async (session) => {
       const now = this.clock.now();
-      // Brought back meanwhile: its posts stay.
+      // The category was restored meanwhile, so its posts stay in it.
       if (await this.categories.exists(session, categoryId)) return 0;
       const posts = await this.posts.listOfCategory(session, categoryId, POSTS_AT_ONCE);
       for (const before of posts) {
@@ -60,7 +60,7 @@ export class CategoryPosts {
   private bringSomeBack(categoryId: string): Promise<number> {
     return this.database.transaction(async (session) => {
       const now = this.clock.now();
-      // Deleted again meanwhile: its posts stay without it.
+      // The category was deleted again meanwhile, so its posts stay without it.
       if (!(await this.categories.lock(session, categoryId))) return 0;
       const releases = await this.releases.take(session, categoryId, POSTS_AT_ONCE);
       for (const { _id: id, revision } of releases) {

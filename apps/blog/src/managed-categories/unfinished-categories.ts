@@ -5,7 +5,7 @@ import { CategoryPosts } from './category-posts.js';
 const LOOK_EVERY_MS = 60_000;
 const LEASE_MS = 15_000;
 
-/** Looks every minute whether posts still stand in a category that is gone, as after a process that ended in the middle. */
+/** Looks every minute for posts that are still in a deleted category, e.g. after a process ended in the middle. */
 @Injectable()
 export class UnfinishedCategories extends LeasedWork {
   constructor(posts: CategoryPosts, leases: Leases) {

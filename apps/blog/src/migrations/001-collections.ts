@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 const DAY_SECONDS = 86_400;
 const live = { partialFilterExpression: { deletedAt: null } };
 
-/** Collections and indexes must be there before the first transaction. */
+/** All collections and indexes must exist before the first transaction. */
 const INDEXES: Record<string, mongo.IndexDescription[]> = {
   posts: [
     { key: { slug: 1 }, name: 'liveSlug', unique: true, ...live },
@@ -31,10 +31,10 @@ const INDEXES: Record<string, mongo.IndexDescription[]> = {
   comments: [
     { key: { postId: 1, status: 1, _id: 1 }, name: 'ofPost' },
     { key: { status: 1, _id: -1 }, name: 'toDecide' },
-    // GEN-21: what was rejected is kept for 90 days.
+    // GEN-21: rejected comments are deleted after 90 days.
     { key: { rejectedAt: 1 }, name: 'kept', expireAfterSeconds: 90 * DAY_SECONDS },
   ],
-  // GEN-21: an address is kept for a year, the comment that it came with for good.
+  // GEN-21: an e-mail address is deleted after a year, its comment stays for good.
   commentEmails: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: 365 * DAY_SECONDS }],
   discussions: [],
   postViews: [],

@@ -4,14 +4,14 @@ import { stemmedWords } from './frozen/words.js';
 
 const live = { partialFilterExpression: { deletedAt: null } };
 
-/** Lists of the back office show posts of any status, the newest first. */
+/** Lists of the back office contain posts of any status, newest first. */
 const POST_INDEXES: mongo.IndexDescription[] = [
   { key: { date: -1, _id: -1 }, name: 'managedByDate', ...live },
   { key: { status: 1, date: -1, _id: -1 }, name: 'managedOfStatus', ...live },
   { key: { categoryId: 1, date: -1, _id: -1 }, name: 'managedOfCategory', ...live },
 ];
 
-/** A post as it was stored then. */
+/** A post as it was stored at that time. */
 interface PostDocument {
   _id: string;
   version: number;
@@ -27,7 +27,7 @@ const MOST_WORDS = 5_000;
 const searchWords = ({ title, excerpt, tags, text }: PostDocument): string[] =>
   [...new Set(stemmedWords(`${title} ${excerpt} ${tags.join(' ')} ${text}`))].slice(0, MOST_WORDS);
 
-/** Editors also search what readers do not see, and save categories by revision. */
+/** Makes posts that are not public searchable for editors, and adds a revision to categories. */
 export const BACK_OFFICE_MIGRATION: Migration = {
   id: '002-back-office',
   async up(db) {

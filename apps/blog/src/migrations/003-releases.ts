@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const KEPT_SECONDS = 30 * 86_400;
 
-/** What undoing the deletion of a category needs, for as long as deleted records are kept. */
+/** Adds the data needed to undo the deletion of a category, stored for as long as deleted records are. */
 export const RELEASES_MIGRATION: Migration = {
   id: '003-releases',
   async up(db) {

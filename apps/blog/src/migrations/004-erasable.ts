@@ -6,7 +6,7 @@ const erasable = (field: string) => ({
   partialFilterExpression: { deletedAt: { $gt: new Date(0) }, [field]: { $gt: '' } },
 });
 
-/** What was deleted and still has its content is found by the day of its deletion. */
+/** Adds indexes that find deleted records with content by the time of deletion. */
 export const ERASABLE_MIGRATION: Migration = {
   id: '004-erasable',
   async up(db) {

@@ -1,14 +1,14 @@
 import { dropIndexes, ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
-/** Lists and counts leave out what is deleted, and still come from indexes. */
+/** Indexes for lists and counts without deleted comments. */
 const INDEXES: mongo.IndexDescription[] = [
   { key: { postId: 1, status: 1, deletedAt: 1, _id: 1 }, name: 'liveOfPost' },
   { key: { status: 1, deletedAt: 1, _id: -1 }, name: 'liveToDecide' },
   { key: { deletedAt: 1 }, name: 'erasable', partialFilterExpression: { deletedAt: { $gt: new Date(0) } } },
 ];
 
-/** The deletion of a comment is a mark from now on. */
+/** Makes the deletion of a comment a mark instead of a removal. */
 export const DELETED_COMMENTS_MIGRATION: Migration = {
   id: '005-deleted-comments',
   async up(db) {

@@ -7,7 +7,7 @@ interface Post {
   words: string[];
 }
 
-/** Posts are found by the words of their tags. Without stems, which come with the next change of a post. */
+/** Makes posts searchable by the words of their tags. Stems are added only when a post is saved next. */
 export const SEARCHED_TAGS_MIGRATION: Migration = {
   id: '007-tags-are-searched',
   async up(db) {

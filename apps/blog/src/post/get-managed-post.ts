@@ -28,7 +28,7 @@ export class GetManagedPostQuery {
       content: post.content,
       featuredImageUrl: post.featuredImageUrl,
       isFeatured: post.isFeatured,
-      // While a category is being taken away, a post may still name it.
+      // The category may be deleted already, while the post is not updated yet.
       categoryId: categoryId && (await this.categories.exists(null, categoryId)) ? categoryId : null,
       status: post.status,
       publishedAt: post.publishedAt?.toISOString() ?? null,

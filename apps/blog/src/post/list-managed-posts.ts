@@ -7,7 +7,7 @@ import { ManagedPostRepository, type ManagedHead } from './managed-post.reposito
 import { isPublic } from './post.js';
 import { PostViewsRepository } from './post-views.repository.js';
 
-/** A page of posts of any status; of a category that is not there, none. */
+/** A page of posts of any status; empty for an unknown category. */
 @Injectable()
 export class ListManagedPostsQuery {
   constructor(

@@ -20,7 +20,7 @@ const FIELDS = [
   'date',
 ] as const;
 
-/** A post as lists of the back office show it. */
+/** The fields of a post that lists of the back office show. */
 export type ManagedHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 type StoredHead = Omit<ManagedHead, 'id'> & { _id: string };
 
@@ -38,7 +38,7 @@ const BUDGET_MS = 1_500;
 const DELETED = { deletedAt: { $gt: new Date(0) } };
 const HEAD = Object.fromEntries(FIELDS.map((name) => [name, 1]));
 
-/** Posts of any status that were not deleted, for those who write them. */
+/** Posts of any status that are not deleted, for editors. */
 @Injectable()
 export class ManagedPostRepository {
   private readonly stored = postDocuments(this.database.connection);
@@ -64,12 +64,12 @@ export class ManagedPostRepository {
     return { posts: documents.map(fromStored), total };
   }
 
-  /** Those of them that were not deleted, in any order. */
+  /** Those of the posts that are not deleted, in any order. */
   async listByIds(ids: readonly string[]): Promise<ManagedHead[]> {
     return (await this.find({ _id: { $in: [...ids] }, deletedAt: null }).toArray()).map(fromStored);
   }
 
-  /** How many posts each category has. */
+  /** Number of posts per category. */
   async countByCategory(): Promise<Map<string, number>> {
     const pipeline = [
       { $match: { deletedAt: null, categoryId: { $ne: null } } },
@@ -85,7 +85,7 @@ export class ManagedPostRepository {
     return this.stored.collection.countDocuments({ categoryId, deletedAt: null });
   }
 
-  /** Few were ever deleted: without a filter posts are what is left of all, whose number the collection knows. */
+  /** Without a filter, the number is computed from the size of the collection and the few deleted posts. */
   private async count(filter: mongo.Filter<PostDocument>): Promise<number> {
     const isWhole = Object.keys(filter).length === 1;
     if (!isWhole) return this.stored.collection.countDocuments(filter, { maxTimeMS: BUDGET_MS });

@@ -4,17 +4,17 @@ import type { FieldError } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
 import { postRefused } from './post.errors.js';
 
-/** GEN-19. Content in bytes of HTML, all else in characters. */
+/** GEN-19: longest values, in characters; the content is limited in bytes of HTML. */
 const LONGEST = { title: 150, excerpt: 500, metaTitle: 150, metaDescription: 500, tag: 150, url: 2_048 } as const;
 const MOST_CONTENT_BYTES = 200_000;
 
-/** What an editor writes, checked and cleaned. */
+/** The fields that an editor writes, validated and sanitised. */
 export interface PostFields {
   title: string;
   excerpt: string;
   /** Sanitised HTML. */
   content: string;
-  /** The words of the content. */
+  /** The text of the content without tags. */
   text: string;
   featuredImageUrl: string | null;
   isFeatured: boolean;
@@ -24,7 +24,7 @@ export interface PostFields {
   metaDescription: string | null;
 }
 
-/** Throws post-refused, naming every field that breaks a rule. */
+/** Throws post-refused, which names every field that breaks a rule. */
 export function postFields(input: PostInput): PostFields {
   const title = input.title.trim();
   const excerpt = input.excerpt.trim();
@@ -67,14 +67,14 @@ export function postFields(input: PostInput): PostFields {
   };
 }
 
-/** GEN-20: https, http made https; undefined for what is no such address. */
+/** GEN-20: an https address (http is changed to https); undefined for anything else. */
 function pictureUrl(text: string): string | undefined {
   const url = text.length <= LONGEST.url && URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:') url.protocol = 'https:';
   return url?.protocol === 'https:' ? url.href : undefined;
 }
 
-/** As they were typed, without those that differ from an earlier one only in case or marks (ADM-POST-19). */
+/** The tags as typed, without repetitions that differ only in case or diacritics (ADM-POST-19). */
 function distinctTags(typed: readonly string[]): string[] {
   const tags = typed.map((tag) => tag.trim()).filter(Boolean);
   return [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed();

@@ -31,7 +31,7 @@ import { SlugsRepository } from '../slug/slugs.repository.js';
 type Many = RequestOf<typeof RestorePosts>;
 type Outcomes = Promise<{ outcomes: BulkOutcome[] }>;
 
-/** What becomes of a post while its content stays: its status, and whether it is deleted. A repeat changes nothing. */
+/** Changes the status of posts, and deletes and restores them; the content stays. Repeating an action changes nothing. */
 @Injectable()
 export class PostLifecycle {
   constructor(
@@ -60,7 +60,7 @@ export class PostLifecycle {
     });
   }
 
-  /** Marks a post as deleted; nobody sees it from then on. */
+  /** Marks a post as deleted, which hides it from everyone. */
   delete(request: RequestOf<typeof DeletePost>, context: RequestContext): Promise<ReplyOf<typeof DeletePost>> {
     return this.commandLog.once(DeletePost, request, context, async (session) => {
       const { id } = request;
@@ -77,7 +77,7 @@ export class PostLifecycle {
     return { outcomes: await oneByOne(ids, (id) => this.delete({ id }, { actor })) };
   }
 
-  /** Undoes deletions, each in a transaction of its own. */
+  /** Restores deleted posts, each in its own transaction. */
   async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }

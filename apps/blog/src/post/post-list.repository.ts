@@ -16,7 +16,7 @@ const FIELDS = [
   'date',
 ] as const;
 
-/** A post as lists show it. */
+/** The fields of a post that lists show. */
 export type PostHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 
 export interface PostListRequest {
@@ -33,7 +33,7 @@ const HEAD = Object.fromEntries(FIELDS.map((name) => [name, 1]));
 
 type Filter = mongo.Filter<PostDocument>;
 
-/** Posts that the public may read, always the newest first. */
+/** Public posts, always newest first. */
 @Injectable()
 export class PostListRepository {
   private readonly stored = postDocuments(this.database.connection);
@@ -56,7 +56,7 @@ export class PostListRepository {
     return this.find({ ...publicAt(now), isFeatured: true }, limit);
   }
 
-  /** Other posts of the category, then the newest of all others. */
+  /** Other posts of the same category, followed by the newest of all others. */
   async listRelated(
     { id, categoryId }: Pick<Post, 'id' | 'categoryId'>,
     limit: number,
@@ -69,7 +69,7 @@ export class PostListRepository {
     return [...alike, ...(await this.find({ ...publicAt(now), _id: { $nin: used } }, limit - alike.length))];
   }
 
-  /** How many posts each category has. */
+  /** Number of posts per category. */
   async countByCategory(now: Date): Promise<Map<string, number>> {
     const pipeline = [
       { $match: { ...publicAt(now), categoryId: { $ne: null } } },
@@ -81,7 +81,7 @@ export class PostListRepository {
     return new Map((await counted.toArray()).map(({ _id, posts }) => [_id, posts]));
   }
 
-  /** Whether the public may read it. */
+  /** Whether readers may see the post. */
   async isPublic(id: string, now: Date): Promise<boolean> {
     return (await this.stored.collection.findOne({ _id: id, ...publicAt(now) }, { projection: { _id: 1 } })) !== null;
   }

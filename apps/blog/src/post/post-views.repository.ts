@@ -7,7 +7,7 @@ interface PostViews {
   views: number;
 }
 
-/** Openings per post: one increment each, beside the post, so that being read changes neither its version nor its form. */
+/** Number of views per post. Stored separately and incremented, so that a view changes neither the version nor the revision of the post. */
 @Injectable()
 export class PostViewsRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class PostViewsRepository {
     await this.stored.updateOne({ _id: postId }, { $inc: { views: 1 } }, { upsert: true });
   }
 
-  /** Posts that nobody has opened are not in it. */
+  /** Views by post id; posts without views are missing. */
   async of(postIds: readonly string[]): Promise<Map<string, number>> {
     const found = await this.stored.find({ _id: { $in: [...postIds] } }).toArray();
     return new Map(found.map(({ _id, views }) => [_id, views]));

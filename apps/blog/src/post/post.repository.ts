@@ -5,7 +5,7 @@ import type { Post } from './post.js';
 import { postNotFound } from './post.errors.js';
 import { fromDocument, postDocuments, toDocument, type PostDocument } from './post.schema.js';
 
-/** Posts. A taken slug fails with MongoDB's duplicate key. */
+/** Stores posts. A slug that is taken fails with MongoDB's duplicate-key error. */
 @Injectable()
 export class PostRepository {
   private readonly stored = postDocuments(this.database.connection);
@@ -16,7 +16,7 @@ export class PostRepository {
     await this.stored.collection.insertOne(toDocument(post), { session });
   }
 
-  /** Replaces the stored post by its next version. */
+  /** Replaces the stored post with its next version. */
   async save(session: ClientSession, post: Post): Promise<void> {
     const { _id, ...document } = toDocument(post);
     const { matchedCount } = await this.stored.collection.replaceOne({ _id, version: post.version - 1 }, document, {
@@ -25,7 +25,10 @@ export class PostRepository {
     assertSaved(matchedCount, 'posts', [_id]);
   }
 
-  /** A concurrent change of the same post makes the transaction start again. Throws post-not-found, also when deleted. */
+  /**
+   * Reads a post that the transaction will change; a concurrent change restarts the transaction. Throws post-not-found, also for a deleted
+   * post.
+   */
   async getForUpdate(session: ClientSession, id: string): Promise<Post> {
     const document = await this.stored.model.findById(id).session(session).lean<PostDocument>();
     if (!document || document.deletedAt) throw postNotFound(id);
@@ -36,7 +39,7 @@ export class PostRepository {
     return fromLean(await this.stored.model.findById(id).session(session).lean<PostDocument>());
   }
 
-  /** Live posts of a category, whatever their status. */
+  /** Live posts of a category, in any status. */
   async listOfCategory(session: ClientSession, categoryId: string, limit: number): Promise<Post[]> {
     const found = this.stored.model.find({ categoryId, deletedAt: null }).limit(limit).session(session);
     return (await found.lean<PostDocument[]>()).map(fromDocument);
@@ -50,7 +53,7 @@ export class PostRepository {
     return (await this.stored.model.exists({ slug, deletedAt: { $gt: new Date(0) } }).lean()) !== null;
   }
 
-  /** Scheduled posts whose time has come and that nobody has been told of, the earliest first. */
+  /** Ids of scheduled posts whose time has come and that were not published as events yet, the earliest first. */
   async listDue(now: Date, limit: number): Promise<string[]> {
     const due = { announceAt: { $gt: new Date(0), $lte: now } };
     const found = await this.stored.model

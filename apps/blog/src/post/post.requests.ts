@@ -15,7 +15,7 @@ import { PostLifecycle } from './post-lifecycle.js';
 import { SavePostHandler } from './save-post.handler.js';
 import { SuggestSlugQuery } from './suggest-slug.js';
 
-/** What the back office requests about posts. */
+/** Requests of the back office about posts. */
 export const POST_REQUESTS = [
   handledBy(SavePost, SavePostHandler),
   handledBy(ChangePostStatus, PostLifecycle, 'changeStatus'),

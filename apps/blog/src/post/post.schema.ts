@@ -2,15 +2,15 @@ import { documentsOf, without } from '@tedarik/service-kit';
 import { dateOf, isListed, type Post } from './post.js';
 import { searchWords } from './search-words.js';
 
-/** What the indexes of lists and the search look at: worked out from the post at each write. */
+/** Derived fields for lists and the search; recomputed at each write. */
 interface Listing {
   isListed: boolean;
   date: Date;
-  /** None of a deleted post. Readers' searches look at listed posts only. */
+  /** Empty for a deleted post. Searches of readers also require isListed. */
   words: string[];
 }
 
-/** A post as MongoDB holds it. */
+/** A post as stored in MongoDB. */
 export type PostDocument = Omit<Post, 'id'> & Listing & { _id: string };
 
 const LISTING_FIELDS = ['isListed', 'date', 'words'] as const satisfies (keyof Listing)[];

@@ -8,11 +8,11 @@ export interface Post extends PostFields {
   id: string;
   slug: string;
   status: PostStatus;
-  /** In the future: scheduled. */
+  /** A time in the future means that the post is scheduled. */
   publishedAt: Date | null;
-  /** Who saved it first; null when nobody knows. */
+  /** The account that saved it first; null if unknown. */
   author: (PostAuthor & { accountId: string }) | null;
-  /** When its readers are still to be told that its time has come. */
+  /** When an event must announce that the scheduled post is public; null when none is pending. */
   announceAt: Date | null;
   version: number;
   revision: number;
@@ -21,18 +21,18 @@ export interface Post extends PostFields {
   deletedAt: Date | null;
 }
 
-/** No post that is there has this title. */
+/** Title of erased posts. No other post has an empty title. */
 const ERASED = '';
 
-/** The day that is shown and that orders the posts (PUB-BLOG-18). */
+/** The date that is shown and by which posts are sorted (PUB-BLOG-18). */
 export const dateOf = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): Date =>
   publishedAt ?? createdAt;
 
-/** Since when readers see it as it is: one that waited for its date was not there before. */
+/** Since when readers see the current content: the last change, or the publication date if that was later. */
 export const seenSince = ({ updatedAt, date }: { updatedAt: Date; date: Date }): Date =>
   updatedAt > date ? updatedAt : date;
 
-/** Published and not deleted: public as soon as its date has come. */
+/** Published and not deleted, i.e. public as soon as its date has come. */
 export const isListed = ({ status, deletedAt }: Pick<Post, 'status' | 'deletedAt'>): boolean =>
   status === 'published' && deletedAt === null;
 
@@ -74,7 +74,7 @@ export function writePost(
   return published(post, publication, now);
 }
 
-/** The post after an editor's save. Throws post-changed-meanwhile when the form is stale. */
+/** Returns the post after an editor's save. Throws post-changed-meanwhile when the form is stale. */
 export function editPost(
   post: Post,
   edit: { revision: number; slug: string; fields: PostFields; publication: Publication },
@@ -85,23 +85,23 @@ export function editPost(
   return published(edited, edit.publication, now);
 }
 
-/** The post in another status; an editor who has it open will find that it has changed. */
+/** Returns the post in another status. Raises the revision, so open forms become stale. */
 export const changeStatus = (post: Post, status: PostStatus, now: Date): Post =>
   published({ ...next(post, now), revision: post.revision + 1 }, { status, publishedAt: post.publishedAt }, now);
 
-/** Its time has come: readers are told, and the post itself stays as it was. */
+/** Marks a scheduled post as announced. Raises only the version, because its content is unchanged. */
 export const announced = (post: Post): Post => ({ ...post, version: post.version + 1, announceAt: null });
 
-/** Its category was taken away. An open form stays as good as it was. */
+/** Removes a deleted category from the post. The revision stays, so no open form becomes stale. */
 export const withoutCategory = (post: Post, now: Date): Post => ({ ...next(post, now), categoryId: null });
 
-/** Its category is back. An open form stays as good as it was. */
+/** Puts the post back into a restored category. The revision stays, so no open form becomes stale. */
 export const backInCategory = (post: Post, categoryId: string, now: Date): Post => ({ ...next(post, now), categoryId });
 
-/** Marked as deleted; its place in the order of versions is kept. */
+/** Marks the post as deleted. It keeps its record, so versions continue to rise. */
 export const deletePost = (post: Post, now: Date): Post => ({ ...next(post, now), deletedAt: now, announceAt: null });
 
-/** What is kept for good of a deleted post: that it was there, at which address, in which version. */
+/** The part of a deleted post that is kept for good: id, slug and version. */
 export const erasePost = (post: Post): Post => ({
   ...post,
   title: ERASED,
@@ -117,10 +117,10 @@ export const erasePost = (post: Post): Post => ({
   author: null,
 });
 
-/** Whether nothing but its tombstone is left. */
+/** Whether only the tombstone of the post is left. */
 export const isErased = ({ title }: Pick<Post, 'title'>): boolean => title === ERASED;
 
-/** As it was, in its category if that is still there; readers are told again when its date is still to come. */
+/** Restores a post, in the given category. If its date is in the future, it is scheduled again. */
 export function restorePost(post: Post, categoryId: string | null, now: Date): Post {
   const { status, publishedAt } = post;
   return published({ ...next(post, now), deletedAt: null, categoryId }, { status, publishedAt }, now);
@@ -135,16 +135,16 @@ function published(post: Post, { status, publishedAt: wished }: Publication, now
   return { ...post, status, publishedAt, announceAt: isScheduled ? publishedAt : null };
 }
 
-/** What the event says: the post as readers may see it, or that nobody may. */
+/** The payload of the event: the post as readers see it, or null while it is not public. */
 export function announcementOf(post: Post, now: Date): { id: string; slug: string; post: PostSnapshot | null } {
   const { id, slug } = post;
   return { id, slug, post: isPublic(post, now) ? snapshotOf(post) : null };
 }
 
-/** What the audit trail calls it. */
+/** The post as the audit log names it. */
 export const auditedPost = ({ id, title }: Post) => ({ kind: 'blog-post', id, name: title });
 
-/** What a tombstone says. */
+/** The payload of a tombstone. */
 export const tombstoneOf = ({ id, slug, deletedAt, updatedAt }: Post) => ({
   id,
   slug,
@@ -166,6 +166,6 @@ const snapshotOf = (post: Post): PostSnapshot => ({
   updatedAt: post.updatedAt.toISOString(),
 });
 
-/** What readers may know of the author. */
+/** The public data of the author. */
 export const authorOf = ({ author }: Pick<Post, 'author'>): PostAuthor | null =>
   author && { fullName: author.fullName, avatarUrl: author.avatarUrl };

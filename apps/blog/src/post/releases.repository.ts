@@ -3,16 +3,16 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Post } from './post.js';
 
-/** A post that lost its category when that was deleted; its id is the post's. */
+/** A post that lost its category when the category was deleted; the id is that of the post. */
 interface ReleaseDocument {
   _id: string;
   categoryId: string;
-  /** Of the post: another one later means that somebody has decided anew. */
+  /** Revision of the post; a later one means that an editor has chosen a category again. */
   revision: number;
   at: Date;
 }
 
-/** Which posts lost their category when that was deleted: so long as this is remembered, it can be undone. */
+/** Posts that lost their category when it was deleted; while these rows exist, the deletion can be undone. */
 @Injectable()
 export class ReleasesRepository {
   private readonly stored = documentsOf<ReleaseDocument>('releases')(this.database.connection);
@@ -24,12 +24,12 @@ export class ReleasesRepository {
     await this.stored.collection.replaceOne({ _id: id }, release, { session, upsert: true });
   }
 
-  /** Categories of which a post is remembered. */
+  /** Ids of categories with at least one row. */
   listCategoryIds(): Promise<string[]> {
     return this.stored.collection.distinct('categoryId');
   }
 
-  /** Takes some of a category's out of memory, at most `limit`. */
+  /** Deletes and returns at most `limit` rows of a category. */
   async take(session: ClientSession, categoryId: string, limit: number): Promise<ReleaseDocument[]> {
     const releases = await this.stored.collection.find({ categoryId }, { session, limit }).toArray();
     await this.stored.collection.deleteMany({ _id: { $in: releases.map(({ _id }) => _id) } }, { session });

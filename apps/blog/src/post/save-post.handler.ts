@@ -21,7 +21,9 @@ interface Content {
   publication: Publication;
 }
 
-/** Writes a post or saves an edited one. A new title keeps the address; a slug changed by hand leaves a redirect behind. */
+/**
+ * Creates a post or saves an edited one. A new title does not change the slug; when an editor changes the slug, the old address redirects.
+ */
 @Injectable()
 export class SavePostHandler {
   constructor(
@@ -68,7 +70,7 @@ export class SavePostHandler {
       typed === null
         ? await this.slugs.allot(session, 'post', slugOf('post', id, fields.title))
         : await this.freeSlug(session, typed);
-    // ADM-POST-20: the one who saves it first, and nobody later.
+    // ADM-POST-20: the author is the account that saved the post first.
     const author =
       actor?.kind === 'back-office' ? { accountId: actor.id, fullName: actor.name, avatarUrl: null } : null;
     const post = writePost(fields, publication, { id, slug, author }, this.clock.now());

@@ -10,8 +10,8 @@ const LEASE_MS = 15_000;
 const AT_ONCE = 100;
 
 /**
- * Announces scheduled posts when their time has come (PUB-BLOG-18). Queries compare dates themselves, so a post is public
- * on the second; what was cached without it learns of it here.
+ * Publishes an event when the time of a scheduled post has come (PUB-BLOG-18). Queries compare dates themselves, so the post is public on
+ * time; the event lets caches drop old pages.
  */
 @Injectable()
 export class ScheduledPosts extends LeasedWork {
@@ -30,7 +30,7 @@ export class ScheduledPosts extends LeasedWork {
     });
   }
 
-  /** Announces what is due now; answers how many. */
+  /** Announces all posts that are due. Returns their number. */
   async announceDue(): Promise<number> {
     const due = await this.posts.listDue(this.clock.now(), AT_ONCE);
     for (const id of due) await this.announce(id);
@@ -41,7 +41,7 @@ export class ScheduledPosts extends LeasedWork {
     return this.database.transaction(async (session) => {
       const now = this.clock.now();
       const before = await this.posts.findById(id, session);
-      // Edited meanwhile: withdrawn, deleted or moved to another day.
+      // The post was edited meanwhile: withdrawn, deleted or rescheduled.
       if (!before?.announceAt || before.announceAt > now) return;
       const post = announced(before);
       await this.posts.save(session, post);

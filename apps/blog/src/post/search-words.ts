@@ -3,10 +3,13 @@ import { fold } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 import type { Post } from './post.js';
 
-/** Of a post of 200 kB that has more different words, the first ones are found. */
+/** Limit of different words per post; further words of a very long post are not searchable. */
 const MOST_WORDS = 5_000;
 
-/** What a search looks at: the folded words of title, excerpt, tags and text, and their stems. A tag links to its search. */
+/**
+ * The search words of a post: folded words of title, excerpt, tags and text, and their stems. Tags are included because each tag links to
+ * its search.
+ */
 export function searchWords({
   title,
   excerpt,
@@ -20,13 +23,16 @@ export function searchWords({
   return [...new Set(words.flatMap((word) => [word, stem(word)]))].slice(0, MOST_WORDS);
 }
 
-/** Posts with every word of the text or its stem; the last may be the beginning of one. Undefined without a word. */
+/**
+ * Filter for posts that contain every word of the text or its stem; the last word may be the beginning of one. Returns undefined when the
+ * text has no word.
+ */
 export function matching(text: string): mongo.Filter<{ words: string[] }> | undefined {
   const words = queryWords(text).map(({ folded }) => folded);
   const last = words.pop();
   if (last === undefined) return undefined;
   const whole = words.map((word) => ({ words: { $in: [word, stem(word)] } }));
-  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
+  // $elemMatch applies both bounds to the same word, which keeps the index bounds tight.
   const begun = [{ words: { $elemMatch: { $gte: last, $lt: `${last}\uffff` } } }, { words: stem(last) }];
   return { $and: [...whole, { $or: begun }] };
 }

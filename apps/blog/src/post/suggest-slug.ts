@@ -4,7 +4,7 @@ import { newId } from '@tedarik/service-kit';
 import { slugOf } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
-/** A slug that is free now; nobody holds it until a record is saved under it. */
+/** Returns a slug that is free now; it is not reserved until a record is saved with it. */
 @Injectable()
 export class SuggestSlugQuery {
   constructor(private readonly slugs: SlugsRepository) {}

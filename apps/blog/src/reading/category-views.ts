@@ -7,7 +7,7 @@ import { CategoryRepository } from '../category/category.repository.js';
 import { PostListRepository } from '../post/post-list.repository.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
-/** Blog categories with the number of posts that the public may read. */
+/** Blog categories with the number of their public posts. */
 @Injectable()
 export class CategoryViews {
   constructor(
@@ -17,7 +17,7 @@ export class CategoryViews {
     private readonly clock: Clock,
   ) {}
 
-  /** By their Turkish names. */
+  /** In Turkish order of names. */
   async list(): Promise<ReplyOf<typeof ListBlogCategories>> {
     const [categories, counts] = await Promise.all([
       this.categories.listAll(),
@@ -31,7 +31,7 @@ export class CategoryViews {
     return new Map(categories.map((category) => [category.id, category]));
   }
 
-  /** By slug; by a slug that it had before; by its name. */
+  /** Finds a category by its slug, by a former slug, or by its name. */
   async find(requested: string): Promise<BlogCategoryView | undefined> {
     const { categories } = await this.list();
     const bySlug = (slug: string) => categories.find((category) => category.slug === slug);

@@ -4,7 +4,7 @@ import type { PostHead } from '../post/post-list.repository.js';
 import { PostViewsRepository } from '../post/post-views.repository.js';
 import { CategoryViews } from './category-views.js';
 
-/** Puts categories and openings beside posts: the same few queries however many there are. */
+/** Adds categories and view counts to posts, with a constant number of queries. */
 @Injectable()
 export class PostCards {
   constructor(

@@ -5,7 +5,7 @@ import { Discussions } from '../comment/discussions.js';
 import { authorOf, dateOf, type Post, seenSince } from '../post/post.js';
 import { PostCards } from './post-cards.js';
 
-/** Posts as their page shows them. */
+/** Posts for their page. */
 @Injectable()
 export class PostPages {
   constructor(
@@ -21,7 +21,7 @@ export class PostPages {
     const { tags, metaTitle, metaDescription } = post;
     return {
       ...cards[0]!,
-      // Once more: rules may have become stricter since it was written, and an import may have passed them by.
+      // Sanitised again, because the rules may have become stricter since the post was saved, and imports may have bypassed them.
       contentHtml: sanitizeHtml(post.content),
       updatedAt: seenSince({ ...post, date: dateOf(post) }).toISOString(),
       tags,

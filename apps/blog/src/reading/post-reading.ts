@@ -18,7 +18,7 @@ import { CategoryViews } from './category-views.js';
 import { PostCards } from './post-cards.js';
 import { PostPages } from './post-pages.js';
 
-/** Posts as readers find them: one by its address, and lists of what is public now. */
+/** Posts for readers: one by its address, and lists of public posts. */
 @Injectable()
 export class PostReading {
   constructor(
@@ -32,8 +32,8 @@ export class PostReading {
   ) {}
 
   /**
-   * Who answers to a public address, in the order of SLUG-09: a live post, then the history, then a deleted one. A draft,
-   * an archived or a scheduled post answers with nothing for as long as that lasts (ROUTE-19).
+   * Resolves a public address in the order of SLUG-09: a live post, then the slug history, then a deleted post. A draft, archived or
+   * scheduled post is not found for as long as that lasts (ROUTE-19).
    */
   async bySlug({ slug }: RequestOf<typeof GetPostBySlug>): Promise<ReplyOf<typeof GetPostBySlug>> {
     const now = this.clock.now();
@@ -46,13 +46,13 @@ export class PostReading {
     return { found: (await this.posts.wasDeleted(slug)) ? 'deleted' : 'nothing' };
   }
 
-  /** A post of any status as readers would see it (ADM-BLOG-07). The gateway decides who may request it. */
+  /** A post of any status as readers would see it (ADM-BLOG-07). The gateway checks who may request it. */
   async preview({ id }: RequestOf<typeof GetPostPreview>): Promise<ReplyOf<typeof GetPostPreview>> {
     const post = await this.posts.findById(id);
     return { post: post && !post.deletedAt ? await this.pages.of(post) : null };
   }
 
-  /** A page of public posts; of a category that is not there, none. */
+  /** A page of public posts; empty for an unknown category. */
   async list({ category: requested, ...request }: RequestOf<typeof ListPosts>): Promise<ReplyOf<typeof ListPosts>> {
     const category = requested === null ? undefined : await this.categories.find(requested);
     if (requested !== null && !category) return { posts: [], total: 0, category: null };
@@ -60,12 +60,12 @@ export class PostReading {
     return { posts: await this.cards.of(found.posts), total: found.total, category: category ?? null };
   }
 
-  /** The newest public posts that the editors put forward. */
+  /** The newest public posts that editors marked as featured. */
   async featured({ limit }: RequestOf<typeof ListFeaturedPosts>): Promise<ReplyOf<typeof ListFeaturedPosts>> {
     return { posts: await this.cards.of(await this.lists.listFeatured(limit, this.clock.now())) };
   }
 
-  /** What to read after a post; nothing beside one that is not public. */
+  /** Related posts of a public post; empty for any other post. */
   async related({ postId, limit }: RequestOf<typeof ListRelatedPosts>): Promise<ReplyOf<typeof ListRelatedPosts>> {
     const now = this.clock.now();
     const post = await this.posts.findById(postId);

@@ -13,7 +13,7 @@ import { CategoryViews } from './category-views.js';
 import { PostReading } from './post-reading.js';
 import { RecordPostViewHandler } from './record-post-view.handler.js';
 
-/** What readers of the blog request. */
+/** Requests of readers of the blog. */
 export const READING_REQUESTS = [
   handledBy(RecordPostView, RecordPostViewHandler),
   handledBy(GetPostBySlug, PostReading, 'bySlug'),

@@ -4,7 +4,7 @@ import { Clock } from '@tedarik/service-kit';
 import { PostListRepository } from '../post/post-list.repository.js';
 import { PostViewsRepository } from '../post/post-views.repository.js';
 
-/** Counts one opening; a repeat is another one, as a reload is (PUB-POST-10). */
+/** Counts one view; repeated views, such as a reload, count again (PUB-POST-10). */
 @Injectable()
 export class RecordPostViewHandler {
   constructor(

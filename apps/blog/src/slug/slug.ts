@@ -5,14 +5,14 @@ export type SluggedKind = 'post' | 'category';
 
 const FALLBACK = { post: 'yazi', category: 'kategori' } as const;
 
-/** What a new record would be called when nobody else is: SLUG-05, or the word of its kind with the id. */
+/** Base of a new record's slug: SLUG-05, or the word of its kind with the id when the name has no usable character. */
 export const slugOf = (kind: SluggedKind, id: string, name: string): string =>
   blogSlug(name) || fallbackSlug(FALLBACK[kind], id);
 
-/** Slugs of the kind that nothing new is given. */
+/** Slugs that new records of this kind cannot get. */
 export const reservedFor = (kind: SluggedKind): readonly string[] => (kind === 'post' ? RESERVED_POST_SLUGS : []);
 
-/** A slug of a post as an editor typed it. Throws slug-invalid or slug-reserved. */
+/** Checks the slug of a post that an editor typed. Throws slug-invalid or slug-reserved. */
 export function typedPostSlug(text: string): string {
   if (text === '' || blogSlug(text) !== text) throw slugInvalid(text);
   if (isReservedPostSlug(text)) throw slugReserved(text);

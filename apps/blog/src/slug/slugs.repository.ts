@@ -14,14 +14,14 @@ export class SlugsRepository extends Slugs<SluggedKind> {
   }
 
   /**
-   * `base`, or base-2, base-3 … when it is taken or reserved. Another transaction may take it meanwhile: the write then
-   * fails with a duplicate key, and the caller starts again.
+   * Returns `base`, or base-2, base-3 … when it is taken or reserved. If another transaction takes it meanwhile, the write fails with a
+   * duplicate key, and the caller must start again.
    */
   allot(session: ClientSession, kind: SluggedKind, base: string): Promise<string> {
     return this.firstFree(kind, base, (slug) => this.isTaken(session, kind, slug));
   }
 
-  /** What `allot` would answer now, without holding it for anybody. `exceptId` may have it already. */
+  /** The slug that `allot` would return now, without reserving it. The record `exceptId` may have it already. */
   suggest(kind: SluggedKind, base: string, exceptId: string | null): Promise<string> {
     return this.firstFree(kind, base, async (slug) => {
       const owner = await this.findOwner(kind, slug);

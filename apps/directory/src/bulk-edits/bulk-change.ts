@@ -4,19 +4,19 @@ import { type Business, checkStatusChange } from '../business/business.js';
 import { businessChangedMeanwhile, lastCategory, tooManyLinked } from '../business/business.errors.js';
 import { putBackEntries } from '../business/field-changes.js';
 
-/** What a bulk edit looks at of a business. */
+/** The fields of a business that a bulk edit reads. */
 export type Bulk = Pick<Business, 'id' | 'revision' | keyof BulkFields>;
-/** The field that was changed, as it was or as it became. */
+/** The changed field with its former or its new value. */
 export type Patch = Partial<BulkFields>;
 
-/** A record that a change adds or removes. */
+/** A category or service attribute that a bulk edit adds to businesses or removes from them. */
 export interface LinkChange {
   field: 'categoryIds' | 'serviceAttributeIds';
   recordId: string;
   isAdded: boolean;
 }
 
-/** Undefined for a change of status or a flag. */
+/** Returns undefined for a change of the status or of a flag. */
 export function linkChangeOf(changes: BulkChanges): LinkChange | undefined {
   const { addCategoryId, removeCategoryId, addServiceAttributeId, removeServiceAttributeId } = changes;
   if (addCategoryId) return { field: 'categoryIds', recordId: addCategoryId, isAdded: true };
@@ -28,8 +28,8 @@ export function linkChangeOf(changes: BulkChanges): LinkChange | undefined {
 }
 
 /**
- * What the change makes of a business; undefined when it is so already. Throws status-change-not-allowed, last-category for one
- * that would be in none, too-many-linked.
+ * Returns the field that the bulk edit changes in this business, with its new value; undefined when the business already has it. Throws
+ * status-change-not-allowed, last-category when the business would lose its only category, and too-many-linked.
  */
 export function changeInBulk(business: Bulk, changes: BulkChanges): Patch | undefined {
   const link = linkChangeOf(changes);
@@ -41,8 +41,8 @@ export function changeInBulk(business: Bulk, changes: BulkChanges): Patch | unde
 }
 
 /**
- * What gives a business back what it had; undefined when it has it already. Of a list, what else was added or taken out
- * since stays so. Throws business-changed-meanwhile, last-category.
+ * Returns the field with its value from before the bulk edit; undefined when the business already has that value. Other entries that were
+ * added to a list or removed from it since then stay as they are. Throws business-changed-meanwhile and last-category.
  */
 export function undoInBulk(business: Bulk, before: Patch, after: Patch): Patch | undefined {
   const field = Object.keys(before)[0] as keyof BulkFields;
@@ -73,6 +73,6 @@ function checked({ id }: Bulk, field: LinkChange['field'], ids: string[]): Patch
 const unlessSame = (business: Bulk, patch: Patch): Patch | undefined =>
   Object.entries(patch).every(([field, value]) => business[field as keyof Patch] === value) ? undefined : patch;
 
-/** The fields of a patch as they are before it. */
+/** The fields of a patch with the values that the business has now, before the patch is applied. */
 export const formerOf = (business: BulkFields, after: Patch): Patch =>
   Object.fromEntries(Object.keys(after).map((field) => [field, business[field as keyof BulkFields]]));

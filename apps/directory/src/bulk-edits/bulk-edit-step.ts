@@ -21,20 +21,20 @@ import {
 import { LinkedRecord } from './linked-record.js';
 
 const AT_ONCE = 200;
-/** A business that becomes public takes up to 500 products with it. */
+/** Smaller batches for changes of status: a business that becomes public or hidden affects up to 500 products. */
 const AT_ONCE_WITH_PRODUCTS = 20;
-/** What a person waits for is announced like any other edit of theirs. */
+/** Up to this size a person waits for the result, so its events take the live lane, as those of any other manual edit. */
 const MOST_LIVE = 500;
 const UNEXPECTED = 'unexpected';
 
-/** What a business is to become: with a code it stays as it is. */
+/** The planned change of one business. Without `before` and `after` the business is left unchanged, and the code in `row` says why. */
 interface Fate {
   row: BulkEditRowDocument;
   before?: Business;
   after?: Business;
 }
 
-/** One transaction of a bulk edit, or of its undo: some businesses changed and announced, or the edit found finished. */
+/** One transaction of a bulk edit or of its undo: changes some businesses and publishes the changes, or marks the edit as finished. */
 @Injectable()
 export class BulkEditStep {
   private readonly logger = new Logger(BulkEditStep.name);
@@ -50,7 +50,7 @@ export class BulkEditStep {
     private readonly clock: Clock,
   ) {}
 
-  /** True once nothing is left to do. May be repeated: what was done is not found again. */
+  /** Returns true once nothing is left to do. Safe to repeat: rows that are done are not selected again. */
   async execute(edit: BulkEditDocument): Promise<boolean> {
     const atOnce = edit.changes.status ? AT_ONCE_WITH_PRODUCTS : AT_ONCE;
     try {
@@ -59,7 +59,7 @@ export class BulkEditStep {
       if (isMongoOutage(error)) throw error;
       this.logger.warn({ err: error as Error, edit: edit._id }, 'businesses are changed one by one');
     }
-    // One that cannot be stored holds up none of the others.
+    // Retried one by one, so that a business that cannot be stored does not block the others.
     for (let left = atOnce; left > 0; left--) if (await this.one(edit)) return true;
     return false;
   }
@@ -148,7 +148,7 @@ export class BulkEditStep {
   }
 }
 
-/** What is still to be done in a state, and what becomes of a business that is left as it is. */
+/** Per state: the outcome of rows that are still pending, and the outcome of rows whose business is left unchanged. */
 const LEFT: Partial<Record<BulkEditState, { from: RowOutcome; left: 'refused' | 'kept' }>> = {
   applying: { from: 'waiting', left: 'refused' },
   undoing: { from: 'changed', left: 'kept' },
@@ -158,7 +158,7 @@ const leave = ({ state }: BulkEditDocument, row: BulkEditRowDocument, code: stri
   row: { ...row, outcome: LEFT[state]!.left, code },
 });
 
-/** Throws what a business is left as it is for. */
+/** Throws the DomainError for which a business is left unchanged. */
 function fateOf(
   { state, changes }: BulkEditDocument,
   row: BulkEditRowDocument,
@@ -202,7 +202,7 @@ function countersOf(fates: readonly Fate[]): Counters {
 
 const actorOf = ({ state, appliedBy, undoneBy }: BulkEditDocument) => (state === 'undoing' ? undoneBy : appliedBy);
 
-/** What was changed, as the log tells it: records by their names. */
+/** The change as written to the audit log, with records by name instead of by id. */
 function saidChange({ changes, recordName }: BulkEditDocument): object {
   const link = linkChangeOf(changes);
   if (!link) return changes;

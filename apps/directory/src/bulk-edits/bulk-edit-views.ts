@@ -22,11 +22,11 @@ import {
 const DAY_MS = 86_400_000;
 const UNDOABLE_MS = 30 * DAY_MS;
 
-/** Whether what an edit changed is still known. */
+/** Whether the edit can still be undone, i.e. its rows are still stored. */
 export const isUndoable = ({ appliedAt }: Pick<BulkEditDocument, 'appliedAt'>, now: Date): boolean =>
   appliedAt !== null && now.getTime() < appliedAt.getTime() + UNDOABLE_MS;
 
-/** Bulk edits as the back office reads them. */
+/** Bulk edits as shown in the back office. */
 @Injectable()
 export class BulkEditViews {
   constructor(
@@ -83,7 +83,7 @@ export class BulkEditViews {
   }
 }
 
-/** The rows that an edit in this state has left as they are. */
+/** The outcome of rows whose business an edit in this state left unchanged. */
 const leftBy = (state: BulkEditState): RowOutcome => (state === 'undoing' || state === 'undone' ? 'kept' : 'refused');
 
 type Fields = BulkEdit['examples'][number]['before'];

@@ -3,10 +3,10 @@ import { Clock } from '@tedarik/service-kit';
 import { BulkEditStep } from './bulk-edit-step.js';
 import { BulkEditsRepository } from './bulk-edits.repository.js';
 
-/** Longer than a preview may be applied. */
+/** Longer than the time within which a preview can be applied. */
 const PREVIEWS_KEPT_MS = 2 * 86_400_000;
 
-/** What is to be done about bulk edits: the unfinished ones, one after the other, and previews that nobody applied. */
+/** The work on bulk edits: runs the unfinished ones one after the other, then deletes previews that were never applied. */
 @Injectable()
 export class BulkEditWork {
   constructor(

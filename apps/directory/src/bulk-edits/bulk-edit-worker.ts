@@ -5,7 +5,7 @@ import { BulkEditWork } from './bulk-edit-work.js';
 const LOOK_EVERY_MS = 1_000;
 const LEASE_MS = 10_000;
 
-/** Goes on with bulk edits. One replica does it; what it leaves unfinished another one goes on with. */
+/** Runs bulk edits in one replica at a time. If that replica stops, another one continues the unfinished edits. */
 @Injectable()
 export class BulkEditWorker extends LeasedWork {
   constructor(work: BulkEditWork, leases: Leases) {

@@ -4,7 +4,7 @@ import { BulkEditViews } from './bulk-edit-views.js';
 import { PreviewBulkEditHandler } from './preview-bulk-edit.handler.js';
 import { StartBulkEditHandler } from './start-bulk-edit.handler.js';
 
-/** One change of many businesses: looked at first, done in the background, and taken back. */
+/** Bulk edits: one change of many businesses, which is previewed, applied in the background, and can be undone. */
 export const BULK_EDIT_REQUESTS = [
   handledBy(PreviewBulkEdit, PreviewBulkEditHandler),
   handledBy(ApplyBulkEdit, StartBulkEditHandler, 'apply'),

@@ -6,11 +6,11 @@ import type { Patch } from './bulk-change.js';
 
 type Actor = { id: string; name: string } | null;
 
-/** One change of many businesses. */
+/** A bulk edit, with the counters of its rows. */
 export interface BulkEditDocument {
   _id: string;
   state: BulkEditState;
-  /** When it was previewed. */
+  /** Time of the preview. */
   at: Date;
   changes: BulkChanges;
   recordName: string | null;
@@ -26,20 +26,20 @@ export interface BulkEditDocument {
   undoneBy: Actor;
 }
 
-/** What became of a business: `waiting` until the change comes to it, `changed` until the undo does. */
+/** Outcome of one row: `waiting` until the change is applied to the business, `changed` until it is undone. */
 export type RowOutcome = 'waiting' | 'changed' | 'same' | 'refused' | 'restored' | 'kept';
 
-/** A business that an edit is about; those that were so already at the preview have none. */
+/** One business of a bulk edit. Businesses that already had the new value at the preview have no row. */
 export interface BulkEditRowDocument {
-  /** Orders the rows of an edit by the names of businesses. */
+  /** Sorts the rows of an edit by the name of the business. */
   _id: string;
   editId: string;
   businessId: string;
   name: string;
-  /** At the preview. */
+  /** Revision of the business at the preview. */
   revision: number;
   outcome: RowOutcome;
-  /** Why it was refused or kept. */
+  /** Code of the reason why the business was refused or kept. */
   code: string | null;
   before: Patch | null;
   after: Patch | null;
@@ -48,7 +48,7 @@ export interface BulkEditRowDocument {
 
 export type Counters = Partial<Record<'changed' | 'same' | 'refused' | 'restored' | 'kept', number>>;
 
-/** Bulk edits of the last month with the businesses that they are about: MongoDB forgets the rest. */
+/** Bulk edits of the last month and their rows; MongoDB deletes older ones by a TTL index. */
 @Injectable()
 export class BulkEditsRepository {
   private readonly edits = documentsOf<BulkEditDocument>('bulkEdits')(this.database.connection).collection;
@@ -76,12 +76,12 @@ export class BulkEditsRepository {
     return this.edits.find({ appliedAt: { $ne: null } }).toArray();
   }
 
-  /** The one that was begun first of those that are not finished. */
+  /** Returns the unfinished edit that was started first. */
   findUnfinished(): Promise<BulkEditDocument | null> {
     return this.edits.findOne({ state: { $in: ['applying', 'undoing'] } }, { sort: { appliedAt: 1 } });
   }
 
-  /** False when it is in another state by now. */
+  /** Moves an edit from one state to the next. Returns false when it is no longer in state `from`. */
   async proceed(
     id: string,
     from: BulkEditState,
@@ -99,7 +99,7 @@ export class BulkEditsRepository {
     await this.edits.updateOne({ _id: id }, { $inc: counters }, { session });
   }
 
-  /** The next ones that have this outcome. */
+  /** The next rows with this outcome. */
   listRows(session: ClientSession, editId: string, outcome: RowOutcome, limit: number): Promise<BulkEditRowDocument[]> {
     return this.rows.find({ editId, outcome }, { session }).sort({ _id: 1 }).limit(limit).toArray();
   }
@@ -117,7 +117,7 @@ export class BulkEditsRepository {
     return this.rows.find({ editId, outcome }).sort({ _id: 1 }).limit(NAMED_OF_BULK_EDIT).toArray();
   }
 
-  /** How often each code, the most frequent first. */
+  /** Counts the rows per code, the most frequent code first. */
   async countCodes(editId: string, outcome: RowOutcome): Promise<{ code: string; count: number }[]> {
     const counted = await this.rows
       .aggregate<{ _id: string; count: number }>([
@@ -129,7 +129,7 @@ export class BulkEditsRepository {
     return counted.map(({ _id, count }) => ({ code: _id, count }));
   }
 
-  /** Previews that nobody applied. */
+  /** Deletes previews that were made before the given time and never applied. */
   async forgetPreviews(before: Date): Promise<void> {
     const stale = { state: 'previewed', at: { $lt: before } } as const;
     for (let edit = await this.edits.findOne(stale); edit; edit = await this.edits.findOne(stale)) {

@@ -8,7 +8,7 @@ import { ServiceAttributes } from '../records/service-attributes.js';
 import { ReferenceLocks } from '../reference-locks.js';
 import { linkChangeOf } from './bulk-change.js';
 
-/** The category or service that a bulk edit adds or removes. */
+/** The category or service attribute that a bulk edit adds or removes. */
 @Injectable()
 export class LinkedRecord {
   constructor(
@@ -17,14 +17,17 @@ export class LinkedRecord {
     private readonly locks: ReferenceLocks,
   ) {}
 
-  /** Null for a change without one. Throws category-unknown, service-attribute-unknown. */
+  /** Returns null for a change without a linked record. Throws category-unknown and service-attribute-unknown. */
   async nameOf(changes: BulkChanges): Promise<string | null> {
     const found = await this.find(null, changes);
     if (found?.error) throw found.error;
     return found?.name ?? null;
   }
 
-  /** Before the transaction stores its id: why it may not; undefined, and the record stays until the end, where it may. */
+  /**
+   * Called before the transaction stores the record's id. Returns the error when the record does not exist; else locks the record, so that
+   * it cannot be deleted before the transaction ends, and returns undefined.
+   */
   async refusal(session: ClientSession, changes: BulkChanges): Promise<DomainError | undefined> {
     const found = await this.find(session, changes);
     if (found && !found.error) await this.locks.lockShared(session, [found.recordId]);

@@ -35,7 +35,7 @@ const LOOKED_AT = [
   'deletedAt',
 ] as const;
 
-/** Says what a change would do to each of many businesses, and keeps which they are: the change is made to these. */
+/** Determines what a change would do to each of many businesses and stores the list, so that exactly these businesses are changed later. */
 @Injectable()
 export class PreviewBulkEditHandler {
   constructor(
@@ -57,7 +57,7 @@ export class PreviewBulkEditHandler {
       const nothingYet = { changed: 0, restored: 0, kept: 0, appliedAt: null, appliedBy: null, undoneBy: null };
       await this.edits.add({ _id: id, state: 'previewed', at, changes, recordName, ...counted, ...nothingYet });
     } catch (error) {
-      // Nobody would find them without their edit.
+      // Without the edit itself these rows could never be found again.
       await this.edits.removeRows(id);
       throw error;
     }
@@ -92,7 +92,7 @@ export class PreviewBulkEditHandler {
     }
     const { search = '', ...narrowed } = filter ?? {};
     const words = await this.soughtWords.of(search);
-    // Nothing that could be a word is in no text.
+    // A search text without a single word matches nothing.
     if (search.trim() !== '' && words.length === 0) return;
     for await (const { _id: id, serviceAttributeIds = [], ...found } of this.lists.matching(
       { ...narrowed, words },
@@ -102,7 +102,7 @@ export class PreviewBulkEditHandler {
   }
 }
 
-/** Undefined for one that is so already. */
+/** Returns undefined for a business that already has the new value. */
 function rowOf(business: Previewed, changes: BulkChanges) {
   const { id: businessId, name, revision } = business;
   const row = { businessId, name, revision, before: null, after: null };

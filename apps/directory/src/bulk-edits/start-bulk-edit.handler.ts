@@ -7,7 +7,7 @@ import { type BulkEditDocument, BulkEditsRepository } from './bulk-edits.reposit
 
 const APPLICABLE_MS = 86_400_000;
 
-/** Lets what was previewed begin, and its undo; BulkEditWork does it within a second. */
+/** Starts a previewed bulk edit or its undo; BulkEditWork executes it within a second. */
 @Injectable()
 export class StartBulkEditHandler {
   constructor(

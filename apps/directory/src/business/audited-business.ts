@@ -1,4 +1,4 @@
 import type { Business } from './business.js';
 
-/** What the audit log calls a business. */
+/** A business as the audit log names it. */
 export const auditedBusiness = ({ id, name }: Pick<Business, 'id' | 'name'>) => ({ kind: 'business', id, name });

@@ -20,16 +20,16 @@ import { listOfCity, listOfDistrictKey } from './listing.js';
 export interface BusinessListRequest {
   words: string[];
   categoryIds: string[];
-  /** All of them. */
+  /** The business must have all of these. */
   serviceAttributeIds?: string[] | undefined;
   cityKey?: string;
-  /** Of one district. */
+  /** The keys of one district. */
   districtKeys?: string[];
   sort: BusinessSort;
   page: number;
   pageSize: number;
 }
-/** Where a business stands in the order of arrival. */
+/** Position of a business when sorted by creation. */
 export interface Arrival {
   createdAt: Date;
   _id: string;
@@ -42,7 +42,9 @@ export interface PageOfBusinesses {
 }
 
 interface Order {
-  /** The index that holds this order: named, for the planner would try the others by reading and sorting everything. */
+  /**
+   * The index that has this order. Named explicitly, because the planner would try other indexes, which means to read and sort everything.
+   */
   index: string;
   by: Record<string, 1 | -1>;
 }
@@ -51,7 +53,7 @@ const BY_RATING: Order = {
   index: 'listByRating',
   by: { averageRating: -1, reviewCount: -1, sortKey: 1, _id: 1 },
 };
-// Descending puts null, the unknown, last.
+// Descending order puts null (unknown) last.
 const ORDERS: Record<BusinessSort, Order> = {
   relevance: BY_RATING,
   nearest: BY_RATING,
@@ -61,7 +63,7 @@ const ORDERS: Record<BusinessSort, Order> = {
   added: { index: 'listByArrival', by: { createdAt: -1, _id: 1 } },
 };
 
-/** Public businesses by the owner's own indexes: lists, and the reduced search while the search engine is away. */
+/** Public businesses read through MongoDB indexes: lists, and the reduced search while Elasticsearch is unreachable. */
 @Injectable()
 export class BusinessListRepository {
   private readonly stored = businessDocuments(this.database.connection);
@@ -81,12 +83,12 @@ export class BusinessListRepository {
     return this.inOrder((await this.ids(inLists({}), ORDERS.added).limit(limit).toArray()).map(({ _id }) => _id));
   }
 
-  /** The public ones among businesses, in the order requested. */
+  /** Returns those of the businesses that are public, in the order of the ids. */
   listPublic(ids: string[]): Promise<Business[]> {
     return this.inOrder(ids, { lists: ALL_PUBLIC });
   }
 
-  /** Addresses of public businesses, oldest first: a new one changes the end of the list, not its beginning. */
+  /** Slugs of public businesses, oldest first, so that a new business changes only the end of the list. */
   listAddresses(
     { after, until }: { after: Arrival | null; until: Arrival | null },
     limit: number,
@@ -95,13 +97,13 @@ export class BusinessListRepository {
     return this.stored.collection
       .find({ lists: ALL_PUBLIC, ...(bounds.length > 0 && { $and: bounds }) })
       .project<PublicAddress>({ slug: 1, createdAt: 1, updatedAt: 1 })
-      .sort({ createdAt: 1, _id: -1 }) // the index of arrivals, backwards
+      .sort({ createdAt: 1, _id: -1 }) // the index of arrivals, read backwards
       .hint(ORDERS.added.index)
       .limit(limit)
       .toArray();
   }
 
-  /** The ids come from the index alone, so a far page costs index keys, not documents. */
+  /** The ids come from the index alone, so a page far down reads index keys only, not documents. */
   private async browse({ sort, page, pageSize, ...narrowed }: BusinessListRequest): Promise<PageOfBusinesses> {
     const filter = inLists(narrowed);
     const [ids, counted] = await Promise.all([
@@ -124,9 +126,12 @@ export class BusinessListRepository {
     return this.stored.collection.countDocuments(filter, options);
   }
 
-  /** At most a thousand hits are gathered, sorted here and cut into pages; fewer, as a lower bound, when the time is up. */
+  /**
+   * Collects at most a thousand hits, sorts them in memory and cuts out the page. When the time budget runs out, the hits found so far are
+   * used and the total is a lower bound.
+   */
   private async search({ words, sort, page, pageSize, ...narrowed }: BusinessListRequest): Promise<PageOfBusinesses> {
-    // Hidden businesses have no words.
+    // No filter for public ones is needed: hidden businesses have no words.
     const lists = listsOf(narrowed);
     const filter = { $and: [...lists, ...withWords(words).$and] };
     const projection = Object.fromEntries(Object.keys(ORDERS[sort].by).map((field) => [field, 1]));
@@ -150,7 +155,7 @@ export class BusinessListRepository {
 
 type Narrowed = Partial<Pick<BusinessListRequest, 'categoryIds' | 'serviceAttributeIds' | 'cityKey' | 'districtKeys'>>;
 
-/** The lists that a business must be in: one of each group. */
+/** Conditions on `lists`: the business must be in at least one list of each group. */
 function listsOf({ categoryIds = [], serviceAttributeIds = [], cityKey, districtKeys }: Narrowed) {
   const groups = [
     categoryIds,
@@ -161,7 +166,7 @@ function listsOf({ categoryIds = [], serviceAttributeIds = [], cityKey, district
   return groups.filter(({ length }) => length > 0).map((lists) => ({ lists: { $in: lists } }));
 }
 
-/** Bounds are kept simple where one group decides: the index then holds the answer and its order. */
+/** A single group stays a plain condition, so that one index delivers both the result and its order. */
 function inLists(narrowed: Narrowed): mongo.Filter<BusinessDocument> {
   const groups = listsOf(narrowed);
   const [only, second] = groups;
@@ -169,7 +174,7 @@ function inLists(narrowed: Narrowed): mongo.Filter<BusinessDocument> {
   return second ? { $and: groups } : only;
 }
 
-/** Those of an import share one time of creation, so the id decides among them. */
+/** Businesses of one import share their creation time, so the id decides the order among them. */
 function laterThan({ createdAt, _id }: Arrival): mongo.Filter<BusinessDocument> {
   return { createdAt: { $gte: createdAt }, $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
 }
@@ -194,7 +199,7 @@ function comparing(order: Order['by']): (a: Sortable, b: Sortable) => number {
   };
 }
 
-/** null before everything, as MongoDB orders it. */
+/** Sorts null first, as MongoDB does. */
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? -1 : 1;

@@ -10,7 +10,7 @@ type Named = Pick<BusinessDocument, '_id' | 'name' | 'slug' | 'status'>;
 
 const NAMED = { name: 1, slug: 1, status: 1 } as const;
 
-/** Live businesses of any status by name: what a product says of its own one, and what its form looks for. */
+/** Live businesses of any status by name: for the business shown with a product, and for the suggestions in the product form. */
 @Injectable()
 export class BusinessNames {
   private readonly stored = businessDocuments(this.database.connection);
@@ -27,13 +27,16 @@ export class BusinessNames {
     return new Map(found.map((document) => [document._id, named(document)]));
   }
 
-  /** Those whose name begins with the text, then those whose name has a word for each of its words; MOST_SUGGESTED at most. */
+  /**
+   * First the businesses whose name begins with the text, then those whose name contains a word that begins with each of its words; at most
+   * MOST_SUGGESTED.
+   */
   async suggest(text: string): Promise<NamedBusiness[]> {
     const key = nameKey(text);
     const beginning = await this.byName({ nameKey: { $gte: key, $lt: `${key}\uffff` } });
     const words = foldedWords(text);
     if (beginning.length === MOST_SUGGESTED || words.length === 0) return beginning.map(named);
-    // Only keys of the index are compared, in its order, until there are enough.
+    // Scans only the keys of the name index, in its order, until enough are found.
     const having = await this.byName({ $and: words.map((word) => ({ nameKey: { $regex: `(^| )${word}` } })) });
     const byId = new Map([...beginning, ...having].map((document) => [document._id, document]));
     return [...byId.values()].slice(0, MOST_SUGGESTED).map(named);

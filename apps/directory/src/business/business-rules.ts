@@ -10,7 +10,7 @@ import type { CertificateLink } from './certificate-link.js';
 import { spanOfDay } from './open-spans.js';
 
 type Fields = Partial<BusinessInput>;
-/** The code of the rule that a value breaks; undefined when it breaks none. */
+/** Returns the code of the broken rule, or undefined when the value is valid. */
 type Rule<Value> = (value: Value) => string | undefined;
 
 const LONGEST_ADDRESS = 500;
@@ -18,9 +18,9 @@ const TURKISH_POSTAL_CODE = /^\d{5}$/;
 const EARLIEST_YEAR = 1000;
 
 /**
- * Refuses fields that break a rule, naming each (422): ADM-BIZ-10, ADM-BIZ-12, ADM-BIZ-13, DATA-06, DATA-15,
- * DATA-19, GEN-19. What a form saves must be complete besides: a description, a category, a description per product, and
- * a year where it says since when (DATA-16).
+ * Throws business-invalid (422), which names each field that breaks a rule: ADM-BIZ-10, ADM-BIZ-12, ADM-BIZ-13, DATA-06, DATA-15, DATA-19,
+ * GEN-19. Fields from a form must also be complete: a description, at least one category, a description for each product, and a valid year
+ * if the year of establishment is given (DATA-16).
  */
 export function checkBusinessFields(fields: Fields, { fromForm, now }: { fromForm: boolean; now: Date }): void {
   const must = fromForm ? required : undefined;
@@ -54,7 +54,7 @@ function brokenInLocation(location: BusinessInput['locations'][number], index: n
   ];
 }
 
-/** The rules of the product itself (ADM-BIZ-28); only what an editor saves must be described. */
+/** Applies the rules of products (ADM-BIZ-28). A description is required only when an editor saves the form. */
 function brokenInProduct(product: ProductInput, index: number, fromForm: boolean): FieldError[] {
   const described = product.id ? product : { ...product, description: product.description ?? '' };
   return productErrors(tidyProduct(described)).flatMap(({ field, code }) =>
@@ -62,7 +62,7 @@ function brokenInProduct(product: ProductInput, index: number, fromForm: boolean
   );
 }
 
-/** A day is closed or has ranges, each with both ends; ranges of a day do not overlap. */
+/** A day is either closed or has ranges with both ends; the ranges of one day must not overlap. */
 function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
   return hours.flatMap((range, index) => {
     const at = (field: string) => `openingHours.${index}.${field}`;
@@ -79,7 +79,7 @@ function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
 }
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-/** Imported files and many people end a day at 24:00. */
+/** 24:00 is a valid end: imported files and many people write it. */
 const isEnd = (text: string): boolean => text === '24:00' || isTime(text);
 
 function overlap(one: OpeningHours, other: OpeningHours): boolean {
@@ -97,7 +97,7 @@ function brokenCertificates(links: readonly CertificateLink[]): FieldError[] {
   });
 }
 
-/** The first broken rule of a field; a value that is not given breaks none. */
+/** Returns the first broken rule of a field; an absent value breaks none. */
 function brokenAt<Value>(
   field: string,
   value: Value | null | undefined,
@@ -119,7 +119,7 @@ const website: Rule<string> = (text) => (isWebsite(text) ? undefined : 'invalid-
 const picture: Rule<string> = (text) => (isPicture(text) ? undefined : 'invalid-url');
 const mobile: Rule<string> = (text) => (isMobile(text) ? undefined : 'invalid-mobile');
 const RULES = { phone, mobile, email, website, picture };
-/** What the kind of a field demands of its text. */
+/** The rule for the text of a field, by the kind of the field. */
 function ruleOf(field: Field, fromForm: boolean, now: Date): Rule<string> | undefined {
   switch (field.kind) {
     case 'text':

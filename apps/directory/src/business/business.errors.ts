@@ -2,7 +2,7 @@ import { DomainError, type FieldError } from '@tedarik/service-kit';
 
 export const businessNotFound = (id: string) => new DomainError('business-not-found', 'not-found', { id });
 
-/** The form was opened on an older revision: nothing was overwritten. */
+/** The form was opened on an older revision; nothing was saved. */
 export const businessChangedMeanwhile = (id: string, revision: number) =>
   new DomainError('business-changed-meanwhile', 'conflict', { id, revision });
 
@@ -11,14 +11,14 @@ export const statusChangeNotAllowed = (from: string, to: string) =>
     { field: 'status', code: 'status-change-not-allowed' },
   ]);
 
-/** Fields that break a rule, each named. */
+/** Names each field that breaks a rule. */
 export const businessInvalid = (fieldErrors: FieldError[]) =>
   new DomainError('business-invalid', 'unprocessable', undefined, fieldErrors);
 
-/** Another business stands for the same place of the map by now. */
+/** Another live business has this place id by now. */
 export const placeTaken = (id: string) => new DomainError('place-taken', 'conflict', { id });
 
-/** It comes back when the merge is undone, not by itself. */
+/** A merged business cannot be restored; it returns when the merge is undone. */
 export const businessMerged = (id: string) => new DomainError('business-merged', 'conflict', { id });
 
 export const unknownDistrict = (id: string) =>
@@ -38,8 +38,8 @@ export const unknownServiceAttribute = (id: string) =>
     { field: 'serviceAttributeIds', code: 'service-attribute-unknown' },
   ]);
 
-/** Every business that a form saves is in a category: a change of many leaves none without. */
+/** A bulk edit must not leave a business without any category, because the form requires one. */
 export const lastCategory = (id: string) => new DomainError('last-category', 'unprocessable', { id });
 
-/** A form could not save it any more. */
+/** With more links the form could not save the business any more. */
 export const tooManyLinked = (id: string) => new DomainError('too-many-linked', 'unprocessable', { id });

@@ -11,10 +11,10 @@ import { DocumentsRepository } from '../documents/documents.repository.js';
 import { NewlyListedRepository } from '../newly-listed/newly-listed.repository.js';
 import { ALL_PUBLIC } from '../hits.js';
 
-/** What is compared with the document that is written. */
+/** The stored fields that are compared with the new document. */
 const FORMER_FIELDS = { ...COUNTED_FIELDS, listedAt: 1 } as const;
 
-/** What an import must know of a business that is already there. */
+/** What an import needs to know of an existing business. */
 export interface KnownBusiness {
   id: string;
   slug: string;
@@ -22,12 +22,12 @@ export interface KnownBusiness {
   placeId: string | null;
 }
 
-/** What links to a public business say. */
+/** The fields of a public business that a link to it shows. */
 type PublicName = Pick<Business, 'id' | 'slug' | 'name'> & { city: string | null };
 
 /**
- * Businesses. Written through the driver, for the aggregate builds its documents whole; read lean. A taken slug, name
- * or place id fails with MongoDB's duplicate key.
+ * Stores businesses. Writes go through the driver, because the aggregate builds whole documents; reads are lean. A slug, name or place id
+ * that is taken fails with MongoDB's duplicate-key error.
  */
 @Injectable()
 export class BusinessRepository {
@@ -47,7 +47,7 @@ export class BusinessRepository {
     await this.newlyListed.note(session, [], [document]);
   }
 
-  /** One write for all of them. */
+  /** Inserts all of them in one write. */
   async addMany(session: ClientSession, documents: BusinessDocument[]): Promise<void> {
     if (documents.length === 0) return;
     await this.stored.collection.insertMany(documents, { session, ordered: true });
@@ -55,7 +55,7 @@ export class BusinessRepository {
     await this.newlyListed.note(session, [], documents);
   }
 
-  /** Replaces the stored business by its next version. */
+  /** Replaces the stored business with its next version. */
   async save(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
     const { _id, ...document } = toDocument(business, categoryNames);
     const before = await this.stored.collection.findOneAndReplace({ _id, version: business.version - 1 }, document, {
@@ -69,7 +69,7 @@ export class BusinessRepository {
     await this.documents.noteWritten(session, [before], [{ _id, ...document }]);
   }
 
-  /** The same for many, in one write. A concurrent change of one of them makes the transaction start again. */
+  /** The same for many businesses, in one write. A concurrent change of any of them restarts the transaction. */
   async saveMany(session: ClientSession, documents: readonly BusinessDocument[], lane: Lane = 'bulk'): Promise<void> {
     if (documents.length === 0) return;
     const stored = { _id: { $in: documents.map(({ _id }) => _id) } };
@@ -87,8 +87,8 @@ export class BusinessRepository {
   }
 
   /**
-   * A concurrent change of the same business makes the transaction start again. Throws business-not-found, for one that
-   * is erased too.
+   * Reads a business that the transaction will change; a concurrent change restarts the transaction. Throws business-not-found, also for an
+   * erased business.
    */
   async getForUpdate(session: ClientSession, id: string): Promise<Business> {
     const document = await this.stored.model.findById(id).session(session).lean<BusinessDocument>();
@@ -96,33 +96,33 @@ export class BusinessRepository {
     return fromDocument(document);
   }
 
-  /** Those of the ids that are stored, deleted or not. */
+  /** Those of the businesses that are stored, including deleted ones. */
   async listForUpdate(session: ClientSession, ids: readonly string[]): Promise<Business[]> {
     if (ids.length === 0) return [];
     const found = this.stored.model.find({ _id: { $in: [...ids] } }).session(session);
     return (await found.lean<BusinessDocument[]>()).map(fromDocument);
   }
 
-  /** Those of the ids that are stored and not erased, deleted or not. */
+  /** Those of the businesses that are stored and not erased, including deleted ones. */
   async findByIds(ids: readonly string[]): Promise<Business[]> {
     const found = await this.stored.model.find({ _id: { $in: [...ids] } }).lean<BusinessDocument[]>();
     return found.filter((document) => !isErased(document)).map(fromDocument);
   }
 
-  /** Those of the ids that are not deleted, whatever their status. */
+  /** Those of the businesses that are not deleted, in any status. */
   async listLive(ids: readonly string[]): Promise<Business[]> {
     const found = this.stored.model.find({ _id: { $in: [...ids] }, deletedAt: null });
     return (await found.lean<BusinessDocument[]>()).map(fromDocument);
   }
 
-  /** Names of those of the ids that are not deleted. */
+  /** Names by id of those of the businesses that are not deleted. */
   async findLiveNames(ids: readonly string[]): Promise<Map<string, string>> {
     const options = { projection: { name: 1 } };
     const found = await this.stored.collection.find({ _id: { $in: [...ids] }, deletedAt: null }, options).toArray();
     return new Map(found.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Undefined when it is not there or deleted. */
+  /** Returns undefined when the business does not exist or is deleted. */
   async findLive(id: string): Promise<Business | undefined> {
     return fromLean(await this.stored.model.findOne({ _id: id, deletedAt: null }).lean<BusinessDocument>());
   }
@@ -135,20 +135,20 @@ export class BusinessRepository {
     return fromLean(await this.stored.model.findOne({ slug, deletedAt: null }).lean<BusinessDocument>());
   }
 
-  /** Slug of the oldest public business whose name gives this slug; null when there is none. */
+  /** Slug of the oldest public business whose name has this slug; null when there is none. */
   async findOldestNamed(nameSlug: string): Promise<string | null> {
     const options = { sort: { createdAt: 1, _id: 1 }, projection: { slug: 1 } } as const;
     return (await this.stored.collection.findOne({ nameSlug }, options))?.slug ?? null;
   }
 
-  /** Id of the one that was deleted last among those that had the slug then. */
+  /** Returns the id of the business that was deleted last among the deleted ones with this slug. */
   async findLastDeleted(slug: string): Promise<string | undefined> {
     const filter = { slug, deletedAt: { $gt: new Date(0) } };
     const options = { sort: { deletedAt: -1 }, projection: { _id: 1 } } as const;
     return (await this.stored.collection.findOne(filter, options))?._id;
   }
 
-  /** For each of the ids that was merged: the business at which it and the later merges ended. */
+  /** For each id of a merged business: the business into which it was finally merged, following chains of merges. */
   async findHeirs(ids: readonly string[], session: ClientSession | null = null): Promise<Map<string, string>> {
     const into = new Map<string, string>();
     for (let open = [...ids]; open.length > 0;) {
@@ -162,14 +162,14 @@ export class BusinessRepository {
     return new Map(ids.filter((id) => into.has(id)).map((id) => [id, heirOf(id)]));
   }
 
-  /** Whether a live business other than `except` holds the plain name. */
+  /** Whether a live business other than `except` has this name as its identity key (not as a namesake). */
   async isNameTaken(session: ClientSession, nameKey: string, except?: string): Promise<boolean> {
     const plain = { identityKey: nameKey, deletedAt: null };
     const holder = await this.stored.model.findOne(plain, { _id: 1 }).session(session).lean<{ _id: string }>();
     return holder !== null && holder._id !== except;
   }
 
-  /** Live businesses that have one of the names or place ids, or into which one that had it was merged. */
+  /** Live businesses with one of the names or place ids, and the live businesses into which one with such a name or place id was merged. */
   async findKnown(session: ClientSession, nameKeys: string[], placeIds: string[]): Promise<KnownBusiness[]> {
     const options = { session, projection: { slug: 1, nameKey: 1, placeId: 1 } };
     const find = (filter: object) => this.stored.collection.find(filter, options).toArray();
@@ -187,7 +187,7 @@ export class BusinessRepository {
     return [...known, ...aliases];
   }
 
-  /** What merged businesses were known by, and where each of them is now. */
+  /** Merged businesses with one of the names or place ids, each with the business into which it was finally merged. */
   async findMerged(
     nameKeys: readonly string[],
     placeIds: readonly string[],
@@ -213,25 +213,25 @@ export class BusinessRepository {
     });
   }
 
-  /** Ids of the live ones among the businesses, the oldest first. */
+  /** Ids of those of the businesses that are live, the oldest first. */
   async listOldest(ids: readonly string[], session: ClientSession | null = null): Promise<string[]> {
     const filter = { _id: { $in: [...ids] }, deletedAt: null };
     const options = { ...(session && { session }), projection: { _id: 1 }, sort: { createdAt: 1, _id: 1 } } as const;
     return (await this.stored.collection.find(filter, options).toArray()).map(({ _id }) => _id);
   }
 
-  /** Whether a live business stands for the place of the map. */
+  /** Whether a live business has this place id. */
   async isPlaceTaken(session: ClientSession, placeId: string): Promise<boolean> {
     return (await this.stored.collection.countDocuments({ placeId, deletedAt: null }, { session, limit: 1 })) > 0;
   }
 
-  /** Whether each of the businesses is public; one that never was is missing. */
+  /** For each stored business, whether it is public; ids that do not exist are missing from the map. */
   async findPublicity(session: ClientSession, ids: string[]): Promise<Map<string, boolean>> {
     const found = this.stored.collection.find({ _id: { $in: ids } }, { session, projection: { lists: 1 } });
     return new Map((await found.toArray()).map(({ _id, lists }) => [_id, lists.includes(ALL_PUBLIC)]));
   }
 
-  /** Of the public ones among the businesses, in the order requested. */
+  /** Names of those of the businesses that are public, in the order of the ids. */
   async findPublicNames(ids: string[]): Promise<PublicName[]> {
     const filter = { _id: { $in: ids }, lists: ALL_PUBLIC };
     const projection = { slug: 1, name: 1, 'locations.city': 1, 'locations.isHeadquarters': 1 };
@@ -242,7 +242,7 @@ export class BusinessRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** All businesses after an id, in the order of ids, the deleted ones too. */
+  /** The next businesses in the order of ids, including deleted ones; from the first one when `id` is null. */
   async listAfter(id: string | null, limit: number): Promise<Business[]> {
     const after = id === null ? {} : { _id: { $gt: id } };
     const documents = await this.stored.model.find(after).sort({ _id: 1 }).limit(limit).lean<BusinessDocument[]>();
@@ -250,7 +250,7 @@ export class BusinessRepository {
   }
 }
 
-/** Of the headquarters, else of the first. */
+/** City of the headquarters, or else of the first location. */
 const cityOf = (locations: BusinessDocument['locations']): string | null =>
   (locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0])?.city ?? null;
 

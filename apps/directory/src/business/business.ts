@@ -13,9 +13,9 @@ export interface Business extends Texts<BusinessField> {
   id: string;
   slug: string;
   name: string;
-  /** Folded name: what "the same name" means. */
+  /** Folded name. Two businesses have "the same name" when their keys are equal. */
   nameKey: string;
-  /** Unique over live businesses: the nameKey, or `<nameKey>#<id>` for a namesake made on purpose. */
+  /** Unique among live businesses: the nameKey, or `<nameKey>#<id>` for an intentional namesake. */
   identityKey: string;
   sortKey: string;
   description: string;
@@ -31,36 +31,36 @@ export interface Business extends Texts<BusinessField> {
   productNames: string[];
   averageRating: number | null;
   reviewCount: number;
-  /** Of the rating that it shows, as reviews counts; 0 before the first. */
+  /** Version of the rating copied from the reviews service; 0 before the first rating. */
   ratingVersion: number;
   placeId: string | null;
   googleId: string | null;
-  /** As the source of an import wrote it, e.g. 'OPERATIONAL'. */
+  /** Status as written in the source of an import, e.g. 'OPERATIONAL'. */
   businessStatus: string | null;
-  /** Imports that created it or wrote over it and were not undone, the last one at the end. */
+  /** Imports that created or overwrote this business and were not undone, the latest last. */
   importIds: string[];
-  /** The business that it was merged into; its address leads there. Only of a deleted one. */
+  /** Only of a deleted business: the business into which it was merged, to which its address redirects. */
   mergedInto: string | null;
   version: number;
   revision: number;
   createdAt: Date;
   updatedAt: Date;
-  /** When the public saw it first; null until then. */
+  /** When the business first became public; null until then. */
   listedAt: Date | null;
   deletedAt: Date | null;
 }
 
-/** Who the new business is: decided before it exists, by those who know which slugs and names are taken. */
+/** Identity of a new business, decided by the caller, who knows which slugs and names are taken. */
 export interface NewIdentity {
   id: string;
   slug: string;
   isNamesake: boolean;
 }
 
-/** No business that is there has this name. */
+/** Name of erased businesses. No other business has an empty name. */
 const ERASED = '';
 
-/** Only active businesses are shown to the public. */
+/** Only active businesses that are not deleted are public. */
 export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): boolean =>
   business.status === 'active' && business.deletedAt === null;
 
@@ -70,16 +70,16 @@ export function createBusiness(input: BusinessInput, identity: NewIdentity, now:
   return newBusiness(input, { locations: toLocations(input.locations), productNames }, identity, now);
 }
 
-/** An imported place: its one location is the headquarters; never verified, never featured. */
+/** Creates a business from an imported place: its only location is the headquarters; it is never verified or featured. */
 export function importBusiness(row: ImportedBusiness, identity: NewIdentity, now: Date): Business {
   const locations = toLocations([{ ...row.location, isHeadquarters: true }]);
   return newBusiness(row, { locations, productNames: [] }, identity, now);
 }
 
-/** A business that is written over every night is not to grow for ever. */
+/** Keeps the list short for a business that a nightly import overwrites. */
 const MOST_IMPORTS = 20;
 
-/** The business as one that the import created or wrote over. */
+/** Returns the business with the import noted as the latest that created or overwrote it. */
 export const withImport = (business: Business, importId: string): Business => ({
   ...business,
   importIds: [...business.importIds.filter((id) => id !== importId), importId].slice(-MOST_IMPORTS),
@@ -90,10 +90,10 @@ export const withoutImport = (business: Business, importId: string): Business =>
   importIds: business.importIds.filter((id) => id !== importId),
 });
 
-/** What a form or a row of an import may say; what it does not know is empty. */
+/** What a form or a row of an import provides; everything else gets an empty value. */
 type Given = Pick<Business, 'name'> & Partial<Omit<Business, 'id' | 'slug' | 'locations' | 'productNames'>>;
 
-// Field by field: spreading this many into one object takes ten times as long, and an import makes 100,000 of them.
+// Assigned field by field: spreading this many fields into one object takes ten times as long, and an import creates 100,000 businesses.
 function newBusiness(
   given: Given,
   { locations, productNames }: Pick<Business, 'locations' | 'productNames'>,
@@ -144,24 +144,24 @@ function naming(name: string, id: string, isNamesake: boolean) {
 }
 
 export interface Edit {
-  /** What the form was opened on. */
+  /** The revision on which the form was opened. */
   revision: number;
-  /** An undefined field is kept, null clears it. */
+  /** Undefined leaves a field unchanged, null clears it. */
   changes: Partial<BusinessInput>;
   slug: string;
-  /** Whether another live business bears the new name. */
+  /** Whether another live business has the new name. */
   isNamesake: boolean;
-  /** What a form saves must be complete. */
+  /** Data saved from a form must be complete. */
   fromForm?: boolean;
 }
 
-/** The business after an editor's save. Throws business-changed-meanwhile when the form is stale. */
+/** Returns the business after an editor's save. Throws business-changed-meanwhile when the form is stale. */
 export function editBusiness(business: Business, edit: Edit, now: Date): Business {
   if (edit.revision !== business.revision) throw businessChangedMeanwhile(business.id, business.revision);
   const { products, locations, ...given } = edit.changes;
   const fields = withoutUndefined(given);
   checkStatusChange(business.status, fields.status);
-  // DATA-16: a text that was stored before the rule is kept until it is changed.
+  // DATA-16: an invalid text that was stored before this rule existed may stay until it is changed.
   const established = fields.established === business.established ? undefined : fields.established;
   checkBusinessFields({ ...edit.changes, established }, { fromForm: edit.fromForm ?? false, now });
   const isRenamed = fields.name !== undefined && nameKeyOf(fields.name) !== business.nameKey;
@@ -181,33 +181,39 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   };
 }
 
-/** What its reviews come to, as the reviews service says; `version` is that of the rating. */
+/** A copy of the rating that the reviews service publishes; `version` is that of the rating. */
 export interface RatingCopy {
   averageRating: number | null;
   reviewCount: number;
   version: number;
 }
 
-/** The business with a newer rating; undefined when it shows this one or a later one. No editor's form becomes stale. */
+/**
+ * Returns the business with a newer rating; undefined when it already has this rating or a later one. The revision stays, so no open form
+ * becomes stale.
+ */
 export function rateBusiness(business: Business, rating: RatingCopy): Business | undefined {
-  // Businesses from before there were reviews have no version stored.
+  // Businesses stored before reviews existed have no rating version.
   if (rating.version <= (business.ratingVersion ?? 0)) return undefined;
   const { averageRating, reviewCount, version: ratingVersion } = rating;
   return { ...business, averageRating, reviewCount, ratingVersion, version: business.version + 1 };
 }
 
-/** Under another name, or the same one; `isNamesake` when somebody else bears it. */
+/**
+ * Renames the business, or recomputes the fields that follow from its name. `isNamesake` says whether another live business has the name;
+ * by default it stays as it was.
+ */
 export function renameBusiness(business: Business, name: string, isNamesake?: boolean): Business {
   const wasNamesake = business.identityKey !== business.nameKey;
   return { ...business, ...naming(name, business.id, isNamesake ?? wasNamesake) };
 }
 
-/** Marked as deleted; its place in the order of versions is kept. */
+/** Marks the business as deleted. It keeps its record, so versions continue to rise. */
 export function deleteBusiness(business: Business, now: Date, mergedInto: string | null = null): Business {
   return { ...business, mergedInto, version: business.version + 1, updatedAt: now, deletedAt: now };
 }
 
-/** Back as it was; somebody else may bear its name by now. */
+/** Restores a deleted business. `isNamesake` is needed because another business may have taken its name meanwhile. */
 export function restoreBusiness(
   business: Business,
   { isNamesake, productNames }: { isNamesake: boolean; productNames: readonly string[] },
@@ -225,8 +231,8 @@ export function restoreBusiness(
 }
 
 /**
- * What is kept for good of a deleted business: that it was there, at which address, in which version; of a merged one also
- * where it leads, and by what imports know it.
+ * The part of a deleted business that is kept for good: id, slug and version; for a merged business also the business into which it was
+ * merged, and the name and place id by which imports recognise it.
  */
 export function eraseBusiness(business: Business): Business {
   const { id, slug, mergedInto, nameKey, placeId, version, revision, createdAt, updatedAt, deletedAt } = business;
@@ -235,10 +241,10 @@ export function eraseBusiness(business: Business): Business {
   return { ...erased, ...(mergedInto && { mergedInto, nameKey, placeId }), version, revision, updatedAt, deletedAt };
 }
 
-/** Whether nothing but its tombstone is left. */
+/** Whether only the tombstone of the business is left. */
 export const isErased = ({ name }: Pick<Business, 'name'>): boolean => name === ERASED;
 
-/** What the public may see, with instants as ISO text. */
+/** The public data of a business; instants are ISO text. */
 export function snapshotOf(business: Business): BusinessSnapshot {
   return {
     id: business.id,
@@ -263,7 +269,7 @@ export function snapshotOf(business: Business): BusinessSnapshot {
   };
 }
 
-/** What a tombstone says. */
+/** The payload of a tombstone. */
 export const tombstoneOf = ({ id, slug, mergedInto, deletedAt, updatedAt }: Business) => ({
   id,
   slug,

@@ -1,4 +1,4 @@
-/** That a business holds a certificate, and from when to when. */
+/** A certificate that a business holds, with its period of validity. */
 export interface CertificateLink {
   certificateId: string;
   /** 'YYYY-MM-DD'. */

@@ -7,7 +7,7 @@ import type { Location } from './location.js';
 type NumberField = (typeof NUMBER_FIELDS)[number];
 type WebsiteField = (typeof WEBSITE_FIELDS)[number];
 
-/** What a business is compared with others by. */
+/** The fields by which a business is compared with others. */
 export type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | NumberField | WebsiteField> & {
   locations: readonly Pick<Location, 'address' | 'cityKey' | 'borough' | 'latitude' | 'longitude' | 'phone'>[];
 };
@@ -28,7 +28,7 @@ export function comparable(business: Compared): ComparableBusiness {
 export const websiteOf = (record: Partial<Texts<WebsiteField>>): string | null =>
   Object.values(textsOf(WEBSITE_FIELDS, record)).find(Boolean) ?? null;
 
-/** Each number once, in E.164; what is no number is left out. */
+/** Each number once, in E.164; texts that are not a number are left out. */
 export const numbersOf = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text && toE164(text)) || [])),
 ];

@@ -7,23 +7,23 @@ import { differenceOf, talliesOf, type Counted } from './tallies.js';
 
 type Listener = (lane: Lane) => void;
 
-// A fixed id: of two recounts at once the second finds it taken, and looks again.
+// A fixed id: when two recounts run at once, the second one conflicts with the first and starts again.
 const OF_A_RECOUNT = 'recount';
 
 /**
- * What businesses that changed add to the counts, written in the transaction that changes them: nothing is lost with a
- * process, and no two writers wait for each other, as they would at the counts themselves.
+ * The effect of changed businesses on the counts, written in the transaction of the change. So no change is lost when a process dies, and
+ * writers do not contend for the counts themselves.
  */
 @Injectable()
 export class CountChanges {
   private readonly stored = countChangeDocuments(this.database.connection);
   private readonly listeners = new Set<Listener>();
-  /** Of transactions under way; live as soon as one change is. */
+  /** Lane of each running transaction: live as soon as one of its changes is live. */
   private readonly lanes = new WeakMap<ClientSession, Lane>();
 
   constructor(private readonly database: Database) {}
 
-  /** Code that writes businesses records them as they were and as they are. */
+  /** Must be called by all code that writes businesses, with their former and their new state. */
   async record(
     session: ClientSession,
     before: readonly Counted[],
@@ -33,7 +33,7 @@ export class CountChanges {
     await this.add(session, newId(), differenceOf(talliesOf(before), talliesOf(after)), lane);
   }
 
-  /** What a recount found to be missing. */
+  /** Records the difference that a recount found. */
   async correct(session: ClientSession, tallies: Tally[]): Promise<void> {
     await this.add(session, OF_A_RECOUNT, tallies, 'bulk');
   }
@@ -42,7 +42,7 @@ export class CountChanges {
     return (await this.find(session)).flatMap(({ tallies }) => tallies);
   }
 
-  /** Those of `list`, which are gone then. */
+  /** Returns the same as `list` and deletes it. */
   async take(session: ClientSession): Promise<Tally[]> {
     const found = await this.find(session);
     if (found.length > 0) {
@@ -51,7 +51,7 @@ export class CountChanges {
     return found.flatMap(({ tallies }) => tallies);
   }
 
-  /** Called after each transaction that recorded something. */
+  /** Registers a listener that is called after each transaction that recorded changes. */
   onRecorded(listener: Listener): void {
     this.listeners.add(listener);
   }
@@ -62,7 +62,7 @@ export class CountChanges {
     this.tellAtTheEnd(session, lane);
   }
 
-  /** Once, however much the transaction records. */
+  /** Notifies the listeners once per transaction, however much it records. */
   private tellAtTheEnd(session: ClientSession, lane: Lane): void {
     const known = this.lanes.get(session);
     this.lanes.set(session, known === 'live' ? known : lane);

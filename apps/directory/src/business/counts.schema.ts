@@ -1,25 +1,25 @@
 import { documentsOf } from '@tedarik/service-kit';
 
-/** How many public businesses count under a key of business/listing.ts; of a change, how many more or fewer. */
+/** The number of businesses under a key (see Listing.countedUnder); for a change, the positive or negative difference. */
 export interface Tally {
   key: string;
   businesses: number;
 }
 
-/** How often the counts have changed; the counts themselves are a row for each key. */
+/** Version of the counts, i.e. how often they changed. The counts themselves are stored as one row per key. */
 export interface CountsDocument {
   _id: 'current';
   version: number;
   recountedAt: Date;
 }
 
-/** What counts under one key; none where nothing does. */
+/** The count of one key; keys with a count of zero have no row. */
 export interface TallyDocument {
   _id: string;
   businesses: number;
 }
 
-/** What one transaction changed, until it is added to the counts. */
+/** The effect of one transaction, stored until it is added to the counts. */
 export interface CountChangeDocument {
   _id: string;
   tallies: Tally[];

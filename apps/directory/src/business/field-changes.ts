@@ -24,10 +24,10 @@ type Plain = (typeof PLAIN)[number];
 type List = (typeof LISTS)[number];
 type Item = Business[List][number];
 
-/** What a change that can be undone did to fields of a business: what stood there before, and what it left. */
+/** The effect of an undoable change on fields of a business: their values before and after it. */
 export type FieldChanges = Partial<Record<Plain | List, { before: unknown; after: unknown }>>;
 
-/** What a change did, on top of what earlier ones that are undone with it did. */
+/** The effect of a change, combined with the effect of earlier changes that are undone together with it. */
 export function changesOf(before: Business, after: Business, earlier: FieldChanges = {}): FieldChanges {
   const changes: FieldChanges = { ...earlier };
   for (const field of [...PLAIN, ...LISTS]) {
@@ -38,8 +38,8 @@ export function changesOf(before: Business, after: Business, earlier: FieldChang
 }
 
 /**
- * The business with those fields put back that still are as the change left them; of a list, each entry for itself. What
- * was edited since stays. `isWhole` is false when something stayed for that reason.
+ * Undoes a change: restores the fields that still have the value that the change left, and in lists each entry separately. Fields edited
+ * since then stay. `isWhole` is false when anything stayed for that reason.
  */
 export function putBack(
   business: Business,
@@ -68,8 +68,8 @@ export function putBack(
 }
 
 /**
- * Entries that the change added go, and those that it changed or removed are as before, unless they were edited since. A
- * list that is as the change left it has its order back too.
+ * Undoes a change of a list: removes the entries that it added and restores those that it changed or removed, unless they were edited
+ * since. A list that still equals the result of the change also gets its former order back.
  */
 export function putBackEntries<One extends Item>(
   now: readonly One[],
@@ -91,7 +91,7 @@ export function putBackEntries<One extends Item>(
   return { entries: [...kept, ...before.filter((item) => !there.has(keyOf(item)))], isWhole };
 }
 
-/** By what an entry of a list is the same one after it was edited. */
+/** The key that identifies an entry of a list even after it was edited. */
 function keyOf(item: Item): string {
   if (typeof item === 'string') return item;
   return 'certificateId' in item ? item.certificateId : item.id;

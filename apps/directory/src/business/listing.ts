@@ -7,28 +7,34 @@ import { isPublic, type Business } from './business.js';
 import { comparable } from './comparable.js';
 import { placeKeysOf } from './place-keys.js';
 
-/** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
+/** Derived fields for the indexes of lists, the reduced search and the counts. Recomputed from the business at each write. */
 export interface Listing {
   /**
-   * 'all', the ids of categories and service attributes, and the places (`city:istanbul`, `district:k:istanbul/fatih`) while the business is public,
-   * else nothing: lists never meet a hidden business.
+   * 'all', the ids of categories and service attributes, and the places (`city:istanbul`, `district:k:istanbul/fatih`) while the business
+   * is public; empty while it is hidden, so that no list contains it.
    */
   lists: string[];
-  /** Slug of the name, which the former site had in its addresses; null while hidden. */
+  /** Slug of the name, which the addresses of the former site contained; null while hidden. */
   nameSlug: string | null;
-  /** Folded words of name, categories, cities, boroughs and products; none while hidden. */
+  /** Folded words of name, categories, cities, boroughs and products; empty while hidden. */
   words: string[];
   /** Four-digit year of establishment, for sorting; null for any other text. */
   establishedYear: number | null;
-  /** Keys under which a public business counts, e.g. `city:istanbul`: what is added up. */
+  /** Keys under which a public business is counted, e.g. `city:istanbul`. */
   countedUnder: string[];
-  /** Its status while it is not deleted: what every list of the back office looks at. */
+  /** Its status, or null once it is deleted. Every list of the back office filters by it. */
   standing: BusinessStatus | null;
-  /** Folded words of name, description and cities: what the back office searches. Names of categories are looked up by id. */
+  /**
+   * Folded words of name, description and cities, which the back office searches. Names of categories are not included: they are looked up
+   * by id.
+   */
   managedWords: string[];
-  /** Cells of the map and addresses of its locations, by which imports find it again; none once it is deleted. */
+  /** Map cells and addresses of its locations, by which imports recognise it; empty once it is deleted. */
   placeKeys: string[];
-  /** Telephones, site and words of the name, by which imports find what may be the same; none once it is deleted. */
+  /**
+   * Telephone numbers, website and words of the name, by which imports and the search for duplicates find similar businesses; empty once it
+   * is deleted.
+   */
   matchKeys: string[];
 }
 
@@ -67,7 +73,7 @@ export function listingOf(business: Business, categoryNames: readonly string[]):
   };
 }
 
-/** What the back office's lists look at; nothing of a deleted business. */
+/** The fields that lists of the back office use; empty for a deleted business. */
 export function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
   if (business.deletedAt) return { standing: null, managedWords: [] };
   const texts = [business.name, business.description, ...business.locations.map(({ city }) => city)];
@@ -80,7 +86,7 @@ function wordsOf({ name, locations, productNames }: Business, categoryNames: rea
   return [...new Set(texts.flatMap(foldedWords))].slice(0, MOST_WORDS);
 }
 
-/** DATA-16: four digits, from 1000 to the year of the write. */
+/** DATA-16: the year if the text is four digits, from 1000 to the year of the write; else null. */
 function yearOf({ established, updatedAt }: Business): number | null {
   const year = /^\d{4}$/.test(established ?? '') ? Number(established) : 0;
   return year >= 1000 && year <= updatedAt.getUTCFullYear() ? year : null;
@@ -90,7 +96,7 @@ function yearOf({ established, updatedAt }: Business): number | null {
 function countKeysOf(business: Business): string[] {
   const { categoryIds, locations } = business;
   const spellings = locations.flatMap(({ cityKey, city, country }) =>
-    // The spelling counts only where no official name decides.
+    // Spellings are counted only for cities without an official name.
     cityName(cityKey) ? [] : [`spelling:${JSON.stringify([cityKey, city, country])}`],
   );
   return [...new Set([...categoryIds.map((id) => `category:${id}`), ...placesOf(business), ...spellings])];

@@ -6,13 +6,13 @@ import { cityKeyOf, cityName, findBorough, findProvince } from '@tedarik/turkish
 import { countryOf } from '../city.js';
 import type { Position } from './distance.js';
 
-/** A place of a business as it is stored: the public part, and what imports know besides. */
+/** A location as stored: the public part, and what only imports know. */
 export interface Location extends LocationSnapshot {
   street: string | null;
   countryCode: string | null;
 }
 
-/** Begins the key of a district that was chosen by hand. */
+/** Prefix of the key of a district that was chosen by hand. */
 const CHOSEN = 'id:';
 
 const NO_ADDRESS = {
@@ -28,8 +28,8 @@ const NO_ADDRESS = {
 type LocationFields = Omit<LocationInput, 'id'> & { id?: string; street?: string | null; countryCode?: string | null };
 
 /**
- * Locations as they are stored: keys of city and district made, 0,0 cleared, exactly one headquarters. A location of
- * `before` keeps its id; an id that is not among them is not taken over.
+ * Prepares locations for storage: derives the keys of city and district, clears the coordinates 0,0, and makes exactly one location the
+ * headquarters. A location whose id is in `before` keeps it; other ids are replaced.
  */
 export function toLocations(inputs: readonly LocationFields[], before: readonly Location[] = []): Location[] {
   const earlier = new Map(before.map((location) => [location.id, location]));
@@ -37,7 +37,7 @@ export function toLocations(inputs: readonly LocationFields[], before: readonly 
   return inputs.map((input, index) => toLocation(input, index === headquarters, earlier.get(input.id ?? '')));
 }
 
-/** The locations with one of them as the headquarters: the first, where none is marked. */
+/** Makes exactly one location the headquarters: the first one that is marked, or else the first one. */
 export function withHeadquarters(locations: readonly Location[]): Location[] {
   const marked = Math.max(
     locations.findIndex(({ isHeadquarters }) => isHeadquarters),
@@ -48,7 +48,7 @@ export function withHeadquarters(locations: readonly Location[]): Location[] {
   );
 }
 
-/** The one that has just been marked wins over the one that was; without any mark the first is it. */
+/** A newly marked location wins over the former headquarters; without any mark the first location is the headquarters. */
 function headquartersIndex(inputs: readonly LocationFields[], earlier: ReadonlyMap<string, Location>): number {
   const marked = inputs.flatMap((input, index) => (input.isHeadquarters ? [index] : []));
   const justMarked = marked.find((index) => !earlier.get(inputs[index]?.id ?? '')?.isHeadquarters);
@@ -56,8 +56,8 @@ function headquartersIndex(inputs: readonly LocationFields[], earlier: ReadonlyM
 }
 
 /**
- * The locations with what a row of an import says written over the headquarters. What the row leaves out stays, but for
- * the address of another city: nothing of it is right any more.
+ * Overwrites the headquarters with the data of an import row. Fields that the row leaves out stay, except when the row names another city:
+ * then the old address is dropped, because no part of it is right any more.
  */
 export function overwriteHeadquarters(locations: readonly Location[], row: LocationFields): Location[] {
   if (locations.length === 0) return toLocations([row]);
@@ -102,13 +102,15 @@ function toLocation(input: LocationFields, isHeadquarters: boolean, earlier: Loc
   };
 }
 
-/** 0,0 lies in the Gulf of Guinea: forms and exports write it for "not known". Half a coordinate is none. */
+/**
+ * 0,0 lies in the Gulf of Guinea; forms and exports write it for "unknown". A single coordinate without the other counts as unknown too.
+ */
 export function coordinates({ latitude, longitude }: Position): Position {
   const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-/** A district chosen by hand (`id:…`) is never overwritten by the one that the address names, only by another choice. */
+/** A district chosen by hand (`id:…`) is replaced only by another choice, never by the district in the address. */
 function districtKeys(input: LocationFields, cityKey: string, earlier: Location | undefined): string[] {
   if (input.districtId) return [`${CHOSEN}${input.districtId}`];
   const chosen = earlier?.districtKeys.filter((key) => key.startsWith(CHOSEN)) ?? [];

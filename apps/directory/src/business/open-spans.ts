@@ -3,13 +3,13 @@ import type { OpenSpan } from '@tedarik/events';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes of the day from opening to closing; a close that is not after the open is past midnight. */
+/** Minutes of the day from opening to closing; a closing time that is not after the opening time is on the next day. */
 export function spanOfDay({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): OpenSpan {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return { from, to: to <= from ? to + DAY_MINUTES : to };
 }
 
-/** The spans of a week, in their order. */
+/** The open spans of a week in minutes since Sunday 0:00, sorted by their start. */
 export function openSpansOf(hours: readonly OpeningHours[]): OpenSpan[] {
   const spans = hours.flatMap((row) => {
     if (row.isClosed || !row.opens || !row.closes) return [];

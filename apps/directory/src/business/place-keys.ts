@@ -2,18 +2,18 @@ import { hashOf } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import { degreesOf, type Position } from './distance.js';
 
-/** Where something is: what tells whether two records are of one place. */
+/** The place of something, used to decide whether two records are in the same place. */
 export interface Whereabouts extends Position {
   address: string;
   cityKey: string;
 }
 
-// Some hundred metres to each side in Turkey.
+// In degrees: in Turkey a cell is about a hundred metres long and wide.
 const CELL = { latitude: 0.001, longitude: 0.001 } as const;
 
 const STREET = 'address:';
 
-/** How the words of streets are written in short, in folded form. */
+/** Common abbreviations of words in street addresses, in folded form. */
 const SHORT_WORDS = new Map<string, string>(
   Object.entries({
     mah: 'mahalle mahallesi mh',
@@ -23,25 +23,25 @@ const SHORT_WORDS = new Map<string, string>(
     apt: 'apartman apartmani ap',
   }).flatMap(([short, words]) => words.split(' ').map((word) => [word, short] as const)),
 );
-/** They say nothing of where in a city an address is. */
+/** Words without information about the place within a city. */
 const EMPTY_WORDS = new Set(['no', 'numara', 'turkiye', 'turkey']);
-/** The first two digits are those of a province's plates. */
+/** The first two digits are the licence plate number of a province. */
 const POSTAL_CODE = /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/;
 
-/** What stored places are found by: the cell of the map that each is in, and its address. */
+/** The keys by which stored places are found: the map cell of each, and its address. */
 export function placeKeysOf(places: readonly Whereabouts[]): string[] {
   return [...new Set(places.flatMap((place) => placeKeysNear(place, 0)))];
 }
 
-/** Keys of which a place has at least one that is within so many metres of this one, or at the same address. */
+/** The keys to search for: every place within this many metres, or at the same address, has at least one of them. */
 export function placeKeysNear(place: Whereabouts, metres: number): string[] {
   const address = streetKey(place);
   return address ? [...cellsWithin(place, metres), address] : cellsWithin(place, metres);
 }
 
 /**
- * The key of an address in its city, however it is written: 'Moda Caddesi No: 12, 34710 Kadıköy/İstanbul' is
- * 'MODA CAD. 12 KADIKÖY'. Undefined when it names nothing but the city.
+ * Returns a key for a street address within its city that does not depend on the spelling: 'Moda Caddesi No: 12, 34710 Kadıköy/İstanbul'
+ * and 'MODA CAD. 12 KADIKÖY' have the same key. Returns undefined when the address contains nothing but the city.
  */
 export function streetKey({ address, cityKey }: Whereabouts): string | undefined {
   const words = foldedWords(address).filter(
@@ -51,7 +51,7 @@ export function streetKey({ address, cityKey }: Whereabouts): string | undefined
   return `${STREET}${hashOf([cityKey, ...words.map((word) => SHORT_WORDS.get(word) ?? word)].join(' '))}`;
 }
 
-/** Whether a key is that of an address. */
+/** Whether the key is that of a street address. */
 export const isStreetKey = (key: string): boolean => key.startsWith(STREET);
 
 function cellsWithin({ latitude, longitude }: Position, metres: number): string[] {
@@ -62,7 +62,7 @@ function cellsWithin({ latitude, longitude }: Position, metres: number): string[
   return rows.flatMap((row) => columns.map((column) => `cell:${row}/${column}`));
 }
 
-/** Whole numbers of the cells from one to the other. */
+/** All whole numbers from the cell of one coordinate to that of the other. */
 function range(from: number, to: number): number[] {
   const first = Math.floor(from);
   return Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => first + index);

@@ -1,9 +1,11 @@
 import type { BusinessDocument } from './business.schema.js';
 
-/** What a stored business points at described records with. */
+/** The fields of a stored business that link to described records. */
 export type RecordLinks = Pick<BusinessDocument, 'certificates' | 'serviceAttributeIds'>;
 
-/** By kind of record: where a stored business has their ids, and the index over those of businesses that are not deleted. */
+/**
+ * Per kind of record: the field of a stored business that holds the ids, and the index on that field over businesses that are not deleted.
+ */
 export const RECORD_LINKS = {
   certificate: {
     path: 'certificates.certificateId',
@@ -13,7 +15,7 @@ export const RECORD_LINKS = {
   'service-attribute': {
     path: 'serviceAttributeIds',
     index: 'serviceAttribute',
-    // A document that was stored before there were any says nothing of them.
+    // Documents stored before service attributes existed do not have the field.
     idsIn: ({ serviceAttributeIds = [] }: RecordLinks) => serviceAttributeIds,
   },
 } as const;

@@ -2,7 +2,7 @@ import type { BusinessDocument } from './business.schema.js';
 import { LINKED_KINDS, RECORD_LINKS, type RecordLinks } from './record-links.js';
 import type { Tally } from './counts.schema.js';
 
-/** What of a stored business decides under which keys it counts. */
+/** The fields of a stored business from which its count keys are derived. */
 export type Counted = Pick<BusinessDocument, 'countedUnder' | 'deletedAt'> & RecordLinks;
 
 export const COUNTED_FIELDS = {
@@ -12,7 +12,7 @@ export const COUNTED_FIELDS = {
   deletedAt: 1,
 } as const satisfies Record<keyof Counted, 1>;
 
-/** Each key once, with the sum of its numbers, in the order of keys; without those that come to nothing. */
+/** Sums the tallies by key, sorted by key; keys whose sum is zero are left out. */
 export function sumOf(tallies: readonly Tally[]): Tally[] {
   const byKey = new Map<string, number>();
   for (const { key, businesses } of tallies) byKey.set(key, (byKey.get(key) ?? 0) + businesses);
@@ -22,11 +22,11 @@ export function sumOf(tallies: readonly Tally[]): Tally[] {
     .map(([key, businesses]) => ({ key, businesses }));
 }
 
-/** What has to be added to `before` to come to `after`. */
+/** Returns the tallies that must be added to `before` to get `after`. */
 export const differenceOf = (before: readonly Tally[], after: readonly Tally[]): Tally[] =>
   sumOf([...after, ...before.map(({ key, businesses }) => ({ key, businesses: -businesses }))]);
 
-/** One for each business and key: those of its listing, and the described records that it has in any status. */
+/** One tally per business and key: the keys of its listing, and its described records (counted in any status). */
 export const talliesOf = (businesses: readonly Counted[]): Tally[] =>
   businesses.flatMap(keysOf).map((key) => ({ key, businesses: 1 }));
 

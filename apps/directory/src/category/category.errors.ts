@@ -1,5 +1,5 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** Nothing can be moved to a category that is not there. */
+/** The category chosen as the target of the move does not exist. */
 export const noCategoryToMoveTo = (id: string) =>
   new DomainError('category-unknown', 'unprocessable', { id }, [{ field: 'moveTo', code: 'category-unknown' }]);

@@ -11,17 +11,17 @@ export class CategoryRepository extends RecordStore<typeof CATEGORY, OwnOfCatego
     super(CATEGORY, database);
   }
 
-  /** Those that were made for an import and that nobody has renamed since. */
+  /** Categories that this import created and that no editor has changed since. */
   findUntouchedOf(session: ClientSession, importId: string): Promise<Category[]> {
     return this.find({ importId, revision: 1 }, session);
   }
 
-  /** Names of live categories by id; ids of no category are left out. */
+  /** Names of live categories by id; unknown ids are left out. */
   async findNames(session: ClientSession | null, ids: readonly string[]): Promise<Map<string, string>> {
     return new Map((await this.findByIds(ids, session)).map(({ id, name }) => [id, name]));
   }
 
-  /** In the order in which they are shown. */
+  /** Returns the categories in display order. */
   override async listAll(): Promise<Category[]> {
     return (await super.listAll()).sort(byPlace);
   }
@@ -29,6 +29,6 @@ export class CategoryRepository extends RecordStore<typeof CATEGORY, OwnOfCatego
 
 function byPlace(a: Category, b: Category): number {
   const order = (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity);
-  // Infinity - Infinity is no number: two without a place stand by name.
+  // Infinity - Infinity is NaN, so two categories without a place are compared by name.
   return order || (a.sortKey < b.sortKey ? -1 : 1);
 }

@@ -2,19 +2,19 @@ import type { CategorySnapshot } from '@tedarik/events';
 import type { CATEGORY } from '@tedarik/fields';
 import type { StoredRecord } from '@tedarik/records';
 
-/** What a category has besides its described fields. `version` counts stored changes, `revision` only saves of an editor. */
+/** The fields of a category besides the described ones. `version` counts stored changes, `revision` only saves of an editor. */
 export interface OwnOfCategory {
   slug: string;
   version: number;
   description: string | null;
-  /** Place among the categories, ascending; null goes last, by name. */
+  /** Position among the categories, ascending; categories with null come last, sorted by name. */
   sortOrder: number | null;
-  /** The import that it was made for; left out of any other. */
+  /** The import that created this category; absent otherwise. */
   importId?: string;
 }
 export type Category = StoredRecord<typeof CATEGORY, OwnOfCategory>;
 
-/** What is kept for good of a deleted category: that it was there, at which address, in which version. */
+/** The part of a deleted category that is kept for good: id, slug and version. */
 export const eraseCategory = (category: Category): Category => ({
   ...category,
   name: '',

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { foldedWords } from '@tedarik/turkish';
 import { CategoryRepository } from './category.repository.js';
 
-/** A folded word that is looked for, and the categories whose names have a word that begins so. */
+/** A folded search word, and the categories whose names contain a word that begins with it. */
 export interface SoughtWord {
   word: string;
   categoryIds: string[];
 }
 
-/** What somebody of the back office looks for in texts and names of categories. */
+/** Prepares a search of the back office over texts and names of categories. */
 @Injectable()
 export class SoughtWords {
   constructor(private readonly categories: CategoryRepository) {}
 
-  /** Names of categories are looked up, not stored with what is in them: a renamed one is found by its new name at once. */
+  /**
+   * Names of categories are resolved at search time instead of being stored with each business, so a renamed category is found by its new
+   * name at once.
+   */
   async of(search: string): Promise<SoughtWord[]> {
     const words = [...new Set(foldedWords(search))];
     if (words.length === 0) return [];

@@ -13,9 +13,9 @@ const DAYS_BEFORE = 30;
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
-/** That the owners of a page were reminded of a certificate that ends on a day. */
+/** Records that the owners of a page were reminded of a certificate that expires on a certain day. */
 interface ReminderDocument {
-  /** Business, certificate and day. */
+  /** `<business>/<certificate>/<expiry day>`. */
   _id: string;
   at: Date;
 }
@@ -24,7 +24,10 @@ interface Due {
   link: CertificateLink;
 }
 
-/** Reminds the owners of pages by mail of certificates that expire soon: once of each, also if it is interrupted. */
+/**
+ * Mails the owners of a page about certificates that expire soon. Each certificate and expiry day is announced once, even if the work is
+ * interrupted.
+ */
 @Injectable()
 export class CertificateReminders {
   private readonly stored = documentsOf<ReminderDocument>('certificateReminders')(this.database.connection);
@@ -68,18 +71,18 @@ export class CertificateReminders {
         { session },
       );
       const owners = ending.length > 0 ? await this.owners.of(business.id, session) : [];
-      // No letter is left to one whose account is erased meanwhile.
+      // The lock prevents a mail to an account that is being erased at the same time.
       for (const { accountId } of owners) await this.accounts.lock(session, accountId);
       for (const email of new Set(owners.map((owner) => owner.email)))
         await this.mails.ending(session, email, business, ending);
     });
     await reminded.catch((error: unknown) => {
-      // Another process was faster.
+      // Another process has sent these reminders.
       if (!isDuplicateKey(error)) throw error;
     });
   }
 
-  /** Those that end within 30 days and of which nobody was reminded. */
+  /** Certificates that expire within 30 days and have not been announced yet. */
   private async dueOf({ id, certificates }: Business): Promise<Due[]> {
     const now = this.clock.now().getTime();
     const [today, last] = [dayInIstanbul(now), dayInIstanbul(now + DAYS_BEFORE * DAY_MS)];

@@ -5,12 +5,12 @@ import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 
-/** The letter to an owner whose certificates end soon. */
+/** The mail to an owner whose certificates expire soon. */
 @Injectable()
 export class ReminderMails extends SiteLetters {
   constructor(
     @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {
     super(config);
@@ -20,7 +20,7 @@ export class ReminderMails extends SiteLetters {
     return this.mails !== undefined;
   }
 
-  /** Names of certificates, and the last day of each: 'YYYY-MM-DD'. */
+  /** Queues the mail. `certificates`: the name and last day of each ('YYYY-MM-DD'). */
   async ending(
     session: ClientSession,
     to: string,

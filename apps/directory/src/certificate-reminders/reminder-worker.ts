@@ -6,7 +6,7 @@ const REPEAT_EVERY_MS = 3_600_000;
 const LOOK_EVERY_MS = 60_000;
 const LEASE_MS = 30_000;
 
-/** Looks every hour for certificates that end soon. One replica does it. */
+/** Looks for certificates that expire soon every hour, in one replica at a time. */
 @Injectable()
 export class ReminderWorker extends LeasedWork {
   constructor(reminders: CertificateReminders, leases: Leases) {

@@ -7,15 +7,16 @@ import { CountChanges } from '../business/count-changes.js';
 import { CountsRepository } from './counts.repository.js';
 import { sumOf } from '../business/tallies.js';
 
-/** What comes in bulk is added up together; nobody waits for it. */
+/** Bulk changes are added up together, because no person waits for them. */
 const BULK_AT_MOST_EVERY_MS = 1_000;
-/** Changes of a process that died before it added them up wait no longer. */
+/** Also picks up changes left by a process that died before it had added them up. */
 const LOOK_EVERY_MS = 10_000;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Adds what has changed to the counts and announces them: at once when somebody edited, together with all else that waits.
- * Two processes may do it at a time: the second one's transaction starts again and finds nothing left.
+ * Adds recorded changes to the counts and publishes the new version: at once after a manual edit (together with all pending changes), at
+ * most once a second for bulk work. Two processes may run at a time: the second one's transaction conflicts, starts again and finds nothing
+ * left.
  */
 @Injectable()
 export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -23,7 +24,7 @@ export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdo
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isStopped = false;
-  /** By performance.now(). */
+  /** In the time of performance.now(). */
   private dueAt = Infinity;
   private endedAt = -Infinity;
 
@@ -46,7 +47,7 @@ export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdo
     await this.running;
   }
 
-  /** Counts are right for everything that is committed when it is called. */
+  /** Adds up all changes that are committed at the time of the call. */
   async now(): Promise<void> {
     await this.database.transaction((session) => this.addUp(session));
   }

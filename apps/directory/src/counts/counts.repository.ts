@@ -14,18 +14,18 @@ export class CountsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** In the order of keys; nothing before anything was counted. */
+  /** The counts in the order of keys; empty before the first count. */
   async list(session: ClientSession | null = null): Promise<Tally[]> {
     const rows = await this.tallies.collection.find({}, { session: session ?? undefined, sort: { _id: 1 } }).toArray();
     return rows.map(({ _id, businesses }) => ({ key: _id, businesses }));
   }
 
-  /** Whether anything was ever counted. */
+  /** Whether the counts were ever written. */
   async isBegun(session: ClientSession): Promise<boolean> {
     return (await this.counts.collection.findOne({ _id: 'current' }, { session })) !== null;
   }
 
-  /** Writes the keys that changed and no others; answers the version that the counts have now. */
+  /** Writes only the keys that changed. Returns the new version of the counts. */
   async add(session: ClientSession, changes: readonly Tally[], recountedAt: Date): Promise<number> {
     const rows = changes.map(({ key, businesses }) => ({
       updateOne: { filter: { _id: key }, update: { $inc: { businesses } }, upsert: true },
@@ -43,7 +43,7 @@ export class CountsRepository {
     return head!.version;
   }
 
-  /** Counts all public businesses in one pass, by key; and by described record those of any status, for the back office. */
+  /** Counts all public businesses by key, and the businesses of any status per described record, which the back office shows. */
   async tally(session: ClientSession): Promise<Tally[]> {
     const tallies = await this.tallyPublic(session);
     for (const kind of LINKED_KINDS) tallies.push(...(await this.tallyLinked(session, kind)));
@@ -57,11 +57,11 @@ export class CountsRepository {
       { $group: { _id: '$countedUnder', businesses: { $sum: 1 } } },
       { $project: { _id: 0, key: '$_id', businesses: 1 } },
     ];
-    // Nearly all businesses are public: reading them in their own order is twice as fast as by an index.
+    // Nearly all businesses are public, so a scan of the collection is twice as fast as an index.
     return this.businesses.collection.aggregate<Tally>(pipeline, { hint: { $natural: 1 }, session }).toArray();
   }
 
-  /** Reads only businesses that have one of the kind. */
+  /** Reads only businesses that have a record of this kind. */
   private tallyLinked(session: ClientSession, kind: LinkedKind): Promise<Tally[]> {
     const { path, index } = RECORD_LINKS[kind];
     const pipeline = [

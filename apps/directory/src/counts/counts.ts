@@ -3,7 +3,7 @@ import { nameCity, type City, type CitySpelling } from '../city.js';
 import { locationKeysOf, type District } from '../district/district.js';
 import type { Tally } from '../business/counts.schema.js';
 
-/** Numbers of public businesses, unless said otherwise, looked up by what they are counted for. */
+/** Looks up numbers of businesses by what they are counted for; only public businesses are counted, unless said otherwise. */
 export class Counts {
   private readonly byKey: ReadonlyMap<string, number>;
 
@@ -15,7 +15,7 @@ export class Counts {
     return this.ofRecord('category', id);
   }
 
-  /** Businesses that have the described record: of any status, unless it is a category. */
+  /** Number of businesses with the described record: in any status, except for categories (public ones only). */
   ofRecord(kind: RecordKind, id: string): number {
     return this.byKey.get(`${kind}:${id}`) ?? 0;
   }
@@ -25,7 +25,7 @@ export class Counts {
     return (this.byKey.get(`district:${byAddress}`) ?? 0) + (this.byKey.get(`district:${byHand}`) ?? 0);
   }
 
-  /** Every city with a public business. */
+  /** All cities with a public business. */
   cities(): City[] {
     const spellings = this.spellings();
     return this.startingWith('city:').map(([key, businesses]) => nameCity(key, businesses, spellings.get(key) ?? []));

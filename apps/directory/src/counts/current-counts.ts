@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counts } from './counts.js';
 import { CountsRepository } from './counts.repository.js';
 
-/** The numbers as they are kept, a moment behind the latest change; all nothing before anything was counted. */
+/** The stored counts, which lag a moment behind the latest change; all zero before the first count. */
 @Injectable()
 export class CurrentCounts {
   constructor(private readonly counts: CountsRepository) {}

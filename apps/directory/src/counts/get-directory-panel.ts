@@ -4,7 +4,7 @@ import type { Business } from '../business/business.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { PanelRepository } from './panel.repository.js';
 
-/** What the dashboard shows of the directory. */
+/** The directory's part of the dashboard. */
 @Injectable()
 export class GetDirectoryPanelQuery {
   constructor(

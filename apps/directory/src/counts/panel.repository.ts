@@ -5,13 +5,13 @@ import type { mongo } from 'mongoose';
 import { businessDocuments, fromDocument, type BusinessDocument } from '../business/business.schema.js';
 import type { Business } from '../business/business.js';
 
-/** Only what is not deleted has a standing. */
+/** Only businesses that are not deleted have a standing. */
 const STORED = { standing: { $gt: '' } } as object as mongo.Filter<BusinessDocument>;
 
-/** Whether anything stored is found: one look into the index, however much there is. */
+/** Finds at most one stored business with a single index look-up, however many there are. */
 const ANY_STORED = [{ $match: STORED }, { $limit: 1 }, { $project: { _id: 1 } }];
 
-/** What the dashboard counts, from indexes alone: right when it is read, and as fast at a hundred thousand businesses. */
+/** Figures of the dashboard, computed from indexes alone: exact at the time of reading, and still fast at a hundred thousand businesses. */
 @Injectable()
 export class PanelRepository {
   private readonly businesses = businessDocuments(this.database.connection);
@@ -22,7 +22,7 @@ export class PanelRepository {
     return this.businesses.collection.countDocuments(STORED, { hint: 'managedByStanding' });
   }
 
-  /** Categories with a business; two of them never have one name. */
+  /** Number of live categories with at least one business. Names of live categories are unique. */
   async countCategories(): Promise<number> {
     return this.countWithBusinesses(
       this.database.db
@@ -35,7 +35,7 @@ export class PanelRepository {
     );
   }
 
-  /** The keys of all cities are read off their index, one look each; those that only deleted businesses have are dropped. */
+  /** Reads the keys of all cities from their index, then drops those that only deleted businesses have. */
   async countCities(): Promise<number> {
     const keys = (await this.businesses.collection.distinct('locations.cityKey')) as string[];
     if (keys.length === 0) return 0;
@@ -47,7 +47,7 @@ export class PanelRepository {
     );
   }
 
-  /** Newest first. */
+  /** The latest businesses, newest first. */
   async listRecent(): Promise<Business[]> {
     const found = this.businesses.collection
       .find<BusinessDocument>(STORED, { hint: 'managedByArrival' })

@@ -8,8 +8,8 @@ const EVERY_MS = 3_600_000;
 const AFTER_FAILURE_MS = 5_000;
 
 /**
- * The safety net: counts all businesses anew when a process starts and every hour. What it finds to be missing is one more
- * change, worked out from one moment of the database: changes made meanwhile neither wait for it nor get lost.
+ * Safety net: counts all businesses again when a process starts and every hour. The difference that it finds is recorded as one more
+ * change. It is computed from one snapshot of the database, so concurrent changes neither wait for it nor get lost.
  */
 @Injectable()
 export class Recount implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class Recount implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.running;
   }
 
-  /** Recounts now; the counts say so once the difference is added up. */
+  /** Recounts now. The counts are corrected once the difference has been added up. */
   async now(): Promise<void> {
     await this.database.transaction(async (session) => {
       const known = [...(await this.counts.list(session)), ...(await this.changes.list(session))];

@@ -5,7 +5,7 @@ import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName } from '@tedarik/turkish/places';
 import { countryOf } from '../city.js';
 
-/** What a district has besides its described fields. `version` counts stored changes, `revision` only saves of an editor. */
+/** The fields of a district besides the described ones. `version` counts stored changes, `revision` only saves of an editor. */
 export interface OwnOfDistrict {
   slug: string;
   version: number;
@@ -13,7 +13,7 @@ export interface OwnOfDistrict {
 }
 export type District = StoredRecord<typeof DISTRICT, OwnOfDistrict>;
 
-/** What is kept for good of a deleted district: that it was there, at which address, in which version. */
+/** The part of a deleted district that is kept for good: id, slug and version. */
 export const eraseDistrict = (district: District): District => ({
   ...district,
   name: '',
@@ -27,7 +27,7 @@ export const eraseDistrict = (district: District): District => ({
   imageUrl: null,
 });
 
-/** Its keys, and names as they are stored. A name without a letter of the Latin alphabet stands for itself. */
+/** Derives the keys of a district, and the city and country as stored. A name without any Latin letter is its own key. */
 export function placed({ name, city, country }: Pick<District, 'name' | 'city' | 'country'>) {
   const cityKey = cityKeyOf(city);
   return {
@@ -38,7 +38,7 @@ export function placed({ name, city, country }: Pick<District, 'name' | 'city' |
   };
 }
 
-/** Keys that a location carries when it lies here: made from the address, or chosen by hand. */
+/** Keys that a location in this district has: derived from the address, or set when the district was chosen by hand. */
 export const locationKeysOf = ({ id, cityKey, nameKey }: Pick<District, 'id' | 'cityKey' | 'nameKey'>) => ({
   byAddress: `k:${cityKey}/${nameKey}`,
   byHand: `id:${id}`,

@@ -5,7 +5,10 @@ import type { ClientSession } from 'mongoose';
 import type { Document } from './document.js';
 import { DocumentsRepository } from './documents.repository.js';
 
-/** The only way in which documents come and go: stored and told to media in one transaction. */
+/**
+ * Adds and removes proof documents. Publishes each change in the same transaction, so that the media service keeps or deletes the file. All
+ * changes of documents must go through this class.
+ */
 @Injectable()
 export class DocumentChanges {
   constructor(
@@ -18,7 +21,7 @@ export class DocumentChanges {
     await this.tell(session, [document], 'kept');
   }
 
-  /** They are gone for good, and their files with them. */
+  /** Deletes the documents for good, and their files with them. */
   async erase(session: ClientSession, documents: readonly Document[]): Promise<void> {
     if (documents.length === 0) return;
     await this.documents.remove(

@@ -4,22 +4,22 @@ import { normal } from '@tedarik/turkish';
 const CHECKED_AGAIN_MS = 3_600_000;
 
 /**
- * A document that proves a claim, or that a page has a certificate. Only administrators open it; its sender and owners of the
- * page see that it is there.
+ * A file that proves a claim, or that a page has a certificate. Only administrators can open it; its sender and the owners of the page see
+ * that it exists.
  */
 export interface Document extends ProofDocument, TakenDocument {
-  /** One of the two is null. */
+  /** Exactly one of claimId and certificateId is set. */
   claimId: string | null;
   certificateId: string | null;
   businessId: string;
-  /** The businesses that it came from by merges, the last one at the end. */
+  /** The businesses that it belonged to before merges, the latest last. */
   cameFrom: string[];
-  /** Who sent it: it goes with the account. */
+  /** The account that sent it; the document is deleted with the account. */
   accountId: string;
   addedAt: Date;
-  /** Since when nobody needs it any more, unless what ended is undone. */
+  /** Since when the document is no longer needed. It is deleted later, because the decision or change may be undone until then. */
   endedAt: Date | null;
-  /** From when on somebody has to look whether its page has the certificate; null while nothing changed that. */
+  /** From when the nightly erasure checks whether the page still has the certificate; null while there is no reason to check. */
   checkAt: Date | null;
   version: number;
 }
@@ -33,17 +33,20 @@ export const addedDocument = (
   ...{ cameFrom: [], addedAt: now, endedAt: null, checkAt: of.certificateId ? now : null, version: 1 },
 });
 
-/** Somebody looked whether its page has the certificate. While a change waits that may give it, that is looked at again. */
+/**
+ * Returns the document after a check whether its page has the certificate. While a pending change may still add the certificate, the check
+ * is repeated later.
+ */
 export function checkedDocument(document: Document, { isHeld, waits }: { isHeld: boolean; waits: boolean }, now: Date) {
   if (isHeld) return { ...document, endedAt: null, checkAt: null };
   if (waits && !document.endedAt) return { ...document, checkAt: new Date(now.getTime() + CHECKED_AGAIN_MS) };
   return { ...document, endedAt: document.endedAt ?? now, checkAt: null };
 }
 
-/** What people see of it. */
+/** The part of a document that is shown to people. */
 export const shownDocument = ({ id, name, type, bytes }: Document): ProofDocument => ({ id, name, type, bytes });
 
-/** One line without folders; a long one loses its middle, not its ending. */
+/** Reduces a file name to one line without folders; a long name is shortened in the middle, so that its extension stays. */
 function documentName(typed: string): string {
   const text = normal(typed)
     .replace(/^.*[/\\]/s, '')

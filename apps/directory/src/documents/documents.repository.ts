@@ -8,7 +8,7 @@ type Row = Omit<Document, 'id'> & { _id: string };
 
 const OLDEST_FIRST = { addedAt: 1, _id: 1 } as const;
 
-/** When what waits is looked at first. */
+/** A check time in the past: the document is checked at the next run. */
 const AT_ONCE = new Date(0);
 
 interface Certified {
@@ -16,7 +16,7 @@ interface Certified {
   certificates: readonly { certificateId: string }[];
 }
 
-/** Documents that prove something, for as long as somebody may have to look at them. */
+/** Proof documents, stored for as long as they may be needed. */
 @Injectable()
 export class DocumentsRepository {
   private readonly stored = documentsOf<Row>('proofDocuments')(this.database.connection);
@@ -27,12 +27,12 @@ export class DocumentsRepository {
     return (await this.find({ _id: id }, { session }))[0];
   }
 
-  /** Of one claim or of several, the oldest first. */
+  /** Documents of the claims, the oldest first. */
   ofClaims(claimIds: readonly string[], session?: ClientSession): Promise<Document[]> {
     return this.find({ claimId: { $in: [...claimIds] } }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
 
-  /** The oldest first. */
+  /** Documents that the account sent, the oldest first. */
   ofAccount(accountId: string, session?: ClientSession): Promise<Document[]> {
     return this.find({ accountId }, { sort: OLDEST_FIRST, ...(session && { session }) });
   }
@@ -41,18 +41,18 @@ export class DocumentsRepository {
     return this.find({ businessId: { $in: [...businessIds] } }, { session });
   }
 
-  /** Of the certificates of a page. */
+  /** Documents for certificates of a page. */
   ofPage(businessId: string, session?: ClientSession): Promise<Document[]> {
     const filter = { businessId, certificateId: { $type: 'string' as const } };
     return this.find(filter, { ...(session && { session }) });
   }
 
-  /** Some of those at which somebody has to look. */
+  /** Some of the documents whose check is due. */
   listToCheck(session: ClientSession, now: Date, limit: number): Promise<Document[]> {
     return this.find({ checkAt: { $lte: now } }, { session, limit, hint: 'toCheck' });
   }
 
-  /** A write gives or takes certificates: whether there is something for the documents to prove has to be looked at. */
+  /** When a write adds or removes certificates of a business, marks the documents of its certificates as due for a check. */
   async noteWritten(
     session: ClientSession,
     before: readonly Certified[],
@@ -65,7 +65,7 @@ export class DocumentsRepository {
     await this.stored.collection.updateMany(ofPages, { $set: { checkAt: AT_ONCE } }, { session });
   }
 
-  /** Some of those that ended before. */
+  /** Some of the documents that ended before the given time. */
   listEnded(session: ClientSession, before: Date, limit: number): Promise<Document[]> {
     return this.find({ endedAt: { $lt: before } }, { session, limit, hint: 'ended' });
   }
@@ -80,14 +80,14 @@ export class DocumentsRepository {
     );
   }
 
-  /** Null for a claim that goes on. */
+  /** Sets the end of a claim's documents; null when the claim is open again. */
   async endOfClaim(session: ClientSession, claimId: string, endedAt: Date | null): Promise<void> {
     await this.stored.collection.updateMany({ claimId }, { $set: { endedAt } }, { session });
   }
 
   /**
-   * The kept business gets those of the merged one's certificates, where it has none itself: of those that it holds, that
-   * wait in a change, and that may come back.
+   * Moves the merged business's documents of certificates to the kept business, except for certificates for which the latter has a
+   * document.
    */
   async bring(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const own = new Set((await this.ofPage(keptId, session)).map(({ certificateId }) => certificateId));
@@ -98,7 +98,7 @@ export class DocumentsRepository {
     );
   }
 
-  /** The merge is undone: each of the two has its own documents again. */
+  /** Undoes `bring`: each of the two businesses has its own documents again. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const back = givenBack(mergedId, await this.ofPage(keptId, session));
     await this.save(

@@ -11,7 +11,7 @@ type Reply = ReplyOf<typeof DismissDuplicates>;
 
 const duplicateNotFound = (id: string) => new DomainError('duplicate-not-found', 'not-found', { id });
 
-/** Puts it on record that two businesses are different ones, or takes that back. */
+/** Records that two businesses are different ones, or withdraws that decision. */
 @Injectable()
 export class DismissDuplicatesHandler {
   constructor(

@@ -11,14 +11,17 @@ import { type SearchState, SearchStateRepository } from './search-state.reposito
 
 const THREAD = new URL('../../duplicates-thread.mjs', import.meta.url);
 const READ_AT_ONCE = 1_000;
-/** Of the thread's heap: what is left in a container of 1.5 GB (docker-compose.yml). Without it the container itself would be ended. */
+/**
+ * Heap limit of the worker thread: what is left in a container of 1.5 GB (docker-compose.yml). Without it, too large a heap would get the
+ * whole container killed.
+ */
 const MEMORY_MB = 900;
-/** In Istanbul, when nobody waits for the directory. */
+/** Hour in Istanbul with the least traffic. */
 const HOUR_OF_THE_NIGHT = 3;
 
 /**
- * Compares all businesses with each other, in a thread of its own. A search that was stopped begins anew; one that failed, or during
- * which the process died, waits until the next night, for it would most likely end so again.
+ * Compares all businesses with each other in a worker thread. A search that was stopped is started again. One that failed, or whose process
+ * died, waits until the next night, because it would most likely fail again.
  */
 @Injectable()
 export class DuplicatesSearch {
@@ -31,7 +34,7 @@ export class DuplicatesSearch {
     private readonly clock: Clock,
   ) {}
 
-  /** Lets a search begin within seconds; one that runs goes on. */
+  /** Requests a search, which starts within seconds, unless one is already running or requested. */
   async execute(): Promise<ReplyOf<typeof FindDuplicates>> {
     const { wantedAt, isRunning } = await this.state.get();
     if (wantedAt || isRunning) return { isStarted: false };
@@ -41,7 +44,7 @@ export class DuplicatesSearch {
 
   async searchIfDue(signal?: AbortSignal): Promise<void> {
     const state = await this.state.get();
-    // Whoever looks holds the lease: what still runs by what is stored died with its process.
+    // Only the holder of the lease gets here, so a search that is still stored as running died with its process.
     if (state.isRunning) await this.state.save({ isRunning: false });
     if (isDue(state, this.clock.now())) await this.search(signal);
   }
@@ -65,7 +68,7 @@ export class DuplicatesSearch {
     const stop = () => void thread.terminate();
     signal?.addEventListener('abort', stop);
     try {
-      // Both at once: a thread that ends early fails the search, whatever is being sent to it.
+      // Concurrently: a thread that exits early must fail the search even while businesses are still being sent.
       const [found, createdAt] = await Promise.all([pairsOf(thread), this.send(thread, signal)]);
       return { pairs: found.map((pair) => oldestFirst(pair, createdAt)), compared: createdAt.size };
     } finally {
@@ -74,7 +77,7 @@ export class DuplicatesSearch {
     }
   }
 
-  /** Gives the thread all businesses that are not deleted; answers when each was created. */
+  /** Sends all businesses that are not deleted to the thread. Returns the creation time of each. */
   private async send(thread: Worker, signal?: AbortSignal): Promise<Map<string, Date>> {
     const createdAt = new Map<string, Date>();
     for (let after: string | null = null; ;) {
@@ -91,7 +94,7 @@ export class DuplicatesSearch {
   }
 }
 
-/** Whether one is wanted, or none has begun since the last hour for it. */
+/** Whether a search was requested, or none has started since the last nightly hour. */
 export function isDue({ wantedAt, attemptedAt }: Pick<SearchState, 'wantedAt' | 'attemptedAt'>, now: Date): boolean {
   if (wantedAt) return true;
   const local = inIstanbul(now);

@@ -4,34 +4,34 @@ import type { ClientSession } from 'mongoose';
 import { isErased } from '../business/business.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 
-/** So many of the most likely pairs are kept: more are not looked through by anybody. */
+/** Only this many of the most likely pairs are stored; nobody would look through more. */
 export const MOST_DUPLICATES = 5_000;
 const WRITTEN_AT_ONCE = 500;
 
-/** Two businesses that are perhaps one, the older one first. */
+/** Two businesses that are possibly the same, the older one first. */
 export interface FoundDuplicate {
   businessIds: [string, string];
   probability: number;
-  /** What speaks for it, the strongest first. */
+  /** Reasons for the match, the strongest first. */
   reasons: string[];
 }
 
 export interface Duplicate extends FoundDuplicate {
   id: string;
   foundAt: Date;
-  /** When somebody said that they are different ones. */
+  /** When an editor marked the two as different; null until then. */
   dismissedAt: Date | null;
 }
 
 type DuplicateDocument = Omit<Duplicate, 'id'> & {
   _id: string;
-  /** Both ids, by which the pair is found again. */
+  /** Both ids in a fixed form, by which the pair is found again. */
   pair: string;
-  /** Start of the search that found it last. */
+  /** Start of the last search that found this pair. */
   seenAt: Date;
 };
 
-/** Pairs of businesses that are perhaps one, each once. */
+/** Pairs of possibly identical businesses, each pair once. */
 @Injectable()
 export class DuplicatesRepository {
   private readonly stored = documentsOf<DuplicateDocument>('duplicates')(this.database.connection);
@@ -39,7 +39,7 @@ export class DuplicatesRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Those that nobody has called different, and that are at least so likely. */
+  /** Pairs that were not marked as different and have at least this probability. */
   async list(minimum: number): Promise<Duplicate[]> {
     const found = this.stored.collection.find({ dismissedAt: null, probability: { $gte: minimum } });
     return (await found.toArray()).map(fromDocument);
@@ -54,7 +54,7 @@ export class DuplicatesRepository {
     await this.stored.collection.updateOne({ _id: id }, { $set: { dismissedAt } }, { session });
   }
 
-  /** What a search found takes the place of what was found before; pairs that were called different stay so. */
+  /** Replaces the pairs of earlier searches by those found now. Pairs that were marked as different stay so. */
   async replace(found: readonly FoundDuplicate[], seenAt: Date): Promise<void> {
     const dismissed = await this.listDismissed();
     const likely = found
@@ -77,7 +77,7 @@ export class DuplicatesRepository {
     await this.stored.collection.deleteMany({ seenAt: { $lt: seenAt }, dismissedAt: null });
   }
 
-  /** The pairs that were called different; those of which one business is erased are forgotten. */
+  /** The pairs that were marked as different. Pairs with an erased business are deleted. */
   private async listDismissed(): Promise<Set<string>> {
     const dismissed = await this.stored.collection.find({ dismissedAt: { $ne: null } }).toArray();
     const ids = [...new Set(dismissed.flatMap(({ businessIds }) => businessIds))];

@@ -4,7 +4,7 @@ import { DismissDuplicatesHandler } from './dismiss-duplicates.handler.js';
 import { DuplicatesSearch } from './duplicates-search.js';
 import { ListDuplicatesQuery } from './list-duplicates.js';
 
-/** Businesses that are perhaps one. */
+/** Requests about possible duplicates. */
 export const DUPLICATES_REQUESTS = [
   handledBy(ListDuplicates, ListDuplicatesQuery),
   handledBy(DismissDuplicates, DismissDuplicatesHandler),

@@ -9,7 +9,7 @@ import { type SearchState, SearchStateRepository } from './search-state.reposito
 
 type Side = DuplicateRow['businesses'][number];
 
-/** Duplicates of which both businesses are still there, as they are now. */
+/** Pairs of which both businesses still exist, with their current data. */
 @Injectable()
 export class ListDuplicatesQuery {
   constructor(

@@ -5,7 +5,7 @@ import { DuplicatesSearch } from './duplicates-search.js';
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 30_000;
 
-/** Searches for duplicates every night, and when somebody wants it. One replica does it. */
+/** Searches for duplicates every night and on request, in one replica at a time. */
 @Injectable()
 export class NightlySearch extends LeasedWork {
   constructor(search: DuplicatesSearch, leases: Leases) {

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 
-/** What is known of the search for duplicates. */
+/** State of the search for duplicates. */
 export interface SearchState {
-  /** When somebody wanted one, or stopped one, that has not begun since. */
+  /** When a search was requested, or when the running one was stopped; null once it has started. */
   wantedAt: Date | null;
-  /** When one began last, whatever became of it. */
+  /** Start of the last search, whatever its outcome. */
   attemptedAt: Date | null;
-  /** Whether that one goes on, as far as anybody knows. */
+  /** Whether that search is running. Stays true if its process dies. */
   isRunning: boolean;
-  /** The last one that came to its end. */
+  /** The last search that was completed. */
   ended: EndedSearch | null;
 }
 
 interface EndedSearch {
   startedAt: Date;
   endedAt: Date;
-  /** How many businesses were compared. */
+  /** Number of businesses compared. */
   compared: number;
 }
 
-/** The last search that ended is stored flat: replicas of the former version read it. */
+/** The last completed search is stored flat, because replicas of the previous version read it. */
 type StoredState = { _id: string } & Partial<Omit<SearchState, 'ended'> & EndedSearch>;
 
 const LAST = 'last';

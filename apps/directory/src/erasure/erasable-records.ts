@@ -21,11 +21,12 @@ import { ErasableRepository } from './erasable.repository.js';
 const FILES_AT_ONCE = 200;
 
 /**
- * What is left of each is its tombstone: id, address and version. Described records without the last two go altogether.
+ * Erases deleted records. Only a tombstone stays of each: id, address and version. Described records without address and version are
+ * deleted completely.
  */
 @Injectable()
 export class ErasableRecords implements Erasable {
-  // Businesses first: nobody can bring back one whose products are erased already.
+  // Businesses first: after that they cannot be restored any more, so none can come back while its products are already erased.
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
@@ -88,7 +89,10 @@ export class ErasableRecords implements Erasable {
     return found.length;
   }
 
-  /** A certificate that a page no longer has, nor is about to have, may come back for as long as what took it off can be undone. */
+  /**
+   * Starts the retention of documents whose page neither has the certificate nor a pending change that adds it. They are not deleted at
+   * once, because the removal of the certificate can be undone for a while.
+   */
   private async checkDocuments(session: ClientSession): Promise<number> {
     const now = this.clock.now();
     const found = await this.documents.listToCheck(session, now, FILES_AT_ONCE);
@@ -115,5 +119,5 @@ export class ErasableRecords implements Erasable {
   }
 }
 
-/** Its page, and those that were merged into it: a change of one of these may wait still. */
+/** The page and the businesses that were merged into it: a change of one of those may still be pending. */
 const placesOf = ({ businessId, cameFrom }: Document): string[] => [businessId, ...cameFrom];

@@ -8,7 +8,7 @@ import { fromProductDocument, productDocuments } from '../product/product.schema
 
 const AT_ONCE = 200;
 
-/** Deleted records that still have their content, some at a time: what the indexes named 'erasable' hold. */
+/** Deleted records that still have their content, in batches, read from the indexes named 'erasable'. */
 @Injectable()
 export class ErasableRepository {
   private readonly businesses = businessDocuments(this.database.connection).collection;
@@ -27,5 +27,5 @@ export class ErasableRepository {
 
 const found = (session: ClientSession): mongo.FindOptions => ({ session, limit: AT_ONCE, hint: 'erasable' });
 
-/** The erased ones have no name. */
+/** Erased records have an empty name and are left out. */
 const named = (deletedBefore: Date) => ({ deletedAt: { $gt: new Date(0), $lt: deletedBefore }, name: { $gt: '' } });

@@ -7,7 +7,7 @@ import { PageFiguresRepository } from './page-figures.repository.js';
 
 const STORED = { standing: { $gt: '' } };
 
-/** What happened in the directory on each day, for the dashboard. Businesses are counted from indexes alone. */
+/** Daily figures of the directory for the dashboard. Businesses are counted from indexes alone. */
 @Injectable()
 export class DirectoryDays {
   private readonly businesses = businessDocuments(this.database.connection);

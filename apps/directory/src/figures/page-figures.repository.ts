@@ -5,7 +5,7 @@ import { fold, startOfDay } from '@tedarik/turkish';
 import type { ClientSession, mongo } from 'mongoose';
 
 interface PageDayRow extends Record<PageAct, number> {
-  /** '<businessId> <day>': the days of a page lie beside each other. */
+  /** '<businessId> <day>', so that the days of one page are adjacent in the index. */
   _id: string;
   at: Date;
 }
@@ -32,10 +32,10 @@ export interface Arrival {
 export type SiteDay = Pick<SiteDayRow, 'pageViews' | 'searches'> & { day: string };
 
 const BUDGET_MS = 1_500;
-/** Comes after every letter that an id may go on with. */
+/** Sorts after every character that can follow in an id. */
 const LAST = '\uffff';
 
-/** Figures of pages and of the site by day. All are sums, so that the order in which they were added does not matter. */
+/** Daily figures of pages and of the whole site. All are sums, so the order in which they are added does not matter. */
 @Injectable()
 export class PageFiguresRepository {
   constructor(private readonly database: Database) {}
@@ -73,7 +73,7 @@ export class PageFiguresRepository {
     if (writes.length > 0) await this.siteDays.bulkWrite(writes, { session });
   }
 
-  /** What was done on a page on each of the days. */
+  /** The acts of visitors on a page, per day. */
   async pageOn(businessId: string, days: readonly string[]): Promise<({ day: string } & Record<PageAct, number>)[]> {
     const rows = await this.pageDays.find({ _id: between(businessId, days) }).toArray();
     const found = new Map(rows.map((row) => [row._id, row]));
@@ -84,7 +84,7 @@ export class PageFiguresRepository {
     });
   }
 
-  /** The most frequent of those that enough searches used. */
+  /** The most frequent search texts that led to the page, without those that were used too rarely. */
   async searchesTo(businessId: string, days: readonly string[]): Promise<{ text: string; times: number }[]> {
     const key = { $substrCP: ['$_id', `${businessId} ${days[0]} `.length, { $strLenCP: '$_id' }] };
     return this.pageSearches

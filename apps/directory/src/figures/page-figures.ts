@@ -7,7 +7,7 @@ import { ownAccount } from '../ownership/own-account.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { PageFiguresRepository } from './page-figures.repository.js';
 
-/** What the owner of a page reads of how it is used. */
+/** Figures about the use of a page, for its owner. */
 @Injectable()
 export class PageFigures {
   constructor(

@@ -6,12 +6,12 @@ import { businessDocuments } from '../business/business.schema.js';
 import { Searches } from '../searches/searches.js';
 import { PageFiguresRepository, type SiteDay } from './page-figures.repository.js';
 
-/** Half as long as the command log knows a batch: one that is taken can be told from its repeat for as long as it is taken. */
+/** Half of the time for which the command log remembers a batch, so a repeated batch is always recognised or refused. */
 const TAKEN_FOR_MS = 12 * 60 * 60 * 1000;
 
 type Batch = RequestOf<typeof RecordPageActs>;
 
-/** Adds a batch of what visitors did, once. Only pages that the public sees count, and searches that find something. */
+/** Adds a batch of visitor acts exactly once. Only public pages count, and only search texts that find something. */
 @Injectable()
 export class RecordPageActsHandler {
   private readonly businesses = businessDocuments(this.database.connection);
@@ -28,7 +28,7 @@ export class RecordPageActsHandler {
     if (this.clock.now().getTime() - Date.parse(batch.closedAt) > TAKEN_FOR_MS) {
       throw new DomainError('batch-too-old', 'unprocessable');
     }
-    // A beacon may say anything: what no business is found by is no word for an owner to read.
+    // A beacon can contain any text, so texts that find no business are not shown to owners.
     const [isPublic, isFound] = await Promise.all([
       this.publicAmong(batch),
       this.searches.foundAmong(batch.arrivals.map(({ text }) => text)),

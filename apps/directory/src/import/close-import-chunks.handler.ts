@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { againOnDuplicateKey, Database } from '@tedarik/service-kit';
 import { ImportChunkRepository } from './import-chunk.repository.js';
 
-/** What a worker is just writing comes before this and is answered, or is refused as fenced. */
+/**
+ * Closes chunks for workers with a lower fence. A worker that is writing at this moment either commits first, and its outcomes are
+ * returned, or is refused as fenced.
+ */
 @Injectable()
 export class CloseImportChunksHandler {
   constructor(
@@ -21,7 +24,7 @@ export class CloseImportChunksHandler {
   }
 }
 
-/** A row that was written with its batch and then sent again by itself is a duplicate of its own business: the first counts. */
+/** A row that was written with its batch and later sent again alone is a duplicate of its own business. The outcome of the write counts. */
 const oneEach = (outcomes: readonly RowOutcome[]): RowOutcome[] => [
   ...new Map(outcomes.toSorted(writtenLast).map((outcome) => [outcome.row, outcome])).values(),
 ];

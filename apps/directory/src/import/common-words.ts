@@ -5,14 +5,14 @@ import { businessDocuments } from '../business/business.schema.js';
 
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50_000;
-/** What more businesses have tells nothing, however many they are. */
+/** Words in more businesses than this carry no information, so counting stops here. */
 const COUNTED = 2_000;
 
 interface Counted extends WordCounts {
   words: Map<string, number>;
 }
 
-/** In how many public businesses a word is, by the index of the reduced search; known for some minutes. */
+/** Counts the public businesses whose words (of the reduced search) include a word; cached for some minutes. */
 @Injectable()
 export class CommonWords {
   private readonly stored = businessDocuments(this.database.connection);
@@ -31,7 +31,7 @@ export class CommonWords {
     return counted;
   }
 
-  /** Calls that began earlier keep the counts that they have: they are replaced and never emptied. */
+  /** Replaces the cache instead of clearing it, so that calls in progress keep the counts that they use. */
   private async current(): Promise<Counted> {
     const now = this.clock.now().getTime();
     if (now >= this.knownUntil || this.known.words.size > MOST_KEPT) {

@@ -1,13 +1,16 @@
 import type { Clock } from '@tedarik/service-kit';
 
-/** In a directory of 100,000 a pair of words of a name or its beginning, in one city, is hardly ever shared by so many by chance. */
+/**
+ * In a directory of 100,000 businesses, hardly any pair of words of a name (or its first words) within one city is shared by this many
+ * businesses by chance.
+ */
 const MOST_SHARING = 20;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50_000;
 
 /**
- * Keys of names that many businesses share: words of every other name of a city. They tell little, and are most of what an import
- * would read. What was found by them teaches which they are, and for some minutes nobody looks for them again.
+ * Remembers keys of names that too many businesses share, such as words that are in every other name of a city. They say little, but would
+ * make up most of what an import reads. They are learnt from the businesses found, and skipped for some minutes.
  */
 export class CrowdedKeys {
   private readonly known = new Set<string>();
@@ -24,7 +27,7 @@ export class CrowdedKeys {
     return keys.filter((key) => !this.known.has(key));
   }
 
-  /** From the keys of businesses, each of which was found once. */
+  /** `found`: the keys of businesses, each business once. */
   learn(found: readonly (readonly string[])[]): void {
     const counts = new Map<string, number>();
     for (const key of found.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);

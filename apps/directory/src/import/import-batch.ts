@@ -18,7 +18,7 @@ import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
 import { OverwrittenRepository } from './overwritten.repository.js';
 import { writtenOver } from './written-over.js';
 
-/** Writes rows of an import: the same few queries for two hundred rows as for one. */
+/** Writes rows of an import with the same small number of queries for two hundred rows as for one. */
 @Injectable()
 export class ImportBatch {
   constructor(
@@ -32,7 +32,10 @@ export class ImportBatch {
     private readonly clock: Clock,
   ) {}
 
-  /** Businesses, their events on the bulk lane, and what became of each row, in order. Updates go on record, and can be undone. */
+  /**
+   * Writes businesses and their events (bulk lane). Returns the outcome of each row, in order. Updates are written to the audit log and can
+   * be undone.
+   */
   async write(
     session: ClientSession,
     importId: string,
@@ -77,7 +80,7 @@ export class ImportBatch {
     return matched.map(toOutcome);
   }
 
-  /** The live ones among the businesses that rows are to be written over. */
+  /** The businesses that rows overwrite, without deleted ones. */
   private async targets(session: ClientSession, rows: readonly ImportedBusiness[]): Promise<Business[]> {
     const ids = rows.flatMap(({ action, targetId }) => (action === 'update' && targetId ? [targetId] : []));
     const found = await this.businesses.listForUpdate(session, distinct(ids));
@@ -100,7 +103,9 @@ export class ImportBatch {
     return matchRows(rows, known, newId);
   }
 
-  /** The new ones, with their slugs: rows that repeat one of them learn its slug with it. */
+  /**
+   * Returns the new businesses with their slugs. The slug is also set in the match, so that rows that repeat the business report it too.
+   */
   private async createBusinesses(session: ClientSession, matched: readonly MatchedRow[]): Promise<Business[]> {
     const fresh = matched.flatMap((match) => (match.outcome === 'created' ? [match] : []));
     const wishes = fresh.map(({ row, business }) => slugWish('isletme', business.id, row.name, row.slug));

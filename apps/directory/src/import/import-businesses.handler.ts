@@ -9,8 +9,8 @@ type Command = RequestOf<typeof ImportBusinesses>;
 const BATCH_TRIES = 3;
 
 /**
- * Writes a batch, its events and its outcomes in one transaction; a repeat answers the stored outcomes. When another
- * writer keeps taking the batch's names, its rows go in one by one, so that only the taken ones are turned away.
+ * Writes a batch, its events and its outcomes in one transaction; a repeat returns the stored outcomes. When another writer keeps taking
+ * names of the batch, the rows are written one by one, so that only those with a taken name are refused.
  */
 @Injectable()
 export class ImportBusinessesHandler {
@@ -41,7 +41,7 @@ export class ImportBusinessesHandler {
     return outcomes;
   }
 
-  /** Outcomes of at least the first `count` rows, of which those that were not done yet are done now. */
+  /** Returns the outcomes of at least the first `count` rows, after writing those that were not written before. */
   private writeUpTo(command: Command, count: number, context: RequestContext): Promise<RowOutcome[]> {
     const id = `${command.importId}/${command.chunk}`;
     return this.database.transaction(async (session) => {

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 
-/** What became of a batch of an import. `_id` is '<importId>/<chunk>'. */
+/** Outcomes of one chunk of an import. `_id` is '<importId>/<chunk>'. */
 interface ImportChunk {
   _id: string;
-  /** Of the worker that wrote last, or of the closing; a lower one has been overtaken. */
+  /** Fence of the worker that wrote last, or of the request that closed the chunk. Workers with a lower fence are refused. */
   fence: number;
-  /** Of the first rows of the batch, in its order; of all of them once it is done. */
+  /** Outcomes of the first rows in the order of the chunk; of all rows once it is complete. */
   outcomes: RowOutcome[];
   at: Date;
 }
@@ -25,14 +25,14 @@ export class ImportChunkRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Outcomes of the rows that are done already. Throws import-chunk-fenced when a later worker has been here. */
+  /** Outcomes of the rows that are already written. Throws import-chunk-fenced when a worker with a higher fence has written. */
   async getOutcomes(session: ClientSession, id: string, fence: number): Promise<RowOutcome[]> {
     const stored = await this.stored.model.findById(id).session(session).lean<ImportChunk>();
     if (stored && stored.fence > fence) throw importChunkFenced(id, stored.fence);
     return stored?.outcomes ?? [];
   }
 
-  /** No lower fence writes to these chunks any more, sent or not; answers what became of their rows. */
+  /** Refuses all later writes with a lower fence, also to chunks that were never sent. Returns the outcomes stored so far. */
   async close(session: ClientSession, ids: string[], fence: number): Promise<RowOutcome[]> {
     const raised = { $max: { fence }, $set: { at: this.clock.now() }, $setOnInsert: { outcomes: [] } };
     await this.stored.collection.bulkWrite(

@@ -12,7 +12,7 @@ import { MatchBusinessesQuery } from './match-businesses.js';
 import { UndoImportedBusinessesHandler } from './undo-imported-businesses.handler.js';
 import { UndoImportedUpdatesHandler } from './undo-imported-updates.handler.js';
 
-/** What imports request. */
+/** Requests of the imports service. */
 export const IMPORT_REQUESTS = [
   handledBy(ImportBusinesses, ImportBusinessesHandler),
   handledBy(CloseImportChunks, CloseImportChunksHandler),

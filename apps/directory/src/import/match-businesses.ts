@@ -6,8 +6,8 @@ import { cluesOf, recognizer, type SoughtRow } from './recognize.js';
 import { type Candidate, weigh, weighedCluesOf, worthWeighing } from './weigh.js';
 
 /**
- * Finds the rows of an import that are in the directory already: the same few queries for 200 rows as for one. What the
- * rules of the specification leave open is decided by weights, where the import says which it is.
+ * Finds the rows of an import that already exist in the directory, with the same small number of queries for 200 rows as for one. Rows that
+ * the fixed rules do not recognise are compared by weights, provided that the request names the import.
  */
 @Injectable()
 export class MatchBusinessesQuery {

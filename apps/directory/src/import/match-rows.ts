@@ -3,28 +3,28 @@ import { nameKey } from '@tedarik/turkish';
 import type { KnownBusiness } from '../business/business.repository.js';
 
 /**
- * A row that becomes a business (its slug comes later), one that is written over a business or names one that is there
- * already, or one that cannot be.
+ * Result for one row: it becomes a new business (whose slug is set later), it overwrites an existing business or duplicates one, or it is
+ * invalid.
  */
 export type MatchedRow =
   | { row: ImportedBusiness; outcome: 'created'; business: KnownBusiness; isNamesake: boolean }
   | { row: ImportedBusiness; outcome: 'updated' | 'duplicate'; business: KnownBusiness }
   | { row: ImportedBusiness; outcome: 'invalid'; reason: string };
 
-/** What is there already. */
+/** The existing records that the rows need. */
 export interface Known {
-  /** Those of the names and place ids of the rows. */
+  /** Businesses with a name or place id of one of the rows. */
   businesses: readonly KnownBusiness[];
-  /** Those that rows are to be written over, by id. */
+  /** The businesses that rows overwrite, by id. */
   targets: ReadonlyMap<string, KnownBusiness>;
-  /** Categories by id. */
+  /** Names of categories by id. */
   categories: ReadonlyMap<string, string>;
 }
 
 /**
- * Decides each row in order: a category or a business to update that is not there makes it invalid; a known place id, then
- * a known name, makes it a duplicate of the first one, in the directory or further up in the batch. A branch may bear
- * a known name. A business that is written over takes the place id of the row when it has none and nobody else has it.
+ * Decides each row in order. A row is invalid when a category or the business to update does not exist. It is a duplicate when its place
+ * id, or else its name, belongs to a business of the directory or of an earlier row. A branch may have a name that exists. An overwritten
+ * business gets the place id of the row if it has none and no other business has it.
  */
 export function matchRows(
   rows: readonly ImportedBusiness[],
@@ -62,7 +62,7 @@ export function matchRows(
   });
 }
 
-/** What the importer is told of a row: a duplicate names the business that was there first. */
+/** The outcome of a row for the importer; for a duplicate it names the business that existed first. */
 export function toOutcome(match: MatchedRow): RowOutcome {
   const { row } = match.row;
   if (match.outcome === 'invalid') {

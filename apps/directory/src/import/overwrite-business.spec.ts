@@ -17,7 +17,7 @@ const business = {
   featured: true,
 };
 
-/** A row of nothing but what it must have, and what is given. */
+/** A row with the required fields and the given ones only. */
 const row = (over: Partial<typeof source> = {}, location: Partial<typeof source.location> = {}) =>
   anImportedBusiness({
     name: 'Başka Ad',

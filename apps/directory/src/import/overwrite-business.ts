@@ -5,9 +5,8 @@ import type { Business } from '../business/business.js';
 import { overwriteHeadquarters } from '../business/location.js';
 
 /**
- * The business with what a row of an import says written over it; undefined when that changes nothing. Name, address on
- * the site, status and flags stay, and so does what the row leaves out; categories are added. `placeId` is the one that it
- * has from then on.
+ * Returns the business overwritten with the data of an import row; undefined when nothing changes. Name, slug, status and flags stay, as do
+ * fields that the row leaves out; categories are added. `placeId` is the place id that the business has afterwards.
  */
 export function overwriteBusiness(
   business: Business,
@@ -24,7 +23,7 @@ export function overwriteBusiness(
     locations: overwriteHeadquarters(business.locations, row.location),
     openingHours: row.openingHours.length > 0 ? row.openingHours : business.openingHours,
     placeId,
-    // Of the same place only: a row may be written over a business that stands for another one.
+    // Only for the same place: the row may overwrite a business that has another place id.
     googleId: placeId === row.placeId ? (business.googleId ?? row.googleId) : business.googleId,
     businessStatus: row.businessStatus ?? business.businessStatus,
   };

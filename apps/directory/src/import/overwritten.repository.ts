@@ -4,17 +4,17 @@ import type { ClientSession } from 'mongoose';
 import { changesOf, type FieldChanges } from '../business/field-changes.js';
 import type { WrittenOver } from './written-over.js';
 
-/** What an import wrote over a business. `_id` is '<importId>/<businessId>'. */
+/** The changes that an import made to an existing business. `_id` is '<importId>/<businessId>'. */
 interface OverwrittenDocument {
   _id: string;
   businessId: string;
   fields: FieldChanges;
   at: Date;
-  /** What an undo made of it; null before. */
+  /** Result of the undo; null before it. */
   outcome: 'undone' | 'kept' | null;
 }
 
-/** What imports of the last 30 days wrote over: MongoDB forgets the rest. */
+/** The changes that imports of the last 30 days made to existing businesses; MongoDB deletes older ones by a TTL index. */
 @Injectable()
 export class OverwrittenRepository {
   private readonly stored = documentsOf<OverwrittenDocument>('overwritten')(this.database.connection);
@@ -42,7 +42,7 @@ export class OverwrittenRepository {
     return this.stored.collection.find({ _id: { $in: _ids } }, { session }).toArray();
   }
 
-  /** Keeps what an undo made of each: a repeat answers the same. */
+  /** Stores the result of an undo for each business, so that a repeat returns the same. */
   async markUndone(session: ClientSession, undone: readonly OverwrittenDocument[]): Promise<void> {
     if (undone.length === 0) return;
     const writes = undone.map(({ _id, outcome }) => ({

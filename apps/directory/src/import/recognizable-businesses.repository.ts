@@ -26,7 +26,7 @@ const PROJECTION = {
   'locations.isHeadquarters': 1,
 } as const;
 
-/** More than rows of a batch can be compared with for little: names of a chain. */
+/** Limit of businesses per query, e.g. for the name of a chain; comparing with more is not worth the effort. */
 const MOST_CANDIDATES = 4_000;
 
 const WITHOUT_PLACE_ID = { filter: { placeId: null } };
@@ -37,7 +37,7 @@ interface Options {
   hint?: string;
 }
 
-/** Live businesses as rows of an import are compared with them. */
+/** Live businesses with the fields by which rows of an import are compared with them. */
 @Injectable()
 export class RecognizableBusinesses {
   private readonly stored = businessDocuments(this.database.connection);
@@ -51,8 +51,8 @@ export class RecognizableBusinesses {
   ) {}
 
   /**
-   * Those to which one of the clues leads, the oldest first: a few queries, whatever their number. One into which others
-   * were merged is there once more under what each of them was known by.
+   * Businesses that match at least one of the clues, the oldest first, read with a constant number of queries. A business into which others
+   * were merged is returned again for each of them, with that one's name key and place id.
    */
   async find(clues: Clues, weighed: WeighedClues | null): Promise<Candidate[]> {
     const { placeIds, nameKeys, placeKeys, placeKeysWithoutPlaceId } = clues;
@@ -92,7 +92,7 @@ export class RecognizableBusinesses {
     ];
   }
 
-  /** By keys of names, but for those that too many share. */
+  /** Businesses that share a key of a name, without keys that too many businesses share. */
   private async listSharing(crowded: CrowdedKeys, keys: readonly string[], options: Options) {
     const sought = crowded.without(keys);
     const found = await this.listBy('matchKeys', sought, { ...options, limit: MOST_CANDIDATES });

@@ -2,7 +2,7 @@ import { nameKey } from '@tedarik/turkish';
 import { placeKeysOf } from '../business/place-keys.js';
 import { cluesOf, recognizer, type RecognizableBusiness, type SoughtRow } from './recognize.js';
 
-/** Steps to the north: 0.0001 degrees are some 11 metres. */
+/** Coordinates that differ to the north: 0.0001 degrees are about 11 metres. */
 const LATITUDE = 40.9819;
 const MODA = { address: 'Moda Cad. No: 12, 34710 Kadıköy/İstanbul', city: 'İstanbul', longitude: 29.0244 };
 

@@ -7,10 +7,10 @@ import { coordinates, type Location } from '../business/location.js';
 import { isStreetKey, streetKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
 
-/** A row of an import that is looked for in the directory. */
+/** A row of an import that is searched for in the directory. */
 export type SoughtRow = RequestOf<typeof MatchBusinesses>['businesses'][number];
 
-/** What a row may be recognised by in a business that is there. */
+/** The fields of an existing business by which a row is recognised. */
 export interface RecognizableBusiness {
   id: string;
   slug: string;
@@ -21,25 +21,28 @@ export interface RecognizableBusiness {
   locations: Pick<Location, 'address' | 'city' | 'cityKey' | 'latitude' | 'longitude' | 'isHeadquarters'>[];
 }
 
-/** By what businesses are to be looked for. */
+/** The keys by which possibly matching businesses are searched for. */
 export interface Clues {
   placeIds: string[];
   nameKeys: string[];
   placeKeys: string[];
-  /** Only businesses without a place id are sought by these: the rows have one, and two place ids are two places. */
+  /**
+   * Keys that match only businesses without a place id: their rows have a place id, and records with different place ids are different
+   * places.
+   */
   placeKeysWithoutPlaceId: string[];
 }
 
-/** Two businesses of one name at most this far apart are one. */
+/** Businesses with the same name are the same when they are at most this far apart. */
 const SAME_NAME_METRES = 100;
-/** Two businesses of nearly the same name at most this far apart are one. */
+/** Businesses with nearly the same name are the same when they are at most this far apart. */
 const NEARLY_SAME_NAME_METRES = 75;
 
 export function cluesOf(rows: readonly SoughtRow[]): Clues {
   const ofAll = new Set<string>();
   const ofPlaces = new Set<string>();
   for (const row of rows) {
-    // How many are at an address is counted, whoever they are.
+    // Street keys search all businesses, because the number of businesses at an address is needed.
     for (const key of placeKeysOfRow(row)) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
   }
   return {
@@ -52,7 +55,7 @@ export function cluesOf(rows: readonly SoughtRow[]): Clues {
 
 const keysOfRows = new WeakMap<SoughtRow, string[]>();
 
-/** Keys of the places around it in which a business may be the same; they are needed more than once. */
+/** Keys of the places nearby where the row's business may be found. Cached, because they are needed several times. */
 export function placeKeysOfRow(row: SoughtRow): string[] {
   const keys = keysOfRows.get(row) ?? placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES);
   keysOfRows.set(row, keys);
@@ -60,9 +63,9 @@ export function placeKeysOfRow(row: SoughtRow): string[] {
 }
 
 /**
- * Which of the businesses, the oldest first, a row is: the one with its place id; the one of its name that is there; one
- * of nearly its name that is there; else, as a branch, one of its name elsewhere. Two place ids are two places, whatever
- * their names. Undefined for a row that is new.
+ * Returns a function that decides which of the businesses (sorted oldest first) a row is: the one with its place id; else one with its name
+ * at this place; else one with nearly its name at this place; else, as a branch, one with its name elsewhere. Two different place ids are
+ * never the same place, whatever the names. The function returns undefined for a new business.
  */
 export function recognizer(businesses: readonly RecognizableBusiness[]): (row: SoughtRow) => ImportedMatch | undefined {
   const byPlaceId = new Map(businesses.map((business) => [business.placeId, business]));
@@ -116,7 +119,7 @@ export function matchOf(
   };
 }
 
-/** The address, with the city where it does not name it. */
+/** The address, followed by the city unless the address contains it. */
 const addressLine = ({ address, city }: Pick<Location, 'address' | 'city'>): string =>
   fold(address).includes(fold(city)) ? address : `${address}, ${city}`;
 

@@ -12,8 +12,8 @@ import { PageOwners } from '../ownership/page-owners.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
 
 /**
- * Deletes what an import created, all of it in one transaction, but for what people have put into it since: an edit, a
- * rating, a product, a photo, or that the page is theirs. That the import was undone is on record with the import, once.
+ * Deletes the businesses that an import created, all in one transaction, except those that people have used since: edited, rated, with a
+ * product, a photo, an owner or a claim. The undo is recorded once in the audit log, with the import.
  */
 @Injectable()
 export class UndoImportedBusinessesHandler {
@@ -32,7 +32,7 @@ export class UndoImportedBusinessesHandler {
     return { outcomes: ids.map((id) => ({ id, outcome: kept.has(id) ? 'kept' : 'undone' })) };
   }
 
-  /** Ids of those that stay. */
+  /** Returns the ids of the businesses that stay. */
   private async undo(session: ClientSession, ids: readonly string[]): Promise<Set<string>> {
     const live = (await this.businesses.listForUpdate(session, ids)).filter(({ deletedAt }) => deletedAt === null);
     const inUse = await this.inUse(
@@ -42,7 +42,7 @@ export class UndoImportedBusinessesHandler {
     const before = live.filter((business) => isAsImported(business) && !inUse.has(business.id));
     const now = this.clock.now();
     const deleted = before.map((business) => deleteBusiness(business, now));
-    // Without a removal: none of them has a product.
+    // No removal is stored, because none of these businesses has a product.
     await this.businesses.saveMany(
       session,
       deleted.map((business) => toDocument(business, [])),
@@ -61,7 +61,7 @@ export class UndoImportedBusinessesHandler {
     return new Set(live.map(({ id }) => id).filter((id) => !undone.has(id)));
   }
 
-  /** Those whose pages have an owner, a claim that waits for a decision, or photos: none of these raises a revision. */
+  /** Businesses with an owner, a pending claim or photos. None of these raises the revision. */
   private async inUse(session: ClientSession, ids: string[]): Promise<Set<string>> {
     const owned = await this.owners.count(ids, session);
     const claimed = await this.claims.claimedPages(session, ids);
@@ -70,6 +70,9 @@ export class UndoImportedBusinessesHandler {
   }
 }
 
-/** What tidying did to it, a category merged or deleted, is no reason to keep it: only an edit, a rating or a product is. */
+/**
+ * Only an edit, a rating or a product counts as a change. System clean-ups, such as a merged or deleted category, do not raise the
+ * revision.
+ */
 const isAsImported = ({ revision, ratingVersion, productNames }: Business): boolean =>
   revision === 1 && ratingVersion === 0 && productNames.length === 0;

@@ -15,7 +15,7 @@ import { OverwrittenRepository } from './overwritten.repository.js';
 
 type Request = RequestOf<typeof UndoImportedUpdates>;
 
-/** Puts back what an import wrote over businesses, all of it in one transaction, but for what was changed since. */
+/** Restores what an import overwrote in existing businesses, all in one transaction, except for fields that were changed since. */
 @Injectable()
 export class UndoImportedUpdatesHandler {
   constructor(
@@ -46,7 +46,7 @@ export class UndoImportedUpdatesHandler {
       const before = live.get(one.businessId);
       return before ? [{ before, one, ...putBack(before, one.fields, now) }] : [];
     });
-    // What was kept is still to be found by the import.
+    // A business that could not be restored completely stays linked to the import, so that it can still be found by it.
     const after = undone.map(({ restored, isWhole }) => (isWhole ? withoutImport(restored, importId) : restored));
     const names = await this.categories.findNames(session, [...new Set(after.flatMap((one) => one.categoryIds))]);
     await this.businesses.saveMany(

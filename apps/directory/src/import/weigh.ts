@@ -15,24 +15,24 @@ import { cityKeyOf } from '@tedarik/turkish/places';
 import { comparable, type Compared, numbersOf, websiteOf } from '../business/comparable.js';
 import { distinct, groupBy, matchOf, placeKeysOfRow, type RecognizableBusiness, type SoughtRow } from './recognize.js';
 
-/** A business that rows may be compared with. */
+/** A business with which rows may be compared. */
 export interface Candidate extends RecognizableBusiness, Compared {
   locations: (RecognizableBusiness['locations'][number] & Compared['locations'][number])[];
   matchKeys?: string[];
   importIds?: string[];
 }
 
-/** By what businesses are to be looked for that weights may take for one of the rows; not those that this import has written. */
+/** The keys by which candidates for the comparison by weights are searched for, except businesses that this import has written. */
 export interface WeighedClues {
   importId: string;
-  /** Telephones and sites. */
+  /** Keys of telephone numbers and websites. */
   contactKeys: string[];
   nameKeys: string[];
-  /** Only businesses without a place id are sought by these, as by `placeKeysWithoutPlaceId`. */
+  /** Keys that match only businesses without a place id, as `placeKeysWithoutPlaceId`. */
   nameKeysWithoutPlaceId: string[];
 }
 
-/** Rows that no rule recognises, each with the businesses that it may be, and all among which it counts who shares something. */
+/** The rows that no rule recognised, each with its candidates, and all businesses among which shared features are counted. */
 export interface Weighed {
   pairs: readonly { row: SoughtRow; candidates: readonly Candidate[] }[];
   businesses: readonly Candidate[];
@@ -53,8 +53,8 @@ export function weighedCluesOf(rows: readonly SoughtRow[], importId: string): We
 }
 
 /**
- * The businesses that are worth comparing with each row, for they share something with it, and the words of their names.
- * Businesses of the same import are not, and two place ids are two places.
+ * Returns the candidates of each row, i.e. businesses that share a key with it, and the significant words of all names involved. Left out
+ * are businesses of the same import, and those with a place id when the row has one too.
  */
 export function worthWeighing(
   rows: readonly SoughtRow[],
@@ -82,8 +82,8 @@ export function worthWeighing(
 }
 
 /**
- * What each row is by the weight of everything that speaks for and against it: the likeliest business, as a duplicate where that is
- * sure.
+ * Returns the most likely business for each row, weighing everything that speaks for and against it: as 'duplicate' when it is almost
+ * certain, else as 'doubtful'.
  */
 export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
   const byRow = new Map(pairs.map(({ row }) => [rowId(row), row]));
@@ -95,7 +95,7 @@ export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<nu
   }));
   const likely = findLikelySought(sought, { atLeast: DOUBTFUL, among, businesses: [...comparables.values()] });
   const matches = new Map<number, ImportedMatch>();
-  // The likeliest come first.
+  // The pairs are sorted, the most likely first.
   for (const pair of likely) {
     const [row, candidate] = sidesOf(pair, byRow, byId);
     if (matches.has(row.row)) continue;
@@ -108,7 +108,7 @@ export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<nu
   return matches;
 }
 
-/** No id of a business begins like this. */
+/** No business id begins with 'row ', so the ids cannot collide. */
 const rowId = ({ row }: SoughtRow): string => `row ${row}`;
 
 function sidesOf(

@@ -2,13 +2,16 @@ import type { Business } from '../business/business.js';
 import { overwriteBusiness } from './overwrite-business.js';
 import type { MatchedRow } from './match-rows.js';
 
-/** A business before and after an import's rows were written over it. */
+/** A business before and after rows of an import overwrote it. */
 export interface WrittenOver {
   before: Business;
   after: Business;
 }
 
-/** The targets that rows are written over, each once, changed or not: what one row wrote the next one writes over. */
+/**
+ * Returns each overwritten business once, changed or not. Several rows may overwrite the same business: each continues from the result of
+ * the previous one.
+ */
 export function writtenOver(targets: readonly Business[], matched: readonly MatchedRow[], now: Date): WrittenOver[] {
   const byId = new Map(targets.map((target) => [target.id, target]));
   const changes = new Map<string, WrittenOver>();

@@ -18,10 +18,10 @@ import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof UpdateBusiness>;
-/** Puts a change on record as the caller's. */
+/** Writes an entry to the audit log in the name of the caller. */
 type Recording = (entry: AuditEntry) => Promise<void>;
 
-/** Saves what somebody changed of a business, in the transaction of the caller: an editor, an owner, or a suggestion. */
+/** Saves the change of a business by an editor, an owner or an accepted suggestion, within the caller's transaction. */
 @Injectable()
 export class BusinessEdits {
   constructor(
@@ -58,8 +58,8 @@ export class BusinessEdits {
   }
 
   /**
-   * Puts back what a change made of the business, but for what was edited since; answers whether that was all of it.
-   * `status` is the former one, where the change was of it too.
+   * Undoes a change of a business, except for fields that were edited since. Returns whether everything was undone. `status` is the status
+   * before the change, if the change included it.
    */
   async putBack(
     session: ClientSession,

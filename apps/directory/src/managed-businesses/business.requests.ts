@@ -21,7 +21,7 @@ import { ListManagedBusinessesQuery } from './list-managed-businesses.js';
 import { RestoreBusinessesHandler } from './restore-businesses.handler.js';
 import { UpdateBusinessHandler } from './update-business.handler.js';
 
-/** What the back office requests about businesses. */
+/** Requests of the back office about businesses. */
 export const BUSINESS_REQUESTS = [
   handledBy(CreateBusiness, CreateBusinessHandler),
   handledBy(UpdateBusiness, UpdateBusinessHandler),

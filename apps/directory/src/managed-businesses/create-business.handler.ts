@@ -17,10 +17,7 @@ import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof CreateBusiness>;
 
-/**
- * Creates a business and answers it as it is stored. A name that is taken makes it a namesake on purpose, with a slug of
- * its own.
- */
+/** Creates a business and returns it as stored. When its name is taken it becomes an intentional namesake, with a different slug. */
 @Injectable()
 export class CreateBusinessHandler {
   constructor(
@@ -66,7 +63,7 @@ export class CreateBusinessHandler {
     return { id };
   }
 
-  /** The plain slug and name are tried without a question; only when one is taken is it requested what is free. */
+  /** The first attempt uses the plain slug and name without a query; only if one of them is taken, free ones are determined. */
   private async identity(session: ClientSession, { business, slug }: Request, id: string, attempt: number) {
     const wish = slugWish('isletme', id, business.name, slug);
     if (attempt === 1) return { slug: wish.wish ?? wish.base, isNamesake: false };

@@ -18,7 +18,7 @@ import { Removals } from './removals.js';
 type Request = RequestOf<typeof DeleteBusiness>;
 type Deleted = ReplyOf<typeof DeleteBusiness>;
 
-/** Marks a business as deleted; nobody sees it from then on. Deleting it once more changes nothing. */
+/** Marks a business as deleted, which hides it from everyone. Idempotent. */
 @Injectable()
 export class DeleteBusinessHandler {
   constructor(
@@ -36,12 +36,12 @@ export class DeleteBusinessHandler {
     );
   }
 
-  /** Deletes many, each in a transaction of its own. */
+  /** Deletes each business in its own transaction. */
   async deleteAll(
     { ids }: RequestOf<typeof DeleteBusinesses>,
     { actor }: RequestContext,
   ): Promise<ReplyOf<typeof DeleteBusinesses>> {
-    // Without the command's id, which is that of all of them together.
+    // Without the id of the command, which belongs to the whole list and not to one business.
     return { outcomes: await oneByOne(ids, async (id) => void (await this.execute({ id }, { actor }))) };
   }
 

@@ -6,7 +6,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { pageOfRows } from '../reading/page-of-rows.js';
 
-/** Pages out what an import could write of every business that is not deleted. */
+/** Returns every business that is not deleted, page by page, with the fields that an import can write. */
 @Injectable()
 export class ExportBusinessesQuery {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessViews } from '../reading/business-view.js';
 
-/** A business in any status by id, for those who edit it; null when it is not there or deleted. */
+/** A business in any status for its edit form; null when it does not exist or is deleted. */
 @Injectable()
 export class GetBusinessQuery {
   constructor(

@@ -9,7 +9,7 @@ import { SoughtWords } from '../category/sought-words.js';
 type Names = ReadonlyMap<string, string>;
 type Reply = ReplyOf<typeof ListManagedBusinesses>;
 
-/** A page of all businesses, whatever their status. */
+/** A page of the businesses in any status. */
 @Injectable()
 export class ListManagedBusinessesQuery {
   constructor(
@@ -21,14 +21,14 @@ export class ListManagedBusinessesQuery {
 
   async execute({ search, ...request }: RequestOf<typeof ListManagedBusinesses>): Promise<Reply> {
     const words = await this.soughtWords.of(search);
-    // Nothing that could be a word is in no text.
+    // A search text without a single word matches nothing.
     if (search.trim() !== '' && words.length === 0) return { businesses: [], total: 0, totalIsLowerBound: false };
     const { businesses, ...total } = await this.lists.list({ ...request, words });
     const names = await this.linkedNames(businesses);
     return { businesses: businesses.map((listing) => toRow(listing, names)), ...total };
   }
 
-  /** Of the records that these businesses point at, by id. */
+  /** Names of the linked records of these businesses, by id. */
   private async linkedNames(businesses: readonly ManagedListing[]): Promise<Names> {
     const stores = { certificate: this.certificates.store, 'service-attribute': this.serviceAttributes.store };
     const found = await Promise.all(

@@ -12,13 +12,13 @@ export interface ManagedBusinessFilter {
   status?: BusinessStatus | undefined;
   verified?: boolean | undefined;
   featured?: boolean | undefined;
-  /** null: without any category. */
+  /** null: businesses without a category. */
   categoryId?: string | null | undefined;
-  /** null: without any location. */
+  /** null: businesses without a location. */
   cityKey?: string | null | undefined;
-  /** Has a certificate that runs out between these days, as 'YYYY-MM-DD'. */
+  /** Has a certificate that expires within these days, 'YYYY-MM-DD' each. */
   certificateEnds?: { from: string; by: string } | undefined;
-  /** Created or written over by it. */
+  /** Created or overwritten by this import. */
   importId?: string | undefined;
 }
 export interface ManagedBusinessListRequest extends ManagedBusinessFilter {
@@ -30,19 +30,19 @@ export interface ManagedBusinessListRequest extends ManagedBusinessFilter {
 export interface ManagedPage {
   businesses: ManagedListing[];
   total: number;
-  /** There are more, which nobody counted. */
+  /** Whether there are more than `total`; the rest was not counted. */
   totalIsLowerBound: boolean;
 }
-/** What a row of the list shows. */
+/** The fields shown in a row of the list. */
 export type ManagedListing = Pick<BusinessDocument, (typeof SHOWN)[number]>;
 
 type Filter = mongo.Filter<BusinessDocument>;
 
-/** Hits are counted up to here: counting 100,000 of them takes five times as long as the page. */
+/** Counting stops here: to count 100,000 hits takes five times as long as to read the page. */
 const MOST_COUNTED = 5_000;
-/** The same where every one of them has to be looked up among words. */
+/** The same limit for a text search, where each hit must be checked. */
 const MOST_FOUND = 2_000;
-/** For all that match, up to the whole directory. */
+/** Time budget for reading all matches, up to the whole directory. */
 const MATCHING_BUDGET_MS = 25_000;
 
 const SHOWN = [
@@ -65,7 +65,7 @@ const SHOWN = [
   'revision',
 ] as const satisfies (keyof BusinessDocument)[];
 
-// Each is an index, and the same backwards. Descending puts null, the unknown, last.
+// Each order has an index, which is also read backwards. Descending order puts null (unknown) last.
 const ORDERS = {
   name: { index: 'managedByName', by: { sortKey: 1, _id: 1 } },
   newest: { index: 'managedByArrival', by: { createdAt: 1, _id: 1 } },
@@ -73,7 +73,7 @@ const ORDERS = {
   rating: { index: 'managedByRating', by: { averageRating: 1, reviewCount: 1, sortKey: -1, _id: 1 } },
 } as const satisfies Record<string, { index: string; by: Record<string, 1 | -1> }>;
 
-/** Businesses of any status as the back office lists them, from the owner's indexes: right after every save. */
+/** Lists of businesses in any status for the back office. Read from MongoDB, so they are up to date right after each save. */
 @Injectable()
 export class ManagedBusinessListRepository {
   private readonly stored = businessDocuments(this.database.connection);
@@ -92,7 +92,7 @@ export class ManagedBusinessListRepository {
     }
   }
 
-  /** All that match, by name. A refusal of `list-took-too-long` may come with any of them. */
+  /** Yields all matches, sorted by name. May throw list-took-too-long at any point of the iteration. */
   async *matching<Field extends keyof BusinessDocument>(
     request: ManagedBusinessFilter,
     fields: readonly Field[],
@@ -115,9 +115,9 @@ export class ManagedBusinessListRepository {
   }
 
   /**
-   * The ids come first, from the index of the order where nothing is filtered, so that a far page costs keys and not
-   * documents. Filtered, MongoDB tries the order's index against the filter's and keeps to whichever ends first: the
-   * one is fast for what is frequent, the other for what is rare.
+   * Without a filter, the ids are read first from the index of the order, so that a page far down reads index keys and not documents. With
+   * a filter, MongoDB's planner tries the order's index and the filter's index and uses the one that finishes first: the former is faster
+   * for frequent values, the latter for rare ones.
    */
   private async page(
     filter: Filter,
@@ -153,7 +153,7 @@ export class ManagedBusinessListRepository {
   }
 }
 
-/** Nothing is filtered. */
+/** Whether the filter narrows nothing (it has only `standing`). */
 const isWhole = (filter: Filter): boolean => Object.keys(filter).length === 1;
 
 function filterOf(request: ManagedBusinessFilter): Filter {
@@ -163,12 +163,12 @@ function filterOf(request: ManagedBusinessFilter): Filter {
     return categoryIds.length === 0 ? begins : { $or: [begins, { categoryIds: { $in: categoryIds } }] };
   });
   return {
-    // Only what is not deleted has a standing.
+    // Only businesses that are not deleted have a standing.
     standing: status ?? { $gt: '' },
     ...(verified !== undefined && { verified }),
     ...(featured !== undefined && { featured }),
     ...(categoryId !== undefined && { categoryIds: categoryId ?? [] }),
-    // No index has an entry for `locations: []`.
+    // Indexes have no entry for `locations: []`, so this finds businesses without a location.
     ...(cityKey !== undefined && { 'locations.cityKey': cityKey ?? { $exists: false } }),
     ...(certificateEnds && {
       certificates: { $elemMatch: { expiryDate: { $gte: certificateEnds.from, $lte: certificateEnds.by } } },

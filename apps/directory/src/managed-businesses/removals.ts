@@ -10,31 +10,31 @@ import { ProductRepository } from '../product/product.repository.js';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 
-/** What the deletion of a business did to products: what its undoing needs to know. */
+/** What the deletion of a business did to products; needed to undo it. */
 interface Removal {
-  /** The business. */
+  /** Id of the deleted business. */
   _id: string;
   at: Date;
-  /** Products of its list that went with it. */
+  /** Products of its own list that were deleted with it. */
   deleted: string[];
-  /** Products of its list that another business has now, and where they stood. */
+  /** Products of its own list that another business took over, with their former positions. */
   handedOn: { id: string; position: number }[];
-  /** Products of others that it offered too. */
+  /** Products of other businesses that it offered too. */
   alsoOffered: string[];
-  /** Of a merged business: into which, and what that one offers only since then. */
+  /** For a merged business: the one into which it was merged, and the products that that one offers only because of the merge. */
   heir?: { id: string; newlyOffered: string[] };
 }
 
-/** Products as they are and as they are to be. */
+/** Products before and after a change. */
 interface Move {
   before: Product[];
   after: Product[];
 }
 
 /**
- * What becomes of products when their business is deleted, and when that is undone (ADM-BIZ-29): those that others offer
- * too stay and come into the list of the oldest of these, the rest goes with the business. The heir of a merged business
- * gets them all, but for those of which it offers one with the same name. In the transaction of the business, which must have been saved.
+ * Moves products when their business is deleted, and back when the deletion is undone (ADM-BIZ-29). Products that other businesses offer
+ * too go to the list of the oldest of these; all others are deleted. After a merge, the heir gets all products except those for which it
+ * offers one with the same name. Runs in the transaction of the business, which must already be saved.
  */
 @Injectable()
 export class Removals {
@@ -48,7 +48,7 @@ export class Removals {
     private readonly offers: CurrentOffers,
   ) {}
 
-  /** How many products would go with businesses, and how many would stay with others that offer them. */
+  /** Returns how many products would be deleted with the businesses, and how many would stay with others that offer them too. */
   async foresee({ ids }: RequestOf<typeof GetDeletionEffects>): Promise<ReplyOf<typeof GetDeletionEffects>> {
     const going = new Set(ids);
     const products = await this.products.listOfMany(ids);
@@ -81,14 +81,14 @@ export class Removals {
     await this.tell(session, [...handedTo(before, after, id), ...(heirId ? [heirId] : [])], at);
   }
 
-  /** Those of the products that the heir does not offer yet, under their names. */
+  /** Ids of the products whose names the heir does not offer yet. */
   private async inherited(session: ClientSession, products: readonly Product[], heirId: string): Promise<Set<string>> {
     const offered = await this.products.listOffered(heirId, session);
     const names = new Set(offered.map(({ name }) => fold(name)));
     return new Set(products.filter(({ name }) => !names.has(fold(name))).map(({ id }) => id));
   }
 
-  /** What the business gets back: request before it is saved. */
+  /** Returns the products that a restored business gets back. Must be called before the business is saved. */
   async planReturn(session: ClientSession, id: string): Promise<Move & { productNames: string[] }> {
     const removal = await this.stored.model.findById(id).session(session).lean<Removal>();
     if (!removal) {
@@ -119,7 +119,7 @@ export class Removals {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** The same products, those that changed lists at the end of their new ones. */
+  /** Returns the products; those that moved to another list get a position at its end. */
   private async atTheEnd(session: ClientSession, before: readonly Product[], after: readonly Product[]) {
     const ends = new Map<string, number>();
     const placed: Product[] = [];
@@ -136,13 +136,13 @@ export class Removals {
     return placed;
   }
 
-  /** Lists that have gained or lost products are told of, and open forms of them are stale. */
+  /** Publishes the businesses whose lists gained or lost products, and makes open forms of them stale. */
   private tell(session: ClientSession, businessIds: readonly string[], now: Date): Promise<void> {
     return this.offers.tell(session, { businessIds, owners: businessIds, now });
   }
 }
 
-/** The product once the business is gone; `oldest` are the live businesses that come into question, the oldest first. */
+/** Returns the product after the business is gone. `oldest`: the live businesses that can take it over, the oldest first. */
 function withoutBusiness(product: Product, id: string, oldest: readonly string[], now: Date): Product {
   if (product.businessId !== id) return withoutOffer(product, id);
   const successor = oldest.find((other) => product.alsoOfferedBy.includes(other));
@@ -169,11 +169,11 @@ const takenBack = (product: Product, id: string, position: number): Product => (
   revision: product.revision + 1,
 });
 
-/** Businesses that have in `after` what was in the list of `id` before. */
+/** Ids of the businesses that now have products which were in the list of `id` before. */
 const handedTo = (before: readonly Product[], after: readonly Product[], id: string): string[] =>
   after.flatMap(({ businessId }, index) => (before[index]?.businessId === id && businessId !== id ? [businessId] : []));
 
-/** Names of what the business offers, its own list first. */
+/** Names of the products that the business offers, its own list first. */
 function namesIn(products: readonly Product[], id: string): string[] {
   const live = products.filter(({ deletedAt }) => deletedAt === null);
   const own = live

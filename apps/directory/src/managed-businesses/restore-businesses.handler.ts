@@ -13,7 +13,7 @@ import { Removals } from './removals.js';
 import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
-/** Undoes deletions, each in a transaction of its own; a business that is there already is left as it is. */
+/** Restores deleted businesses, each in its own transaction. A business that is not deleted stays unchanged. */
 @Injectable()
 export class RestoreBusinessesHandler {
   constructor(
@@ -41,7 +41,7 @@ export class RestoreBusinessesHandler {
     return { outcomes };
   }
 
-  /** Throws slug-taken, place-taken. */
+  /** Throws slug-taken and place-taken. */
   async restore(
     session: ClientSession,
     deleted: Business,
@@ -63,7 +63,7 @@ export class RestoreBusinessesHandler {
     await this.auditTrail.record(session, context, { action, record, after: business });
   }
 
-  /** Its address and its place on the map may have a new holder: that one keeps them. */
+  /** Another business may have taken the slug or the place id meanwhile; then the deleted business cannot be restored. */
   private async checkItsPlaceIsFree(session: ClientSession, { id, slug, placeId }: Business): Promise<void> {
     if (await this.slugs.isTaken(session, 'business', slug)) throw slugTaken(slug);
     if (placeId && (await this.businesses.isPlaceTaken(session, placeId))) throw placeTaken(id);

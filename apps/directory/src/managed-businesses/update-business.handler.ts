@@ -8,8 +8,8 @@ import { BusinessEdits } from './business-edits.js';
 type Request = RequestOf<typeof UpdateBusiness>;
 
 /**
- * Saves an edited business and answers it as it is stored. A new name keeps the address; a slug changed by hand leaves a
- * redirect behind.
+ * Saves an edited business and returns it as stored. A new name does not change the slug; when an editor changes the slug, the old address
+ * redirects.
  */
 @Injectable()
 export class UpdateBusinessHandler {

@@ -19,19 +19,19 @@ interface Total {
   totalIsLowerBound: boolean;
 }
 
-/** Up to here hits are gathered and sorted; more of them are so many that walking the order soon fills a page. */
+/** Up to this number of hits are collected and sorted in memory. With more hits, reading in index order fills a page soon. */
 const MOST_GATHERED = 2_000;
-/** Of all products, or those of a category: counting on would take longer than the page itself. */
+/** Limit for counting all products, or those of one category: counting further would take longer than reading the page. */
 const MOST_COUNTED = 5_000;
 
-// Each is an index of migration 005, one of all products and one of a category.
+// Indexes of migration 005: one over all products and one per category.
 const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
   name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },
   price: { order: { price: 1, sortKey: 1, _id: 1 }, index: 'liveByPrice', indexInCategory: 'inCategoryByPrice' },
   newest: { order: { createdAt: 1, _id: 1 }, index: 'liveByArrival', indexInCategory: 'inCategoryByArrival' },
 };
 
-/** Live products, whether public or not, as the back office lists them. */
+/** Live products, public or not, for the lists of the back office. */
 @Injectable()
 export class ManagedProductListRepository {
   private readonly stored = productDocuments(this.database.connection);
@@ -119,7 +119,7 @@ const directed = (order: Order, isBackwards: boolean): Order =>
     ? Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]))
     : order;
 
-/** As MongoDB orders: null before everything. */
+/** Compares as MongoDB sorts: null first. */
 function comparing(order: Order): (one: Hit, other: Hit) => number {
   const fields = Object.entries(order) as [keyof Hit, 1 | -1][];
   return (one, other) => {

@@ -10,7 +10,7 @@ import { ManagedProductListRepository } from './managed-product-list.repository.
 
 type Page = ReplyOf<typeof ListManagedProducts>;
 
-/** Products as the back office sees them, with the names of what they point at. */
+/** Products for the back office, with the names of the records that they refer to. */
 @Injectable()
 export class ManagedProducts {
   constructor(
@@ -21,16 +21,16 @@ export class ManagedProducts {
     private readonly categories: CategoryRepository,
   ) {}
 
-  /** A page of them, hidden ones too. */
+  /** A page of products, including those that are not public. */
   async list({ search, ...request }: RequestOf<typeof ListManagedProducts>): Promise<Page> {
     const words = await this.soughtWords.of(search);
-    // Nothing that could be a word is in no text.
+    // A search text without a single word matches nothing.
     if (search.trim() !== '' && words.length === 0) return { products: [], total: 0, totalIsLowerBound: false };
     const { products, ...totals } = await this.lists.list({ ...request, words });
     return { products: await this.of(products), ...totals };
   }
 
-  /** One as its form shows it. */
+  /** One product for its form; null when it does not exist. */
   async get({ id }: RequestOf<typeof GetManagedProduct>): Promise<ReplyOf<typeof GetManagedProduct>> {
     const product = await this.products.findLive(id);
     return { product: product ? await this.ofOne(product) : null };

@@ -10,7 +10,7 @@ import { ProductRepository } from '../product/product.repository.js';
 type Many = RequestOf<typeof RestoreProducts>;
 type Outcomes = Promise<{ outcomes: BulkOutcome[] }>;
 
-/** Whether products are deleted, each in a transaction of its own. A repeat changes nothing. */
+/** Deletes and restores products, each in its own transaction. Idempotent. */
 @Injectable()
 export class ProductLifecycle {
   constructor(
@@ -22,7 +22,7 @@ export class ProductLifecycle {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes products away from every business that offers them (ADM-PROD-08). */
+  /** Deletes products, so that no business offers them any more (ADM-PROD-08). */
   async deleteAll({ ids }: Many, context: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }

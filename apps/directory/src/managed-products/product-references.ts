@@ -9,7 +9,7 @@ import { productRefused } from '../product/product.errors.js';
 import type { Product } from '../product/product.js';
 import type { ProductForm } from '../product/product-rules.js';
 
-/** What a product points at. */
+/** The records that a product refers to. */
 @Injectable()
 export class ProductReferences {
   constructor(
@@ -18,7 +18,7 @@ export class ProductReferences {
     private readonly locks: ReferenceLocks,
   ) {}
 
-  /** Throws product-refused for a business or category that is not there; what is not given is not looked for. */
+  /** Throws product-refused when a given business or category does not exist. Locks the category until the transaction ends. */
   async check(session: ClientSession, { businessId, categoryId }: Partial<ProductForm>): Promise<void> {
     const wrong: FieldError[] = [];
     if (businessId && !(await this.businesses.isLive(session, businessId))) {
@@ -31,7 +31,10 @@ export class ProductReferences {
     if (categoryId) await this.locks.lockShared(session, [categoryId]);
   }
 
-  /** Without the category and those of the other businesses that are gone. Throws business-unknown when its own one is. */
+  /**
+   * Returns the product; its category and its other businesses are left out if they no longer exist. Throws business-unknown when its main
+   * business is gone.
+   */
   async keepKnown(session: ClientSession, product: Product): Promise<Product> {
     const { businessId, alsoOfferedBy, categoryId } = product;
     const businesses = await this.businesses.findLive([businessId, ...alsoOfferedBy], session);

@@ -11,7 +11,7 @@ import { SaveProductHandler } from './save-product.handler.js';
 import { ProductLifecycle } from './product-lifecycle.js';
 import { ManagedProducts } from './managed-products.js';
 
-/** What the back office requests about products. */
+/** Requests of the back office about products. */
 export const PRODUCT_REQUESTS = [
   handledBy(ListManagedProducts, ManagedProducts, 'list'),
   handledBy(GetManagedProduct, ManagedProducts, 'get'),

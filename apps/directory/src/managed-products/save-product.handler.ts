@@ -17,7 +17,7 @@ import { createProduct, decidedFields, editProduct, type Product, recordOf } fro
 import { ProductReferences } from './product-references.js';
 import { ProductRepository } from '../product/product.repository.js';
 
-/** Adds a product or saves an edited one; the business that offers it is announced with it. */
+/** Creates a product or saves an edited one. The businesses that offer it are published again. */
 @Injectable()
 export class SaveProductHandler {
   constructor(
@@ -30,7 +30,7 @@ export class SaveProductHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** At the end of its business's list. */
+  /** Adds the product at the end of its business's list. */
   create(request: RequestOf<typeof CreateProduct>, context: RequestContext): Promise<ManagedProduct> {
     return this.commandLog.once(CreateProduct, request, context, async (session) => {
       const { price = null, imageUrl = null, ...given } = request;
@@ -43,7 +43,7 @@ export class SaveProductHandler {
     });
   }
 
-  /** A product of the wrong business is given to the right one (ADM-PROD-06). */
+  /** A change of the business moves the product to the end of the new one's list (ADM-PROD-06). */
   update(request: RequestOf<typeof UpdateProduct>, context: RequestContext): Promise<ManagedProduct> {
     return this.commandLog.once(UpdateProduct, request, context, async (session) => {
       const { id, revision, ...changes } = request;

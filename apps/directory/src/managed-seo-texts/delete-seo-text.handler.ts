@@ -6,7 +6,7 @@ import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { SeoTextRepository } from '../seo-text/seo-text.repository.js';
 import { auditedSeoText } from '../seo-text/seo-text.js';
 
-/** Takes the text of a page away. Once more changes nothing. */
+/** Removes the text of a page. Idempotent. */
 @Injectable()
 export class DeleteSeoTextHandler {
   constructor(

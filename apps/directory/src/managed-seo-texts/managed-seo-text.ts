@@ -3,7 +3,7 @@ import type { SeoText } from '../seo-text/seo-text.js';
 
 export type ManagedSeoText = ReplyOf<typeof WriteSeoText>;
 
-/** A text as the back office edits it; one that was taken away is empty. */
+/** A text for the form of the back office; a removed text has empty HTML. */
 export const managedSeoText = ({ kind, key, name, html, version, updatedAt }: SeoText): ManagedSeoText => ({
   kind,
   key,

@@ -8,10 +8,10 @@ import { SeoTextRepository } from '../seo-text/seo-text.repository.js';
 
 type Page = ReplyOf<typeof ListManagedSeoTexts>;
 
-/** Turkish names of the types, for the search (ADM-SEO-01). */
+/** Turkish names of the kinds, by which texts can be searched (ADM-SEO-01). */
 const TYPES = { city: 'şehir', district: 'semt', category: 'kategori' } as const;
 
-/** Texts of pages as the back office sees them. Names are those of today. */
+/** SEO texts for the back office, with the current names of their subjects. */
 @Injectable()
 export class ManagedSeoTexts {
   constructor(
@@ -19,7 +19,7 @@ export class ManagedSeoTexts {
     private readonly subjects: SeoSubjects,
   ) {}
 
-  /** A page of them, without their content. */
+  /** A page of the texts, without their HTML. */
   async list({ kind, ...request }: RequestOf<typeof ListManagedSeoTexts>): Promise<Page> {
     const [all, names] = await Promise.all([this.texts.listPreviews(kind), this.subjects.names()]);
     const named = all.map((text) => {
@@ -43,14 +43,14 @@ export class ManagedSeoTexts {
     };
   }
 
-  /** One as a form opens it. */
+  /** One text for its form. */
   async get(request: RequestOf<typeof GetManagedSeoText>): Promise<ReplyOf<typeof GetManagedSeoText>> {
     const [text, names] = await Promise.all([this.texts.find(request), this.subjects.names()]);
     if (!text || text.html === null) return { seoText: null };
     return { seoText: managedSeoText({ ...text, name: names.of(text) ?? text.name }) };
   }
 
-  /** What a text may be about, and what has one already. */
+  /** All possible subjects of this kind, and whether each has a text already. */
   async listSubjects({ kind }: RequestOf<typeof ListSeoSubjects>): Promise<ReplyOf<typeof ListSeoSubjects>> {
     const [written, subjects] = await Promise.all([this.texts.listPreviews(kind), this.subjects.list(kind)]);
     const keys = new Set(written.map(({ key }) => key));

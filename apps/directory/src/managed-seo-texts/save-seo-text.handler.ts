@@ -12,7 +12,7 @@ import { auditedSeoText, checkOpenedOn, seoTextSnapshot, writeSeoText, type SeoT
 
 type Saved = RequestOf<typeof SaveSeoText>;
 
-/** Writes the text of a page in place of the one before. */
+/** Stores the text of a page, replacing the former one. */
 @Injectable()
 export class SaveSeoTextHandler {
   constructor(
@@ -33,7 +33,7 @@ export class SaveSeoTextHandler {
     });
   }
 
-  /** From a form, for adding and editing alike, unless it is another than the form was opened on. */
+  /** Saves a text from its form, new or edited. Throws when the stored version differs from the one on which the form was opened. */
   async write(request: RequestOf<typeof WriteSeoText>, context: RequestContext): Promise<ManagedSeoText> {
     const name = await this.subjects.nameOf(request);
     return this.commandLog.once(WriteSeoText, request, context, async (session) => {

@@ -7,27 +7,27 @@ import { ReferenceTables } from '../reading/reference-tables.js';
 import { seoSubjectUnknown } from '../seo-text/seo-text.errors.js';
 import type { SeoTextKey } from '../seo-text/seo-text.js';
 
-/** What a text may be about. */
+/** A possible subject of a text. */
 export interface SeoSubject {
   key: string;
   name: string;
-  /** Of a district. */
+  /** Set only for a district. */
   city: string | null;
 }
 
-/** What texts are written about: provinces and stored cities by slug, live districts and categories by id (API-11). */
+/** The possible subjects of texts: provinces and stored cities by slug, live districts and categories by id (API-11). */
 @Injectable()
 export class SeoSubjects {
   constructor(private readonly tables: ReferenceTables) {}
 
-  /** Throws seo-subject-unknown. */
+  /** Throws seo-subject-unknown when the subject does not exist. */
   async nameOf(of: SeoTextKey): Promise<string> {
     const name = (await this.names()).of(of);
     if (!name) throw seoSubjectUnknown(of);
     return name;
   }
 
-  /** Their names of today; undefined for what is not there. */
+  /** Returns a lookup of current names; it returns undefined for a subject that does not exist. */
   async names(): Promise<{ of(text: SeoTextKey): string | undefined }> {
     const { categories, cities, districts } = await this.tables.get();
     const named = {
@@ -40,7 +40,7 @@ export class SeoSubjects {
     };
   }
 
-  /** In Turkish order of names, districts of one name by their cities (ADM-SEO-04). */
+  /** Subjects in Turkish order of their names; districts with the same name are sorted by city (ADM-SEO-04). */
   async list(kind: SeoTextKind): Promise<SeoSubject[]> {
     const subjects = subjectsOf(kind, await this.tables.get());
     const keyed = subjects.map((subject) => ({

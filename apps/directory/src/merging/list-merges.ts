@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { managedPage } from '@tedarik/records';
 import { MergesRepository } from './merges.repository.js';
 
-/** Merges that can still be undone, and those that were. */
+/** Merges that can still be undone, and those that were undone. */
 @Injectable()
 export class ListMergesQuery {
   constructor(private readonly merges: MergesRepository) {}

@@ -22,7 +22,7 @@ import { MergesRepository } from './merges.repository.js';
 type Request = RequestOf<typeof MergeBusinesses>;
 type Merged = ReplyOf<typeof MergeBusinesses>;
 
-/** Makes two businesses one, in one transaction; what each of them was is kept for 30 days. */
+/** Merges two businesses in one transaction. The merge can be undone for 30 days. */
 @Injectable()
 export class MergeBusinessesHandler {
   constructor(
@@ -50,7 +50,7 @@ export class MergeBusinessesHandler {
     const other = await this.getUnchanged(session, request.mergedId, request.mergedRevision);
     const now = this.clock.now();
 
-    // Its name and its place of the map are free from then on.
+    // Saved first, because this frees its name and place id for the kept business.
     const merged = deleteBusiness(other, now, before.id);
     await this.businesses.save(session, merged, []);
     const kept = await this.store(session, before, other, request, now);

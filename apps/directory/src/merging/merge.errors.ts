@@ -1,12 +1,12 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** Nothing can be merged with itself. */
+/** A business cannot be merged with itself. */
 export const sameBusiness = (id: string) => new DomainError('same-business', 'invalid', { id });
 
 export const mergeNotFound = (id: string) => new DomainError('merge-not-found', 'not-found', { id });
 
-/** What the merged business had was erased. */
+/** The data of the merged business is already erased. */
 export const mergeExpired = (id: string) => new DomainError('merge-expired', 'conflict', { id });
 
-/** The kept business was merged again since, into another one or another one into it: that is undone first. */
+/** The kept business was merged again since, in either direction; that later merge must be undone first. */
 export const mergedFurther = (id: string) => new DomainError('merged-further', 'conflict', { id });

@@ -13,7 +13,7 @@ const TEXTS = MERGED_FIELDS.filter((field) => field !== 'openingHours');
 let made = 0;
 const fresh = (prefix: string) => `${prefix}-${(made += 1)}`;
 
-/** A business with values of its own, but for the categories and services, which others may have too. */
+/** A business with unique values, except for categories and services, which other businesses may share. */
 function business(shared: readonly string[], locations = 1): Business {
   const id = fresh('business');
   const input = aBusinessInput({ name: fresh('Ad'), products: [] });
@@ -71,7 +71,7 @@ it('tells when something that came from the other one stays, because it was edit
   });
 });
 
-/** What can happen to a business. Merges are undone from the last one on. */
+/** Possible changes of a business. Merges are undone in reverse order. */
 type Step =
   | { kind: 'merge'; shared: string[]; taken: MergedField[]; locations: number; chosen: number }
   | { kind: 'undo' }
@@ -125,11 +125,11 @@ function editedEntry(one: Business, list: 'locations' | 'certificates', at: numb
 it('histories of merges, edits and undos lose nothing of what the business had or was given by an editor', () => {
   fc.assert(
     fc.property(shared, fc.array(step, { maxLength: 14 }), (own, steps) => {
-      // The same history of edits, on a business that was never merged.
+      // The same edits applied to a business that was never merged.
       let plain = business(own);
       let now = plain;
       const merges: FieldChanges[] = [];
-      /** Entries that came from others, and those of them that an editor changed. */
+      /** Entries from other businesses, and those of them that an editor changed. */
       const foreign = new Set<string>();
       const keepsEdited = new Set<string>();
       const undo = () => {
@@ -169,7 +169,7 @@ it('histories of merges, edits and undos lose nothing of what the business had o
               [one.list]: (was[one.list] as Parameters<typeof keyOf>[0][]).filter((other) => keyOf(other) !== key),
             });
             [plain, now] = [without(plain), without(now)];
-            // The next location becomes the headquarters: that is an edit of it.
+            // The next location becomes the headquarters, which counts as an edit of it.
             now = { ...now, locations: withHeadquarters(now.locations) };
             keepsEdited.add(`locations ${now.locations.find(({ isHeadquarters }) => isHeadquarters)?.id}`);
           } else if (one.list === 'locations' || one.list === 'certificates') {
@@ -192,13 +192,13 @@ it('histories of merges, edits and undos lose nothing of what the business had o
         const left = new Map(now[list].map((entry) => [keyOf(entry), entry]));
         for (const entry of plain[list]) {
           const there = left.get(keyOf(entry));
-          // Which location is the headquarters follows from the list.
+          // Which location is the headquarters depends on the rest of the list, so it is not compared.
           expect(typeof entry === 'string' ? there : { ...(there as object), isHeadquarters: null }).toEqual(
             typeof entry === 'string' ? entry : { ...entry, isHeadquarters: null },
           );
           left.delete(keyOf(entry));
         }
-        // What else is there came from another business, and an editor changed it.
+        // All remaining entries came from another business and were changed by an editor.
         for (const key of left.keys()) {
           expect([foreign.has(`${list} ${key}`), keepsEdited.has(`${list} ${key}`)]).toEqual([true, true]);
         }

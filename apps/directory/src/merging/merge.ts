@@ -2,18 +2,18 @@ import type { MergedField } from '@tedarik/commands';
 import { renameBusiness, type Business } from '../business/business.js';
 import { withHeadquarters } from '../business/location.js';
 
-/** What the kept business takes over from the merged one besides what it has no value for. */
+/** What the kept business takes from the merged one, in addition to links and to fields for which it has no value. */
 export interface MergeChoice {
   taken: readonly MergedField[];
-  /** Of the merged one. */
+  /** Ids of locations of the merged business. */
   locationIds: readonly string[];
-  /** Whether a third business has the name that it has from then on. */
+  /** Whether a third business has the new name of the kept one. */
   isNamesake: boolean;
 }
 
 /**
- * The kept business as one that was merged with another one: the other one's values in the fields that were chosen, what
- * either of them points at, and the other one's locations that were chosen. Products and reviews have owners of their own.
+ * Returns the kept business after the merge: with the chosen values and locations of the merged one, and the links of both. Products and
+ * reviews are not part of it; they are moved by their own code.
  */
 export function mergeBusinesses(kept: Business, merged: Business, choice: MergeChoice, now: Date): Business {
   const { taken, locationIds, isNamesake } = choice;

@@ -3,26 +3,26 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { FieldChanges } from '../business/field-changes.js';
 
-/** That two businesses were made one, and what undoing it needs to know. */
+/** A merge of two businesses, with the data needed to undo it. */
 export interface Merge {
   id: string;
   at: Date;
-  /** Name of who did it; null for a system without accounts. */
+  /** Name of the person who merged them; null in a system without accounts. */
   by: string | null;
   keptId: string;
   keptName: string;
   mergedId: string;
   mergedName: string;
-  /** What it changed of the kept business. */
+  /** The changes to the kept business. */
   changes: FieldChanges;
   undoneAt: Date | null;
-  /** Whether the kept business lost all that came from the other one; null before it is undone. */
+  /** Whether the undo removed everything that came from the merged business; null before the undo. */
   isWhole: boolean | null;
 }
 
 type MergeDocument = Omit<Merge, 'id'> & { _id: string };
 
-/** Merges of the last 30 days: MongoDB forgets the rest. */
+/** Merges of the last 30 days; MongoDB deletes older ones by a TTL index. */
 @Injectable()
 export class MergesRepository {
   private readonly stored = documentsOf<MergeDocument>('merges')(this.database.connection);
@@ -38,7 +38,7 @@ export class MergesRepository {
     return document ? fromDocument(document) : undefined;
   }
 
-  /** Whether another business was merged into the same one later, and still is. */
+  /** Whether another business was merged into the same one later, and that merge was not undone. */
   async isCovered(session: ClientSession, { id, keptId, at }: Merge): Promise<boolean> {
     const later = { _id: { $ne: id }, keptId, undoneAt: null, at: { $gte: at } };
     return (await this.stored.collection.countDocuments(later, { session, limit: 1 })) > 0;

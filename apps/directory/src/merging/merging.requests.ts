@@ -4,7 +4,7 @@ import { ListMergesQuery } from './list-merges.js';
 import { MergeBusinessesHandler } from './merge-businesses.handler.js';
 import { UndoMergeHandler } from './undo-merge.handler.js';
 
-/** What makes one business of two, and two of one again. */
+/** Requests about merging businesses and undoing merges. */
 export const MERGING_REQUESTS = [
   handledBy(MergeBusinesses, MergeBusinessesHandler),
   handledBy(UndoMerge, UndoMergeHandler),

@@ -15,7 +15,7 @@ import { MergesRepository } from './merges.repository.js';
 
 type Undone = ReplyOf<typeof UndoMerge>;
 
-/** Makes two of a merged business again, each with its own. What was edited since stays where it was edited. */
+/** Undoes a merge, so that each business has its own data again. Fields that were edited since stay as they are. */
 @Injectable()
 export class UndoMergeHandler {
   constructor(
@@ -45,7 +45,7 @@ export class UndoMergeHandler {
     const [kept, merged] = [keptId, mergedId].map((id) => stored.find((business) => business.id === id));
     if (!merged || isErased(merged)) throw mergeExpired(mergeId);
     if (kept?.mergedInto || (await this.merges.isCovered(session, merge))) throw mergedFurther(mergeId);
-    // One that was deleted since keeps what it has; it may come back.
+    // A kept business that was deleted since is not changed, because it may be restored.
     const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);
     const isWhole = kept && !kept.deletedAt ? await this.edits.putBack(session, kept, merge, 'unmerged', record) : true;
     await this.restoring.restore(session, merged, context, 'unmerged');

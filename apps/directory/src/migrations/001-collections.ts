@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 const DAY_SECONDS = 86_400;
 const live = { partialFilterExpression: { deletedAt: null } };
 
-/** Collections and indexes must be there before the first transaction. */
+/** All collections and indexes must exist before the first transaction. */
 const INDEXES: Record<string, mongo.IndexDescription[]> = {
   businesses: [
     { key: { slug: 1 }, name: 'liveSlug', unique: true, ...live },
@@ -21,7 +21,7 @@ const INDEXES: Record<string, mongo.IndexDescription[]> = {
       unique: true,
       partialFilterExpression: { deletedAt: null, placeId: { $gt: '' } },
     },
-    // One entry per list that a public business is in ('all' and its categories), in the order of each sort.
+    // One index entry per list of a public business ('all' and each of its categories), in each sort order.
     { key: { lists: 1, averageRating: -1, reviewCount: -1, sortKey: 1, _id: 1 }, name: 'listByRating' },
     { key: { lists: 1, sortKey: 1, _id: 1 }, name: 'listByName' },
     { key: { lists: 1, establishedYear: -1, createdAt: -1, _id: 1 }, name: 'listByYear' },

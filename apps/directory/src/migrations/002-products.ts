@@ -8,7 +8,7 @@ const INDEXES: mongo.IndexDescription[] = [
   { key: { words: 1 }, name: 'words' },
 ];
 
-/** Products get a version, the businesses that show them, and the owner's lists. The index is filled from here. */
+/** Adds to products a version, the businesses that show them, and the fields of lists; the search index is filled from these. */
 export const PRODUCTS_MIGRATION: Migration = {
   id: '002-products',
   async up(db) {

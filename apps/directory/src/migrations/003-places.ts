@@ -11,7 +11,7 @@ const INDEXES: mongo.IndexDescription[] = [
 ];
 const BATCH = 500;
 
-/** Texts of pages; public businesses are listed under their cities and districts too, and found by the slug of their name. */
+/** Adds texts of pages. Lists public businesses under their cities and districts too, and makes them findable by the slug of their name. */
 export const PLACES_MIGRATION: Migration = {
   id: '003-places',
   async up(db) {

@@ -3,13 +3,13 @@ import { sortKey } from '@tedarik/turkish';
 
 const live = { partialFilterExpression: { deletedAt: null } };
 
-/** Kinds of certificates are edited and deleted from now on; who holds one is found by an index. */
+/** Makes certificates editable and deletable, and adds an index to find the businesses that hold one. */
 export const CERTIFICATES_MIGRATION: Migration = {
   id: '004-certificates',
   async up(db) {
     await ensureCollection(db, 'sweeps');
     await ensureCollection(db, 'certificates', [{ key: { nameKey: 1 }, name: 'liveName', unique: true, ...live }]);
-    // It counted deleted names too.
+    // The former index included the names of deleted certificates.
     await dropIndexes(db.collection('certificates'), ['name']);
     await ensureCollection(db, 'businesses', [
       {

@@ -14,7 +14,7 @@ const INDEXES = ORDERS.flatMap(([name, order]): mongo.IndexDescription[] => [
   { key: { deletedAt: 1, categoryId: 1, ...order }, name: `inCategory${name}` },
 ]);
 
-/** Products count the saves of editors; the back office lists them in three orders and finds hidden ones by their words. */
+/** Adds to products a revision, three sort orders for the back office, and words by which products that are not public are found. */
 export const MANAGED_PRODUCTS_MIGRATION: Migration = {
   id: '005-managed-products',
   async up(db) {

@@ -3,7 +3,8 @@ import type { mongo } from 'mongoose';
 import { managedListing, type StoredBusiness } from './frozen/listing.js';
 
 const DAY_SECONDS = 86_400;
-// Only what is not deleted has a standing. The flags stand in the indexes of orders so that a filter by them reads keys alone.
+// Only businesses that are not deleted have a standing. The flags are part of the indexes of orders, so that a filter by them reads only
+// index keys.
 const managed = { partialFilterExpression: { standing: { $gt: '' } } };
 const flags = { standing: 1, verified: 1, featured: 1 } as const;
 
@@ -24,7 +25,7 @@ const INDEXES: mongo.IndexDescription[] = [
 const REMOVALS: mongo.IndexDescription[] = [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: 30 * DAY_SECONDS }];
 const BATCH = 500;
 
-/** What the back office's list of businesses looks at, and what undoing a deletion needs to know. */
+/** Adds the fields and indexes for the back office's list of businesses, and the data needed to undo a deletion. */
 export const MANAGED_BUSINESSES_MIGRATION: Migration = {
   id: '006-managed-businesses',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** The dashboard reads the keys of all cities off an index. */
+/** Adds an index from which the dashboard reads the keys of all cities. */
 export const PANEL_MIGRATION: Migration = {
   id: '007-panel',
   async up(db) {

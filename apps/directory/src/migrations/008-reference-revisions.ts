@@ -1,7 +1,7 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import { previewOf } from './frozen/preview.js';
 
-/** Categories and districts count the saves of editors; texts keep their beginnings; who lies in a district by hand is found. */
+/** Adds revisions to categories and districts, previews to texts, and an index for districts chosen by hand. */
 export const REFERENCE_REVISIONS_MIGRATION: Migration = {
   id: '008-reference-revisions',
   async up(db) {
@@ -9,7 +9,7 @@ export const REFERENCE_REVISIONS_MIGRATION: Migration = {
       {
         key: { 'locations.districtKeys': 1 },
         name: 'chosenDistrict',
-        // Only keys chosen by hand, 'id:…': those made of the address would fill the index.
+        // Only keys chosen by hand, 'id:…'; keys derived from addresses would fill the index.
         partialFilterExpression: { deletedAt: null, 'locations.districtKeys': { $gte: 'id:', $lt: 'id;' } },
       },
     ]);

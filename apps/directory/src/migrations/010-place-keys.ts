@@ -7,7 +7,7 @@ const INDEXES: mongo.IndexDescription[] = [
 ];
 const BATCH = 500;
 
-/** Imports find what is there already by the place where it is. */
+/** Adds keys by which imports find existing businesses by their place. */
 export const PLACE_KEYS_MIGRATION: Migration = {
   id: '010-place-keys',
   async up(db) {

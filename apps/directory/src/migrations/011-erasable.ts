@@ -7,7 +7,7 @@ const ERASABLE: mongo.IndexDescription = {
   partialFilterExpression: { deletedAt: { $gt: new Date(0) }, name: { $gt: '' } },
 };
 
-/** What was deleted and still has its content is found by the day of its deletion. */
+/** Adds indexes that find deleted records with content by the time of deletion. */
 export const ERASABLE_MIGRATION: Migration = {
   id: '011-erasable',
   async up(db) {

@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const KEPT_SECONDS = 30 * 86_400;
 
-/** What undoing the deletion of a category, district or certificate needs, for as long as deleted records are kept. */
+/** Adds the data needed to undo the deletion of a category, district or certificate, stored for as long as deleted records are. */
 export const TAKEN_LINKS_MIGRATION: Migration = {
   id: '012-taken-links',
   async up(db) {

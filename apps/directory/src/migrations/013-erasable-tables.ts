@@ -6,11 +6,11 @@ const deleted = { deletedAt: { $gt: new Date(0) } };
 const INDEXES: Record<string, mongo.IndexDescription['partialFilterExpression']> = {
   categories: { ...deleted, name: { $gt: '' } },
   districts: { ...deleted, name: { $gt: '' } },
-  // Nothing of these stays: they have neither an address nor a version.
+  // Erased certificates are deleted completely, because they have neither an address nor a version.
   certificates: deleted,
 };
 
-/** What was deleted of the small tables, and is not erased yet, is found by the day of its deletion. */
+/** Adds indexes that find deleted records of the small tables that are not erased yet, by the time of deletion. */
 export const ERASABLE_TABLES_MIGRATION: Migration = {
   id: '013-erasable-tables',
   async up(db) {

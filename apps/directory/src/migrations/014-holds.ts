@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** What transactions write that point at records which others may delete. */
+/** Adds the lock rows for transactions that refer to records which others may delete (see ReferenceLocks). */
 export const HOLDS_MIGRATION: Migration = {
   id: '014-holds',
   async up(db) {

@@ -5,7 +5,7 @@ interface Counts {
   tallies?: { key: string; businesses: number }[];
 }
 
-/** The counts were one document, written whole with each change. */
+/** Moves the counts from one document, which was rewritten with each change, to one row per key. */
 export const TALLIES_MIGRATION: Migration = {
   id: '016-tallies',
   async up(db) {

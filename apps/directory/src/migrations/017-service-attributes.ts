@@ -10,7 +10,7 @@ const AT_FIRST = [
   'Numune gönderimi',
 ];
 
-/** How businesses sell and work: those that there are at first. Administrators change them as they like. */
+/** Adds service attributes (how businesses sell and work) with an initial list that administrators can change. */
 export const SERVICE_ATTRIBUTES_MIGRATION: Migration = {
   id: '017-service-attributes',
   async up(db) {

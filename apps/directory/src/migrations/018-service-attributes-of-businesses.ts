@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Which businesses have a service attribute is found by an index. */
+/** Adds an index to find the businesses with a service attribute. */
 export const SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION: Migration = {
   id: '018-service-attributes-of-businesses',
   async up(db) {

@@ -1,7 +1,7 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const INDEX = {
-  // With the order that the list has at first: an import may be most of what there is.
+  // Includes the default sort order of the list, because one import may contain most of the directory.
   key: { importIds: 1, createdAt: 1, _id: 1, standing: 1, verified: 1, featured: 1 },
   name: 'managedByImport',
   partialFilterExpression: { standing: { $gt: '' } },
@@ -24,13 +24,16 @@ interface Business {
   importIds?: string[];
 }
 
-/** The imports that created or wrote over a business: of those before, from the receipts of the last 30 days. */
+/**
+ * Adds to businesses the imports that created or overwrote them; for earlier imports they are taken from the chunks stored for the last 30
+ * days.
+ */
 export const IMPORTS_OF_BUSINESSES_MIGRATION: Migration = {
   id: '019-imports-of-businesses',
   async up(db) {
     await ensureCollection(db, 'businesses', [INDEX]);
     const businesses = db.collection<Business>('businesses');
-    // Ids of imports grow: the oldest come first.
+    // Ids of imports rise with time, so the oldest import comes first.
     for await (const { _id, outcomes } of db.collection<Chunk>('importChunks').find().sort({ _id: 1 })) {
       const [importId = ''] = _id.split('/');
       const written = outcomes.flatMap(({ outcome, businessId }) =>

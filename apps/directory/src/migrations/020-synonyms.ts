@@ -1,7 +1,7 @@
 import { ensureCollection, type Migration, newId } from '@tedarik/service-kit';
 import { nameKey, sortKey } from '@tedarik/turkish';
 
-/** A word, what means the same, and kinds of it. */
+/** A word, its equivalents, and narrower words. */
 const AT_FIRST: readonly [string, string, string][] = [
   ['zeytinyağı', 'zeytin yağı, sızma zeytinyağı', ''],
   ['bakliyat', 'kuru baklagil, baklagil', 'nohut, mercimek, fasulye, barbunya, bakla'],
@@ -28,7 +28,7 @@ const AT_FIRST: readonly [string, string, string][] = [
   ['balık', '', 'hamsi, levrek, çipura, lüfer, palamut, somon, alabalık, uskumru'],
 ];
 
-/** Words of the trade that search knew by itself. Administrators change them as they like. */
+/** Adds synonyms, with an initial list of words that were built into the search before. Administrators can change them. */
 export const SYNONYMS_MIGRATION: Migration = {
   id: '020-synonyms',
   async up(db) {

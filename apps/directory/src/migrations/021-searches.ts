@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const NINETY_DAYS_S = 90 * 24 * 60 * 60;
 
-/** What visitors searched for, by how often, by how much was found, and until nobody has searched for it any more. */
+/** Adds the searches of visitors, sortable by frequency and by number of hits; a search that nobody makes for 90 days is deleted. */
 export const SEARCHES_MIGRATION: Migration = {
   id: '021-searches',
   up: (db) =>

@@ -1,10 +1,10 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** As long as deleted businesses are kept whole. */
+/** As long as deleted businesses keep their content. */
 const KEPT_SECONDS = 30 * 86_400;
 const merged = { partialFilterExpression: { mergedInto: { $gt: '' } } };
 
-/** Merges for as long as they can be undone, and what merged businesses are known by. */
+/** Adds merges, stored for as long as they can be undone, and indexes that find merged businesses by name and place id. */
 export const MERGES_MIGRATION: Migration = {
   id: '022-merges',
   async up(db) {

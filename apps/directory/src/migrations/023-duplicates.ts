@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Pairs of businesses that are perhaps one. */
+/** Adds pairs of possibly identical businesses. */
 export const DUPLICATES_MIGRATION: Migration = {
   id: '023-duplicates',
   async up(db) {

@@ -28,8 +28,8 @@ interface StoredLocation {
 }
 
 /**
- * Imports find what may be the same by telephone, site and name. The keys are those of today, whenever this runs: whoever
- * changes them has a later migration make all of them again.
+ * Adds keys by which imports find similar businesses by telephone, website and name. Uses the current matching code whenever it runs, so a
+ * change of the keys needs a later migration that computes all of them again.
  */
 export const MATCH_KEYS_MIGRATION: Migration = {
   id: '024-match-keys',

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Words that searches leave out, and searches that were never clicked, those made most often first. */
+/** Adds stop words, and an index of searches by clicks (the most frequent first among those that were never clicked). */
 export const WORDS_OF_SEARCHES_MIGRATION: Migration = {
   id: '025-words-of-searches',
   async up(db) {

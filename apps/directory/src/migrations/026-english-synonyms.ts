@@ -1,7 +1,7 @@
 import { type Migration, newId } from '@tedarik/service-kit';
 import { nameKey, sortKey } from '@tedarik/turkish';
 
-/** What goods are called abroad, and what that is in Turkish. */
+/** English names of goods with their Turkish equivalents. */
 const IN_ENGLISH: readonly [string, string][] = [
   ['olive oil', 'zeytinyağı'],
   ['olive', 'olives, zeytin'],
@@ -30,7 +30,10 @@ const IN_ENGLISH: readonly [string, string][] = [
   ['wholesale', 'wholesaler, toptan'],
 ];
 
-/** Exporters and their buyers search in English. Administrators change the words as they like; what they have already stays. */
+/**
+ * Adds English synonyms, because exporters and their buyers search in English. Administrators can change them; existing words are not
+ * overwritten.
+ */
 export const ENGLISH_SYNONYMS_MIGRATION: Migration = {
   id: '026-english-synonyms',
   async up(db) {

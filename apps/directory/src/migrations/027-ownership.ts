@@ -1,9 +1,9 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** As long as other decisions of the back office can be undone. */
+/** The same period within which other decisions of the back office can be undone. */
 const UNDOABLE_SECONDS = 30 * 86_400;
 
-/** Who owns pages, who would like to, and who is invited to. */
+/** Adds the owners of pages, claims and invitations. */
 export const OWNERSHIP_MIGRATION: Migration = {
   id: '027-ownership',
   async up(db) {

@@ -1,9 +1,9 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** In case nobody acknowledges them. */
+/** Deletes rows that are never acknowledged. */
 const KEPT_SECONDS = 30 * 86_400;
 
-/** Since when businesses are public, as far as anybody knows, and those that become so from now on. */
+/** Adds the time since when each business is public (estimated for existing ones), and the list of newly listed businesses. */
 export const NEWLY_LISTED_MIGRATION: Migration = {
   id: '028-newly-listed',
   async up(db) {

@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Suggested changes: the queue, those of a page and of an account, kept for a year after the decision. */
+/** Adds suggested changes, with indexes for the queue and for those of a page or an account; deleted a year after the decision. */
 export const CHANGE_SUGGESTIONS_MIGRATION: Migration = {
   id: '029-change-suggestions',
   async up(db) {

@@ -1,8 +1,8 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 /**
- * Who passed a page on is known by the account, so that the name can go with it; where nobody can tell any more whose name
- * it is, it goes now. And on which pages somebody was revoked, for longer than who that was.
+ * Stores which account passed a page on, so that its name can be deleted with the account; where that account cannot be determined, the
+ * name is deleted now. Also records the pages of which an owner was revoked, for longer than the owner's data is stored.
  */
 export const PASSED_ON_PAGES_MIGRATION: Migration = {
   id: '030-passed-on-pages',

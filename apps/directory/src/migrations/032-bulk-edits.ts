@@ -1,9 +1,9 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** A preview may be applied for a day, and what was applied may be undone for 30. */
+/** A preview can be applied for one day, an applied edit can be undone for 30. */
 const KEPT_SECONDS = 32 * 86_400;
 
-/** Changes of many businesses, and what each of these had before. */
+/** Adds bulk edits and their rows, which contain the former values. */
 export const BULK_EDITS_MIGRATION: Migration = {
   id: '032-bulk-edits',
   async up(db) {

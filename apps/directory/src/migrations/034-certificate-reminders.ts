@@ -1,9 +1,9 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** A certificate that ended so long ago is not reminded of again. */
+/** After this time a certificate that expired cannot be due again. */
 const KEPT_SECONDS = 400 * 86_400;
 
-/** Of which certificates the owners of pages were reminded. */
+/** Adds the reminders that were sent about certificates. */
 export const CERTIFICATE_REMINDERS_MIGRATION: Migration = {
   id: '034-certificate-reminders',
   async up(db) {

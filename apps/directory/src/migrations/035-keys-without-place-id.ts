@@ -7,7 +7,10 @@ const indexOf = (field: 'placeKeys' | 'matchKeys'): mongo.IndexDescription => ({
   partialFilterExpression: { [field]: { $gt: '' }, placeId: null, deletedAt: null },
 });
 
-/** A row with a place id may only be a business without one: these are few, and are found without reading the others. */
+/**
+ * Adds indexes over businesses without a place id. A row with a place id can only match a business without one; these are few, and the
+ * indexes avoid reading the others.
+ */
 export const KEYS_WITHOUT_PLACE_ID_MIGRATION: Migration = {
   id: '035-keys-without-place-id',
   up: (db) => ensureCollection(db, 'businesses', [indexOf('placeKeys'), indexOf('matchKeys')]),

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Documents that prove claims and certificates. */
+/** Adds documents that prove claims and certificates. */
 export const PROOF_DOCUMENTS_MIGRATION: Migration = {
   id: '037-proof-documents',
   async up(db) {
@@ -8,7 +8,7 @@ export const PROOF_DOCUMENTS_MIGRATION: Migration = {
       { key: { claimId: 1, addedAt: 1 }, name: 'claim' },
       { key: { accountId: 1 }, name: 'account' },
       { key: { businessId: 1 }, name: 'business' },
-      // A certificate has one.
+      // Only one document per certificate of a page.
       {
         ...{ key: { businessId: 1, certificateId: 1 }, name: 'certificate', unique: true },
         partialFilterExpression: { certificateId: { $type: 'string' } },

@@ -14,7 +14,7 @@ interface NewlyListedRow {
   version: number;
   listedAt: Date;
 }
-/** What must be known of a document that is written. */
+/** The fields that are needed of a written document. */
 interface WrittenBusiness {
   _id: string;
   version: number;
@@ -27,7 +27,7 @@ interface WrittenBusiness {
 export class NewlyListedRepository {
   constructor(private readonly database: Database) {}
 
-  /** Notes those that this write shows to the public and no write did before. */
+  /** Adds the businesses that this write makes public for the first time. */
   async note(
     session: ClientSession,
     before: readonly { _id: string; listedAt?: Date | null }[],
@@ -35,7 +35,7 @@ export class NewlyListedRepository {
   ): Promise<void> {
     const known = new Set(before.flatMap(({ _id, listedAt }) => (listedAt ? [_id] : [])));
     const rows = written.flatMap(({ _id, version, listedAt, updatedAt }): NewlyListedRow[] =>
-      // What is stored from before there was the date has an earlier one.
+      // Documents stored before `listedAt` was introduced have an earlier date.
       listedAt?.getTime() === updatedAt.getTime() && !known.has(_id) ? [{ _id, version, listedAt }] : [],
     );
     if (rows.length > 0) await this.rows.insertMany(rows, { session, ordered: true });

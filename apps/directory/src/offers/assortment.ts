@@ -19,7 +19,10 @@ import {
 import { ProductRepository } from '../product/product.repository.js';
 import { checkRoom } from '../product/room.js';
 
-/** What businesses sell, kept and announced in the transaction of the caller; of a form, once its business is saved. */
+/**
+ * The products of businesses. Stores and publishes changes in the transaction of the caller; for products of a business form, the business
+ * must be saved first.
+ */
 @Injectable()
 export class Assortment {
   constructor(
@@ -29,7 +32,10 @@ export class Assortment {
     private readonly outbox: Outbox,
   ) {}
 
-  /** These are all products of the business's own list from now on. Throws business-unknown for another offering one, and checkRoom's. */
+  /**
+   * Replaces the business's own list of products. Throws business-unknown when another offering business does not exist, and the errors of
+   * checkRoom.
+   */
   async replace(session: ClientSession, business: Business, inputs: readonly ProductInput[]): Promise<void> {
     const now = business.updatedAt;
     const size = await this.products.sizeOf(business.id, session);
@@ -45,8 +51,8 @@ export class Assortment {
   }
 
   /**
-   * Stores what the product screen made of one product, `before` undefined when it is new. Every business that offers it,
-   * or did, is announced anew; an open form of its own business is stale from then on, for it lists the product.
+   * Stores a product that was created or edited on the product screen; `before` is undefined for a new one. Publishes every business that
+   * offers it or did so before. Open forms of its main business become stale, because they list the product.
    */
   async change(session: ClientSession, before: Product | undefined, after: Product, now: Date): Promise<Product> {
     const size = await this.products.sizeOf(after.businessId, session);
@@ -59,13 +65,13 @@ export class Assortment {
     return stored;
   }
 
-  /** The business became public or ceased to be, and with it perhaps what it offers. */
+  /** Updates the offered products after the business became public or was hidden, because they may have become public or hidden too. */
   async follow(session: ClientSession, business: Business, lane: Lane = 'live'): Promise<void> {
     const offered = await this.products.listOffered(business.id, session);
     await this.save(session, offered, offered, business.updatedAt, lane);
   }
 
-  /** Keeps, announces and answers those that differ from before, or are shown by other businesses than before. */
+  /** Stores, publishes and returns the products that differ from before, or that other businesses show than before. */
   async save(
     session: ClientSession,
     before: readonly Product[],
@@ -84,7 +90,7 @@ export class Assortment {
     return changed;
   }
 
-  /** The products with those of their businesses that are public. */
+  /** Returns the products with `shownBy` set to those of their businesses that are public. */
   private async shown(session: ClientSession, products: readonly Product[]): Promise<Product[]> {
     const ids = [...new Set(products.flatMap(offeredBy))];
     const isPublic = await this.businesses.findPublicity(session, ids);

@@ -10,12 +10,14 @@ import { ProductRepository } from '../product/product.repository.js';
 /** Businesses of which a product changed. */
 interface Told {
   businessIds: readonly string[];
-  /** Those that have it in their own list: what their form was opened on is no longer so. */
+  /** Businesses that have the product in their own list: open forms of them become stale. */
   owners?: readonly string[];
   now: Date;
 }
 
-/** Keeps what a business tells of the products that it offers, its own and those of others (ADM-PROD-09). */
+/**
+ * Keeps the product names that a business publishes up to date, for its own products and for those of others that it offers (ADM-PROD-09).
+ */
 @Injectable()
 export class CurrentOffers {
   constructor(
@@ -25,7 +27,7 @@ export class CurrentOffers {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Stores and announces each of the businesses once, as the next version; the deleted ones keep silent. */
+  /** Stores and publishes each of the businesses once, as its next version; deleted ones are skipped. */
   async tell(session: ClientSession, { businessIds, owners = [], now }: Told): Promise<void> {
     for (const id of new Set(businessIds)) {
       const business = await this.businesses.getForUpdate(session, id);
@@ -35,7 +37,7 @@ export class CurrentOffers {
     }
   }
 
-  /** The same for one that was just stored, if it also offers what its form does not list. */
+  /** The same for a business that was just stored, in case it also offers products that its form does not list. */
   async tellWhenOther(session: ClientSession, business: Business): Promise<void> {
     const names = await this.namesOf(session, business.id);
     if (names.join('\n') !== business.productNames.join('\n')) await this.store(session, business);

@@ -26,7 +26,7 @@ import { claimDecided, claimNotFound } from './ownership.errors.js';
 
 type Documents = ReplyOf<typeof ListClaimDocuments>;
 
-/** What claimants do with a claim of theirs that is not decided: documents come and go, and the claim is taken back. */
+/** Requests of claimants about their pending claims: add and remove documents, and withdraw the claim. */
 @Injectable()
 export class ClaimDocuments {
   constructor(
@@ -48,7 +48,7 @@ export class ClaimDocuments {
 
   add(request: RequestOf<typeof AddClaimDocument>, context: RequestContext): Promise<ProofDocument> {
     const { claimId } = request;
-    // A file that is sent again has another upload.
+    // The idempotency key leaves out the file, because a repeated upload has another upload id.
     return this.commandLog.once(AddClaimDocument, { claimId }, context, async (session) => {
       await this.lock(session, context);
       const { businessId, accountId } = await this.waiting(claimId, context, session);
@@ -99,14 +99,17 @@ export class ClaimDocuments {
     return claim;
   }
 
-  /** One that the back office decides. */
+  /** Returns the claim when it waits for a decision of the back office. */
   private async waiting(id: string, context: RequestContext, session?: ClientSession): Promise<Claim> {
     const claim = await this.running(id, context, session);
     if (claim.status !== 'waiting') throw claimNotFound(id);
     return claim;
   }
 
-  /** Of two that add a document at once, one starts again and sees that of the other; so does a decision. */
+  /**
+   * Serialises requests of one account, and decisions about its claims. When two add a document at once, one transaction starts again and
+   * sees the other's document.
+   */
   private lock(session: ClientSession, context: RequestContext): Promise<void> {
     return this.accounts.lock(session, ownAccount(context).id);
   }

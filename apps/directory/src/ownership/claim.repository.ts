@@ -6,14 +6,14 @@ import { claimNotFound } from './ownership.errors.js';
 
 type ClaimDocument = Omit<Claim, 'id'> & { _id: string };
 
-/** Claims of pages: those that run, and those that were decided in the last year. */
+/** Claims of pages: the running ones, and those decided in the last year. */
 @Injectable()
 export class ClaimRepository {
   private readonly stored = documentsOf<ClaimDocument>('pageClaims')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Fails with MongoDB's duplicate key while another claim of the account for the page runs. */
+  /** Fails with MongoDB's duplicate-key error while the account has another running claim of the page. */
   async add(session: ClientSession, { id, ...fields }: Claim): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
   }
@@ -26,28 +26,28 @@ export class ClaimRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** With a session, a concurrent change of it makes the transaction start again. Throws claim-not-found. */
+  /** With a session, a concurrent change of the claim restarts the transaction. Throws claim-not-found. */
   async get(id: string, session?: ClientSession): Promise<Claim> {
     const document = await this.stored.collection.findOne({ _id: id }, { ...(session && { session }) });
     if (!document) throw claimNotFound(id);
     return fromDocument(document);
   }
 
-  /** The account's own claim of the page that is not decided. */
+  /** The account's undecided claim of the page. */
   async findRunning(businessId: string, accountId: string, session?: ClientSession): Promise<Claim | undefined> {
     const filter = { businessId, accountId, decidedAt: null };
     const document = await this.stored.collection.findOne(filter, { ...(session && { session }) });
     return document ? fromDocument(document) : undefined;
   }
 
-  /** Those of the businesses that somebody claims and waits for the back office. */
+  /** Those of the businesses with a claim that waits for the back office. */
   claimedPages(session: ClientSession, businessIds: string[]): Promise<string[]> {
-    // An undecided one, too, for the index.
+    // `decidedAt` is redundant here but lets MongoDB use the index.
     const waiting = { businessId: { $in: businessIds }, decidedAt: null, status: 'waiting' } as const;
     return this.stored.collection.distinct('businessId', waiting, { session });
   }
 
-  /** A page of the claims: those that wait, the oldest first, or those that are decided, the newest first. */
+  /** A page of claims: the waiting ones, oldest first, or the decided ones, newest first. */
   async list(
     filter: 'waiting' | 'decided',
     { page, pageSize }: { page: number; pageSize: number },
@@ -65,7 +65,7 @@ export class ClaimRepository {
     return { claims: documents.map(fromDocument), total };
   }
 
-  /** All of an account, the newest first. */
+  /** All claims of an account, newest first. */
   async listOfAccount(accountId: string, session?: ClientSession): Promise<Claim[]> {
     const found = this.stored.collection.find({ accountId }, { ...(session && { session }) }).sort({ startedAt: -1 });
     return (await found.toArray()).map(fromDocument);

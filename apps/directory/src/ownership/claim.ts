@@ -8,37 +8,37 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const CODE_LIFE_MS = 15 * MINUTE_MS;
 const MOST_TRIES = 5;
-/** What nobody proved within a day is forgotten; a decision can be looked up for a year. */
+/** A claim without proof is deleted after a day; a decided one can be looked up for a year. */
 const UNPROVED_KEPT_MS = DAY_MS;
 const DECIDED_KEPT_MS = 365 * DAY_MS;
 export const UNDOABLE_MS = 30 * DAY_MS;
 const LONGEST_REASON = 1_000;
 
-/** Somebody says that a page is that of their business. */
+/** A claim that a page belongs to the claimant's business. */
 export interface Claim {
   id: string;
   businessId: string;
   accountId: string;
-  /** Of the account, for the back office. */
+  /** Name of the account, for the back office. */
   name: string;
   email: string;
   way: ClaimWay;
   status: ClaimStatus;
-  /** What the claimant wrote for the back office. */
+  /** The claimant's message to the back office. */
   note: string | null;
   code: { hash: CodeHash; sentTo: string; triesLeft: number; expiresAt: Date } | null;
   startedAt: Date;
   decidedAt: Date | null;
-  /** Name of the moderator; null for a code. */
+  /** Name of the moderator; null when a code proved the claim. */
   decidedBy: string | null;
   reason: string | null;
-  /** When MongoDB forgets it; null while it waits for the back office. */
+  /** When MongoDB deletes it; null while it waits for the back office. */
   goneAt: Date | null;
 }
 
 type Claimed = Pick<Claim, 'id' | 'businessId' | 'accountId' | 'name' | 'email'>;
 
-/** A claim that waits for a code. The code of a former one no longer works. */
+/** Starts a claim that waits for a code. A code sent earlier no longer works. */
 export const startWithCode = (claimed: Claimed, hash: CodeHash, sentTo: string, now: Date): Claim => ({
   ...begun(claimed, 'email-code', now),
   status: 'code-sent',
@@ -46,7 +46,7 @@ export const startWithCode = (claimed: Claimed, hash: CodeHash, sentTo: string, 
   goneAt: new Date(now.getTime() + UNPROVED_KEPT_MS),
 });
 
-/** A claim that waits for the back office. Throws ownership-refused for a note that tells nothing. */
+/** Starts a claim that waits for the back office. Throws ownership-refused when the note is too short or too long. */
 export function startWithNote(claimed: Claimed, note: string | null, now: Date): Claim {
   const text = normal(note ?? '').trim();
   const { length } = [...text];
@@ -68,7 +68,7 @@ const begun = (claimed: Claimed, way: ClaimWay, now: Date): Claim => ({
   goneAt: null,
 });
 
-/** What a typed code did. The claim is stored whatever came of it: a wrong code takes a try. */
+/** Result of a typed code. The claim is stored in every case, because a wrong code uses up a try. */
 export type Tried =
   | { outcome: 'right'; claim: Claim }
   | { outcome: 'wrong'; claim: Claim; triesLeft: number }
@@ -90,15 +90,15 @@ interface Decision {
   reason: string | null;
 }
 
-/** Throws claim-decided, ownership-refused for a rejection that says no reason. */
+/** Throws claim-decided, and ownership-refused for a rejection without a reason. */
 export function decideClaim(claim: Claim, { status, by, reason }: Decision, now: Date): Claim {
   if (claim.status !== 'waiting') throw claimDecided(claim.id);
   return settled(claim, { status, by, reason: status === 'rejected' ? checkedReason(reason) : null }, now);
 }
 
-/** The claim waits again. Throws claim-not-decided, undo-expired. */
+/** Makes the claim wait again. Throws claim-not-decided and undo-expired. */
 export function undoDecision(claim: Claim, now: Date): Claim {
-  // What a code proved was no decision of anybody: the owner can be revoked.
+  // A code is proof and not a decision, so there is nothing to undo; the owner can be revoked instead.
   if (!claim.decidedAt || claim.way !== 'document') throw claimNotDecided(claim.id);
   if (!isUndoable(claim, now)) throw undoExpired(claim.id);
   return { ...claim, status: 'waiting', decidedAt: null, decidedBy: null, reason: null, goneAt: null };
@@ -117,7 +117,7 @@ const settled = (claim: Claim, { status, by, reason }: Decision, now: Date): Cla
   goneAt: new Date(now.getTime() + DECIDED_KEPT_MS),
 });
 
-/** Whether it is this approved claim that made the claimant the owner: not another way of proof, nor a later claim. */
+/** Whether this approved claim made the claimant an owner, and not another kind of proof or a later claim. */
 export function gaveOwnership(claim: Claim, owner: PageOwner, ofAccount: readonly Claim[]): boolean {
   const { decidedAt } = claim;
   const { proof } = owner;
@@ -132,7 +132,7 @@ export function gaveOwnership(claim: Claim, owner: PageOwner, ofAccount: readonl
   );
 }
 
-/** What the person concerned is told. Throws ownership-refused. */
+/** Returns the trimmed reason, which is mailed to the person concerned. Throws ownership-refused. */
 export function checkedReason(typed: string | null): string {
   const text = normal(typed ?? '').trim();
   if (text === '') throw ownershipRefused([{ field: 'reason', code: 'required' }]);
@@ -140,7 +140,7 @@ export function checkedReason(typed: string | null): string {
   return text;
 }
 
-/** What the audit log may hold: nothing of the claimant. */
+/** The part of a claim that the audit log may contain: no personal data of the claimant. */
 export const recordedClaim = ({ businessId, way, status, reason }: Claim): object => ({
   businessId,
   way,

@@ -22,7 +22,7 @@ import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 
-/** How owners share a page, hand it over and leave it. */
+/** Lets owners share a page, hand it over and leave it. */
 @Injectable()
 export class CoOwners {
   constructor(
@@ -74,7 +74,7 @@ export class CoOwners {
     });
   }
 
-  /** Whoever has the link may read what it is for. */
+  /** Anyone with the link may read which page the invitation is for. */
   async invitation({ token }: RequestOf<typeof GetInvitation>): Promise<ReplyOf<typeof GetInvitation>> {
     const found = await this.invitations.find(token);
     const business = found && (await this.businesses.findLive(found.businessId));

@@ -20,7 +20,7 @@ import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 
-/** Approves or rejects a claim that waits, or undoes that; the claimant is told each time. */
+/** Approves or rejects a waiting claim, or undoes the decision. The claimant is notified each time. */
 @Injectable()
 export class DecideClaimHandler {
   constructor(
@@ -69,7 +69,7 @@ export class DecideClaimHandler {
     return this.managed.get(id);
   }
 
-  /** The claim, of which nothing changes meanwhile, nor of its documents. */
+  /** Reads the claim and locks it and its documents until the transaction ends. */
   private async lock(session: ClientSession, id: string): Promise<Claim> {
     const claim = await this.claims.get(id, session);
     await this.accounts.lock(session, claim.accountId);
@@ -86,7 +86,7 @@ export class DecideClaimHandler {
     await this.mails.approved(session, claim.email, business);
   }
 
-  /** The page is no longer the claimant's, if it still was by this claim: what was proved later in another way stays. */
+  /** Ends the ownership that this claim gave, if it still exists. Ownership that was proved later in another way stays. */
   private async takeBack(session: ClientSession, claim: Claim): Promise<void> {
     const { businessId, accountId } = claim;
     const heirs = await this.businesses.findHeirs([businessId], session);
@@ -96,7 +96,7 @@ export class DecideClaimHandler {
       await this.changes.end(session, await this.businesses.getForUpdate(session, pageId), owner);
   }
 
-  /** A business that was deleted since has a name for as long as it is kept. */
+  /** A deleted business has a name until it is erased. */
   private async nameOf({ businessId }: Claim): Promise<string> {
     return (await this.businesses.findById(businessId))?.name ?? '';
   }

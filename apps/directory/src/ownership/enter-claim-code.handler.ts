@@ -17,7 +17,10 @@ import { RevokedOwners } from './revoked-owners.js';
 type Request = RequestOf<typeof EnterClaimCode>;
 type Outcome = { outcome: Tried['outcome']; triesLeft: number; slug: string };
 
-/** Makes the claimant an owner of the page when the code is right. A wrong one takes a try, which is stored whatever the caller is told. */
+/**
+ * Makes the claimant an owner of the page when the code is right. A wrong code uses up a try; the try is stored even though the request
+ * fails.
+ */
 @Injectable()
 export class EnterClaimCodeHandler {
   constructor(
@@ -58,7 +61,7 @@ export class EnterClaimCodeHandler {
   private async become(session: ClientSession, claim: Claim): Promise<string> {
     await this.accounts.lock(session, claim.accountId);
     const business = await this.changes.getPublic(session, claim.businessId);
-    // Somebody else has proved theirs since, or was revoked: now a person decides.
+    // Since the code was sent, the page got an owner or an owner was revoked. Then a moderator must decide.
     const hasOwners = (await this.owners.of(business.id, session)).length > 0;
     if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
     await this.changes.grant(session, business, claim, { kind: 'email-code', by: null, byAccountId: null });

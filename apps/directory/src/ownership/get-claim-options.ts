@@ -14,7 +14,7 @@ type Options = ReplyOf<typeof GetClaimOptions>;
 
 const NO_PAGE: Options = { page: null, isOwner: false, hasOwners: false, ways: [], running: null };
 
-/** In which ways the caller can claim a public page. */
+/** Returns the ways in which the caller can claim a public page. */
 @Injectable()
 export class GetClaimOptionsQuery {
   constructor(

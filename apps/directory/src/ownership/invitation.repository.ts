@@ -5,12 +5,12 @@ import type { ClientSession } from 'mongoose';
 
 const LIFE_MS = 7 * 86_400_000;
 
-/** A page that its owner shares or hands over. Only the hash of the mailed token is kept. */
+/** An invitation by an owner to share a page or to take it over. Only the hash of the mailed token is stored. */
 export interface Invitation {
   id: string;
   tokenHash: string;
   businessId: string;
-  /** Account of the owner. */
+  /** Account of the inviting owner. */
   invitedBy: string;
   email: string;
   handsOver: boolean;
@@ -28,7 +28,7 @@ export class InvitationRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a new one and answers its token, which nobody can find out again. */
+  /** Stores a new invitation and returns its token, which cannot be recovered later. */
   async make(
     session: ClientSession,
     given: Pick<Invitation, 'businessId' | 'invitedBy' | 'email' | 'handsOver'>,
@@ -41,7 +41,7 @@ export class InvitationRepository {
     return { token, invitation };
   }
 
-  /** Open ones to a page, the oldest first. */
+  /** The open invitations to a page, the oldest first. */
   async of(businessId: string, session?: ClientSession): Promise<Invitation[]> {
     const found = this.stored.collection.find(
       { businessId, ...this.open() },
@@ -59,7 +59,7 @@ export class InvitationRepository {
     return found ? fromDocument(found) : undefined;
   }
 
-  /** Uses one up; undefined when it is unknown, used or too old. Of two who use it at once one gets it. */
+  /** Uses up an invitation; undefined when it is unknown, used or expired. When two requests use it at once, only one succeeds. */
   async take(session: ClientSession, token: string): Promise<Invitation | undefined> {
     const wanted = { tokenHash: hashOfToken(token), ...this.open() };
     const taken = await this.stored.collection.findOneAndDelete(wanted, { session });
@@ -70,7 +70,7 @@ export class InvitationRepository {
     await this.stored.collection.deleteOne({ _id: id, businessId }, { session });
   }
 
-  /** Who no longer owns the page invites nobody to it. */
+  /** Deletes the invitations of an account that no longer owns the page (or of all its pages). */
   async removeBy(session: ClientSession, invitedBy: string, businessId?: string): Promise<void> {
     await this.stored.collection.deleteMany({ invitedBy, ...(businessId && { businessId }) }, { session });
   }

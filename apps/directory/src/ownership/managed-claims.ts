@@ -9,7 +9,7 @@ import { type Claim, isUndoable } from './claim.js';
 import { ClaimRepository } from './claim.repository.js';
 import { PageOwners } from './page-owners.js';
 
-/** Claims as the back office sees them, each with its page. */
+/** Claims for the back office, each with its page. */
 @Injectable()
 export class ManagedClaims {
   constructor(
@@ -25,7 +25,7 @@ export class ManagedClaims {
     return { claims: await this.withPages(claims), total };
   }
 
-  /** Throws claim-not-found. */
+  /** Throws claim-not-found when it does not exist. */
   async get(id: string): Promise<ManagedClaim> {
     const [claim] = await this.withPages([await this.claims.get(id)]);
     return claim!;
@@ -72,7 +72,7 @@ const pageFields = (business: Business | undefined) => ({
   businessAddress: business ? addressOf(business) : null,
 });
 
-/** Of the headquarters, else of the first location. */
+/** Address of the headquarters, or else of the first location. */
 function addressOf({ locations }: Business): string | null {
   const location = locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0];
   if (!location) return null;

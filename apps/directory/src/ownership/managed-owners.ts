@@ -21,7 +21,7 @@ import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
-/** Owners of a page as the back office sees them, and how it takes the page from one. */
+/** Lists the owners of a page for the back office, and revokes them. */
 @Injectable()
 export class ManagedOwners {
   constructor(
@@ -95,7 +95,7 @@ export class ManagedOwners {
   }
 }
 
-/** Nothing of the person. */
+/** No personal data of the owner. */
 const recorded = ({ proof, since }: PageOwner) => ({ proof: proof.kind, since });
 
 const ownerFields = ({

@@ -7,7 +7,7 @@ import { shownDocument } from '../documents/document.js';
 import { documentNotFound } from '../documents/document.errors.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 
-/** Says which file a document is, and puts on record who opened it. */
+/** Returns the file of a document, and records in the audit log who opened it. */
 @Injectable()
 export class OpenDocumentHandler {
   constructor(

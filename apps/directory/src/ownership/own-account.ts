@@ -3,7 +3,7 @@ import { accountRequired } from './ownership.errors.js';
 
 type Actor = NonNullable<RequestContext['actor']>;
 
-/** The visitor's account that is asking, from the session that the gateway vouches for. Throws sign-in-required. */
+/** Returns the account of the visitor who sent the request, from the session that the gateway has verified. Throws sign-in-required. */
 export function ownAccount({ actor }: RequestContext): Actor {
   if (actor?.kind !== 'account') throw accountRequired();
   return actor;

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { ownerErased, emailNotVerified, accountRequired } from './ownership.errors.js';
 import { ownAccount } from './own-account.js';
 
-/** What identity says of the account that is asking. */
+/** The data of the requesting account, as the identity service returns it. */
 export interface OwnerAccount {
   accountId: string;
   name: string;
@@ -17,11 +17,14 @@ interface AccountDocument {
   _id: string;
   isErased: boolean;
   uses: number;
-  /** Of the last event that renamed it. */
+  /** Version of the last event that renamed the account. */
   version: number;
 }
 
-/** Accounts of those who own pages or would like to. Identity owns them; a row here only tells whether one is erased. */
+/**
+ * Accounts that own pages or claim them. The identity service owns accounts; a row here only records whether one is erased, and serves as a
+ * lock.
+ */
 @Injectable()
 export class OwnerAccounts {
   private readonly stored = documentsOf<AccountDocument>('ownerAccounts')(this.database.connection);
@@ -31,7 +34,7 @@ export class OwnerAccounts {
     private readonly requests: RequestClient,
   ) {}
 
-  /** Outside of transactions. Throws sign-in-required, e-mail-not-verified. */
+  /** Must be called outside of a transaction. Throws sign-in-required and e-mail-not-verified. */
   async current(context: RequestContext): Promise<OwnerAccount> {
     const actor = ownAccount(context);
     const { visitor } = await this.requests.send(GetVisitor, {}, { actor, deadlineAt: context.deadlineAt });
@@ -41,7 +44,7 @@ export class OwnerAccounts {
     return { accountId, name, email };
   }
 
-  /** Makes this transaction and the concurrent erasure of the account wait for each other. Throws account-erased. */
+  /** Serialises this transaction with a concurrent erasure of the account. Throws account-erased. */
   async lock(session: ClientSession, accountId: string): Promise<void> {
     const row = await this.stored.collection.findOneAndUpdate(
       { _id: accountId },
@@ -51,7 +54,7 @@ export class OwnerAccounts {
     if (row?.isErased) throw ownerErased();
   }
 
-  /** Whether the account is known here, and an event of it is newer than the last one. */
+  /** Stores the version of an event. Returns false when the account is not known here or the event is not newer than the last one. */
   async advance(session: ClientSession, accountId: string, version: number): Promise<boolean> {
     const older = { _id: accountId, isErased: false, version: { $lt: version } };
     return (await this.stored.collection.updateOne(older, { $set: { version } }, { session })).modifiedCount > 0;

@@ -13,8 +13,8 @@ import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
 
 /**
- * The only way in which owners of a page come and go. The business is stored anew each time: that shows the page with its
- * badge as it is now, and makes a concurrent merge or deletion start again.
+ * Adds and removes owners of a page; all such changes must go through this class. Each one stores the business again, which publishes the
+ * page with its current badge and makes a concurrent merge or deletion start again.
  */
 @Injectable()
 export class OwnershipChanges {
@@ -27,21 +27,21 @@ export class OwnershipChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** A public business to be claimed. Throws business-not-found. */
+  /** Returns a public business that is to be claimed. Throws business-not-found. */
   async getPublic(session: ClientSession, businessId: string): Promise<Business> {
     const business = await this.businesses.getForUpdate(session, businessId);
     if (!isPublic(business)) throw businessNotFound(businessId);
     return business;
   }
 
-  /** Of any status. Throws business-not-found for a deleted one. */
+  /** Returns a business in any status. Throws business-not-found for a deleted one. */
   async getLive(session: ClientSession, businessId: string): Promise<Business> {
     const business = await this.businesses.getForUpdate(session, businessId);
     if (business.deletedAt) throw businessNotFound(businessId);
     return business;
   }
 
-  /** Throws already-page-owner, too-many-pages. */
+  /** Throws already-page-owner and too-many-pages. */
   async grant(
     session: ClientSession,
     business: Business,
@@ -67,8 +67,8 @@ export class OwnershipChanges {
   }
 
   /**
-   * Answers all that the owner was: its businesses may have been merged. What the owner is just saving of the page comes
-   * before this or not at all, and whom they invited nobody lets in any more.
+   * Ends an ownership, including its rows from merged businesses, and returns all removed rows. A concurrent save by the owner either
+   * commits before or is refused, and the owner's invitations are deleted.
    */
   async end(session: ClientSession, business: Business, owner: PageOwner): Promise<PageOwner[]> {
     await this.accounts.lock(session, owner.accountId);
@@ -78,7 +78,7 @@ export class OwnershipChanges {
     return removed;
   }
 
-  /** Throws already-page-owner for an account that has become an owner again since. */
+  /** Throws already-page-owner when the account has become an owner again meanwhile. */
   async bringBack(session: ClientSession, business: Business, owners: readonly PageOwner[]): Promise<void> {
     for (const owner of owners) {
       if (await this.owners.find(session, owner.businessId, owner.accountId)) throw alreadyPageOwner(owner.businessId);
@@ -87,7 +87,7 @@ export class OwnershipChanges {
     await this.shownAnew.announce(session, business);
   }
 
-  /** An account's pages, all at once. */
+  /** Ends the ownership of all pages of an account. */
   async endAllOf(session: ClientSession, accountId: string): Promise<void> {
     const owned = await this.owners.pagesOf(accountId, session);
     await this.owners.removeOfAccount(session, accountId);

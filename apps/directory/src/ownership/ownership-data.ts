@@ -28,7 +28,7 @@ import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
-/** What is stored about an account or a business because of ownership: read, exported and forgotten. */
+/** The ownership data of an account or a business: reads, exports and deletes it. */
 @Injectable()
 export class OwnershipData {
   constructor(
@@ -46,7 +46,7 @@ export class OwnershipData {
     private readonly mails: OwnershipMails,
   ) {}
 
-  /** What the caller owns. */
+  /** The pages that the caller owns. */
   async pages(_: RequestOf<typeof ListOwnPages>, context: RequestContext): Promise<ReplyOf<typeof ListOwnPages>> {
     return { pages: await this.pagesOf(ownAccount(context).id) };
   }
@@ -88,7 +88,7 @@ export class OwnershipData {
     };
   }
 
-  /** An older version than the one kept changes nothing. */
+  /** Applies a new name; an event with an older version changes nothing. */
   async renameAccount(accountId: string, name: string, version: number): Promise<void> {
     await this.database.transaction(async (session) => {
       if (!(await this.accounts.advance(session, accountId, version))) return;
@@ -98,7 +98,7 @@ export class OwnershipData {
     });
   }
 
-  /** An account is gone for good: so is all that it owned, claimed and was written. May be repeated. */
+  /** Deletes everything about an erased account: ownership, claims, documents and mails. Idempotent. */
   async forgetAccount(accountId: string): Promise<void> {
     await this.database.transaction(async (session) => {
       await this.accounts.markErased(session, accountId);
@@ -113,7 +113,7 @@ export class OwnershipData {
     });
   }
 
-  /** Businesses are erased: nobody can bring them back. */
+  /** Deletes the ownership data of erased businesses, which can no longer be restored. */
   async forgetBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.owners.removeOfBusinesses(session, businessIds);
     await this.revoked.removeOfBusinesses(session, businessIds);
@@ -137,7 +137,7 @@ export class OwnershipData {
     }));
   }
 
-  /** Wherever the account was written to, as far as it is known here. */
+  /** All addresses to which this service has sent mails for the account. */
   private async addressesOf(session: ClientSession, accountId: string): Promise<Set<string>> {
     const owned = await this.owners.pagesOf(accountId, session);
     const revoked = (await this.revoked.ofAccount(accountId, session)).flatMap(({ owners }) => owners);

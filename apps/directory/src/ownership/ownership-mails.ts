@@ -4,12 +4,12 @@ import type { ClientSession } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 import { mailsNotSent } from './ownership.errors.js';
 
-/** The letters of ownership. Nothing is repeated in them that a stranger typed, but for a moderator's reason. */
+/** The mails about ownership. They contain no text typed by a stranger, except a moderator's reason. */
 @Injectable()
 export class OwnershipMails extends SiteLetters {
   constructor(
     @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {
     super(config);
@@ -19,17 +19,20 @@ export class OwnershipMails extends SiteLetters {
     return this.mails !== undefined;
   }
 
-  /** Throws mails-not-sent where nobody can be written to. */
+  /** Throws mails-not-sent where mails cannot be sent. */
   assertSending(): void {
     if (!this.canSend) throw mailsNotSent();
   }
 
-  /** Drops what waits for an address, and what is known of mails to it. */
+  /** Deletes pending mails to an address, and the stored data about sent ones. */
   async forget(session: ClientSession, address: string): Promise<void> {
     await this.mails?.forget(session, address);
   }
 
-  /** The code is in the text alone, which goes with the sending: subjects are kept. To the business itself: anybody may have requested it. */
+  /**
+   * The code appears only in the text, which is deleted once the mail is sent, because subjects are stored. The mail goes to the business's
+   * own address, because anybody may have requested the code.
+   */
   code(session: ClientSession, to: string, businessName: string, code: string): Promise<void> {
     return this.send(session, to, {
       subject: `${this.brand} doğrulama kodunuz`,
@@ -42,7 +45,7 @@ export class OwnershipMails extends SiteLetters {
     });
   }
 
-  /** To an owner, when somebody else claims the page. */
+  /** To an owner, when someone else claims the page. */
   disputed(session: ClientSession, to: string, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfası için yeni bir sahiplik talebi`,
@@ -102,7 +105,7 @@ export class OwnershipMails extends SiteLetters {
     });
   }
 
-  /** To whom an owner invites. Of the owner it says nothing: they typed the address. */
+  /** To the invited person. The mail does not name the owner, who may have typed any address. */
   invitation(session: ClientSession, to: string, businessName: string, token: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasını yönetmeye davetlisiniz`,

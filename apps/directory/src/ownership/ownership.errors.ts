@@ -4,25 +4,25 @@ export const accountRequired = () => new DomainError('sign-in-required', 'unauth
 
 export const emailNotVerified = () => new DomainError('e-mail-not-verified', 'forbidden');
 
-/** The account was erased while the request was under way. */
+/** The account was erased while the request was processed. */
 export const ownerErased = () => new DomainError('account-erased', 'conflict');
 
-/** The same for a page that is not there: nobody learns which pages there are. */
+/** Also thrown for a page that does not exist, so that callers cannot find out which pages exist. */
 export const notPageOwner = (businessId: string) => new DomainError('not-page-owner', 'forbidden', { businessId });
 
 export const alreadyPageOwner = (businessId: string) =>
   new DomainError('already-page-owner', 'conflict', { businessId });
 
-/** More pages than an account may own. */
+/** The account would own more pages than allowed. */
 export const tooManyPages = () => new DomainError('too-many-pages', 'conflict');
 
-/** The claimant's own claim of the page waits for the back office already. */
+/** The caller's own claim of the page already waits for the back office. */
 export const claimWaitsAlready = () => new DomainError('claim-waits-already', 'conflict');
 
-/** The page has no address for such a code, or it has owners or had one who was revoked. */
+/** A code is not possible: the page has no e-mail address, has an owner, or had one who was revoked; or no mail can be sent. */
 export const claimWayNotOffered = (way: string) => new DomainError('claim-way-not-offered', 'conflict', { way });
 
-/** Also for another's claim: nobody learns of it. */
+/** Also thrown for another account's claim, so that its existence is not revealed. */
 export const claimNotFound = (id: string) => new DomainError('claim-not-found', 'not-found', { id });
 
 export const wrongClaimCode = (triesLeft: number) =>
@@ -34,24 +34,24 @@ export const codeUsedUp = () =>
 export const codeExpired = () =>
   new DomainError('code-expired', 'unprocessable', undefined, [{ field: 'code', code: 'code-expired' }]);
 
-/** Somebody else has just decided. */
+/** Another moderator has just decided the claim. */
 export const claimDecided = (id: string) => new DomainError('claim-decided', 'conflict', { id });
 
 export const claimNotDecided = (id: string) => new DomainError('claim-not-decided', 'conflict', { id });
 
-/** A decision can be undone for 30 days. */
+/** The 30 days within which a decision can be undone are over. */
 export const undoExpired = (id: string) => new DomainError('undo-expired', 'conflict', { id });
 
 export const ownerNotFound = (id: string) => new DomainError('owner-not-found', 'not-found', { id });
 
 export const tooManyInvitations = () => new DomainError('too-many-invitations', 'conflict');
 
-/** Used, withdrawn, or too old. */
+/** Used, withdrawn or expired. */
 export const invitationExpired = () => new DomainError('invitation-expired', 'not-found');
 
-/** Nobody can be invited where nobody can be written to. */
+/** Invitations are not possible where mails cannot be sent. */
 export const mailsNotSent = () => new DomainError('mails-not-sent', 'unavailable');
 
-/** Fields that break a rule, each named. */
+/** Names each field that breaks a rule. */
 export const ownershipRefused = (fieldErrors: FieldError[]) =>
   new DomainError('ownership-refused', 'unprocessable', undefined, fieldErrors);

@@ -34,7 +34,7 @@ import { OpenDocumentHandler } from './open-document.handler.js';
 import { OwnershipData } from './ownership-data.js';
 import { StartClaimHandler } from './start-claim.handler.js';
 
-/** What visitors and the back office request of who owns which page. */
+/** Requests of visitors and of the back office about the ownership of pages. */
 export const OWNERSHIP_REQUESTS = [
   handledBy(ListOwnPages, OwnershipData, 'pages'),
   handledBy(ExportOwnership, OwnershipData, 'export'),

@@ -1,27 +1,27 @@
 import type { OwnershipBadge, OwnershipProof } from '@tedarik/commands';
 
-/** An account that owns the page of a business, and what was checked before it did. */
+/** An account that owns the page of a business, and the proof on which this is based. */
 export interface PageOwner {
   id: string;
   businessId: string;
   accountId: string;
   name: string;
-  /** For letters and the back office alone: never shown to visitors, nor to other owners. */
+  /** Used only for mails and in the back office; never shown to visitors or to other owners. */
   email: string;
   since: Date;
   proof: {
     kind: OwnershipProof;
-    /** Who decided: the moderator of a document, the owner who passed the page on; null for a code. */
+    /** Name of the moderator who accepted a document, or of the owner who passed the page on; null for a code. */
     by: string | null;
-    /** Account of the owner who passed the page on, for as long as it is there. */
+    /** Account of the owner who passed the page on; null once it is erased. */
     byAccountId: string | null;
     at: Date;
   };
-  /** The business that was merged into this one and brought the owner along; null for an owner of its own. */
+  /** The business that was merged into this one and brought the owner; null for an owner of this business itself. */
   inheritedFrom: string | null;
 }
 
-/** What the public page says of its owners: the latest check of any of them, or else that it was passed on. */
+/** The badge of the public page: the latest verification of any owner, or else the note that the page was passed on. */
 export function badgeOf(owners: readonly PageOwner[]): OwnershipBadge | null {
   const latest = owners.toSorted((one, other) => other.proof.at.getTime() - one.proof.at.getTime());
   const shown = latest.find(({ proof }) => proof.kind !== 'transfer') ?? latest[0];

@@ -7,7 +7,7 @@ import type { PageOwner } from './page-owner.js';
 
 type PageOwnerDocument = Omit<PageOwner, 'id'> & { _id: string };
 
-/** Who owns which pages. Owners of a deleted business stay for as long as it can come back. */
+/** Owners of pages. Owners of a deleted business are stored for as long as it can be restored. */
 @Injectable()
 export class PageOwners {
   private readonly stored = documentsOf<PageOwnerDocument>('pageOwners')(this.database.connection);
@@ -19,12 +19,12 @@ export class PageOwners {
     return this.list({ businessId }, session);
   }
 
-  /** What an account owns, pages of deleted businesses too. */
+  /** The pages that an account owns, including those of deleted businesses. */
   pagesOf(accountId: string, session?: ClientSession): Promise<PageOwner[]> {
     return this.list({ accountId }, session);
   }
 
-  /** Ids of the businesses with an owner, in order, after one of them. */
+  /** Ids of businesses with an owner, sorted, that come after the given id. */
   async listPages(after: string | null, limit: number): Promise<string[]> {
     const rows = this.stored.collection.aggregate<{ _id: string }>([
       { $match: after === null ? {} : { businessId: { $gt: after } } },
@@ -35,7 +35,7 @@ export class PageOwners {
     return (await rows.toArray()).map(({ _id }) => _id);
   }
 
-  /** The actor as an owner of the page. Throws not-page-owner. */
+  /** Returns the actor's ownership of the page. Throws not-page-owner. */
   async require(session: ClientSession, businessId: string, actor: RequestContext['actor']): Promise<PageOwner> {
     const owner = actor?.kind === 'account' && (await this.find(session, businessId, actor.id));
     if (!owner) throw notPageOwner(businessId);
@@ -50,7 +50,7 @@ export class PageOwners {
     return (await this.list({ _id: id }, session))[0];
   }
 
-  /** Fails with MongoDB's duplicate key for an account that owns the page already. */
+  /** Fails with MongoDB's duplicate-key error when the account already owns the page. */
   async add(session: ClientSession, ...owners: PageOwner[]): Promise<void> {
     if (owners.length === 0) return;
     await this.stored.collection.insertMany(
@@ -60,8 +60,8 @@ export class PageOwners {
   }
 
   /**
-   * Removes an owner, from the merged businesses that brought it along too: it does not come back when a merge is undone.
-   * Answers all that it was.
+   * Removes an owner, also from merged businesses that brought the owner, so that undoing a merge does not bring it back. Returns all
+   * removed rows.
    */
   async remove(session: ClientSession, owner: PageOwner): Promise<PageOwner[]> {
     const removed = [owner];
@@ -74,7 +74,7 @@ export class PageOwners {
     return removed;
   }
 
-  /** The kept business gets the owners of the one that is merged into it; that one's own rows stay, for the undo. */
+  /** Copies the owners of the merged business to the kept one; the original rows stay for the undo. */
   async inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const own = new Set((await this.of(keptId, session)).map(({ accountId }) => accountId));
     const others = (await this.of(mergedId, session)).filter(({ accountId }) => !own.has(accountId));
@@ -84,7 +84,7 @@ export class PageOwners {
     );
   }
 
-  /** The merge is undone: each of the two has its own owners again. */
+  /** Undoes `inherit`: removes the owners that the merge brought. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     await this.stored.collection.deleteMany({ businessId: keptId, inheritedFrom: mergedId }, { session });
   }
@@ -94,7 +94,7 @@ export class PageOwners {
     await this.setInviter(session, accountId, { 'proof.by': name });
   }
 
-  /** The account that passed pages on is erased: its name goes, and who it was. */
+  /** Deletes the name and id of an erased account that passed pages on. */
   async forgetInviter(session: ClientSession, accountId: string): Promise<void> {
     await this.setInviter(session, accountId, { 'proof.by': null, 'proof.byAccountId': null });
   }
@@ -107,7 +107,7 @@ export class PageOwners {
     await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
   }
 
-  /** How many own each of the pages; one without is missing. */
+  /** Number of owners per page; pages without an owner are missing. */
   async count(businessIds: string[], session?: ClientSession): Promise<Map<string, number>> {
     const rows = this.stored.collection.aggregate<{ _id: string; count: number }>(
       [{ $match: { businessId: { $in: businessIds } } }, { $group: { _id: '$businessId', count: { $sum: 1 } } }],

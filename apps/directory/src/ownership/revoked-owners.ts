@@ -3,13 +3,13 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { PageOwner } from './page-owner.js';
 
-/** An owner from whom the back office took the page, and what brings it back. */
+/** An owner whom the back office removed from a page, with the data needed to undo that. */
 export interface RevokedOwner {
-  /** Of the owner. */
+  /** Id of the owner. */
   id: string;
   businessId: string;
   accountId: string;
-  /** The owner, then what it was of merged businesses. */
+  /** First the owner's row of this page, then those of merged businesses. */
   owners: PageOwner[];
   endedAt: Date;
   endedBy: string | null;
@@ -17,13 +17,13 @@ export interface RevokedOwner {
 }
 
 interface RevokedPageDocument {
-  /** Of the business. */
+  /** Id of the business. */
   _id: string;
 }
 
 type RevokedDocument = Omit<RevokedOwner, 'id'> & { _id: string };
 
-/** Those of the last 30 days: MongoDB forgets the rest. That there was one on a page stays known. */
+/** Owners revoked in the last 30 days; MongoDB deletes older ones. The fact that a page had one is stored for good. */
 @Injectable()
 export class RevokedOwners {
   private readonly stored = documentsOf<RevokedDocument>('revokedOwners')(this.database.connection);
@@ -36,40 +36,40 @@ export class RevokedOwners {
     for (const { businessId } of fields.owners) await this.mark(session, businessId);
   }
 
-  /** Takes it out; undefined when it is not there any more. */
+  /** Deletes and returns the row; undefined when it does not exist any more. */
   async take(session: ClientSession, id: string): Promise<RevokedOwner | undefined> {
     const taken = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
     return taken ? fromDocument(taken) : undefined;
   }
 
-  /** Of a page, the last one first. */
+  /** Revoked owners of a page, the latest first. */
   async of(businessId: string): Promise<RevokedOwner[]> {
     return (await this.stored.collection.find({ businessId }, { sort: { endedAt: -1 } }).toArray()).map(fromDocument);
   }
 
-  /** Of an account, the last one first. */
+  /** Revoked ownerships of an account, the latest first. */
   async ofAccount(accountId: string, session?: ClientSession): Promise<RevokedOwner[]> {
     const options = { sort: { endedAt: -1 }, ...(session && { session }) } as const;
     return (await this.stored.collection.find({ accountId }, options).toArray()).map(fromDocument);
   }
 
-  /** Whether an owner was ever revoked on the page: then no code makes anybody its owner. */
+  /** Whether an owner of the page was ever revoked; then a code is no longer accepted as proof. */
   async hadAny(businessId: string, session?: ClientSession): Promise<boolean> {
     return (await this.pages.collection.findOne({ _id: businessId }, { ...(session && { session }) })) !== null;
   }
 
-  /** What is known of the merged page is known of the kept one too. */
+  /** Marks the kept page when an owner of the merged one was ever revoked. */
   async inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     if (await this.hadAny(mergedId, session)) await this.mark(session, keptId);
   }
 
-  /** All that a row brings back is of one account. */
+  /** All owners in a row belong to the same account, so all of them are renamed. */
   async rename(session: ClientSession, accountId: string, name: string): Promise<void> {
     await this.stored.collection.updateMany({ accountId }, { $set: { 'owners.$[].name': name } }, { session });
     await this.setInviter(session, accountId, { 'owners.$[one].proof.by': name });
   }
 
-  /** The account that passed the page on is erased: its name goes, and who it was. */
+  /** Deletes the name and id of an erased account that passed the page on. */
   async forgetInviter(session: ClientSession, accountId: string): Promise<void> {
     await this.setInviter(session, accountId, {
       'owners.$[one].proof.by': null,

@@ -19,7 +19,7 @@ import { RevokedOwners } from './revoked-owners.js';
 type Request = RequestOf<typeof StartClaim>;
 type Code = Awaited<ReturnType<typeof newCode>>;
 
-/** Begins a claim: mails a code to the business, or lets the back office decide. */
+/** Starts a claim: mails a code to the business, or leaves the decision to the back office. */
 @Injectable()
 export class StartClaimHandler {
   constructor(
@@ -69,7 +69,7 @@ export class StartClaimHandler {
       : startWithNote(claimed, request.note, now);
   }
 
-  /** One that waits for a code gives way; one that waits for a person stays. */
+  /** Replaces a claim that waits for a code. Throws claim-waits-already when one waits for the back office. */
   private async replaceRunning(session: ClientSession, claim: Claim): Promise<void> {
     const running = await this.claims.findRunning(claim.businessId, claim.accountId, session);
     if (running?.status === 'waiting') throw claimWaitsAlready();
@@ -85,7 +85,7 @@ export class StartClaimHandler {
     const { id, name } = business;
     if (code && claim.code) await this.mails.code(session, claim.code.sentTo, name, code.code);
     for (const { accountId, email } of owners) {
-      // No letter is left to one whose account is erased meanwhile.
+      // The lock prevents a mail to an account that is being erased at the same time.
       await this.accounts.lock(session, accountId);
       await this.mails.disputed(session, email, name);
     }

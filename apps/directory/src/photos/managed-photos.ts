@@ -18,7 +18,7 @@ import { PhotoLetters } from './photo-letters.js';
 import { photoNotFound } from './photo.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
-/** What the back office does with photos of pages. */
+/** Lets the back office list the photos of pages, take them down and put them back. */
 @Injectable()
 export class ManagedPhotos {
   constructor(
@@ -59,7 +59,7 @@ export class ManagedPhotos {
     return this.commandLog.once(TakePhotoDown, request, context, async (session) => {
       const photo = await this.photos.findById(session, request.id);
       if (!photo || photo.removed) throw photoNotFound(request.id);
-      // Also of a deleted one: its files are there until it is erased.
+      // Also allowed for a deleted business, because its files exist until it is erased.
       const business = await this.businesses.getForUpdate(session, photo.businessId);
       const before = await this.photos.of(business.id, session);
       const photos = [removedPhoto(photo, context.actor?.name ?? null, reason, this.clock.now())];

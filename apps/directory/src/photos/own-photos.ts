@@ -34,7 +34,7 @@ import { PhotosRepository } from './photos.repository.js';
 
 type Photos = ReplyOf<typeof ListOwnPhotos>;
 
-/** What the owner of a page does with its photos. All of it is seen at once. */
+/** Lets the owner of a page manage its photos. All changes are public at once. */
 @Injectable()
 export class OwnPhotos {
   constructor(
@@ -56,7 +56,7 @@ export class OwnPhotos {
 
   add(request: RequestOf<typeof AddPhoto>, context: RequestContext): Promise<ReplyOf<typeof AddPhoto>> {
     const { businessId, ...picture } = request;
-    // A photo that is sent again has another upload.
+    // The idempotency key leaves out the file, because a repeated upload has another upload id.
     return this.commandLog.once(AddPhoto, { businessId }, context, async (session) => {
       const business = await this.own(session, businessId, context);
       const before = await this.changes.withRoom(session, businessId);
@@ -106,13 +106,13 @@ export class OwnPhotos {
   }
 
   private async own(session: ClientSession, businessId: string, context: RequestContext) {
-    // First: whoever is revoked meanwhile changes nothing after that.
+    // The lock comes first: an owner who is revoked meanwhile can change nothing after that.
     await this.accounts.lock(session, ownAccount(context).id);
     await this.owners.require(session, businessId, context.actor);
     return this.changes.getBusiness(session, businessId);
   }
 
-  /** The log says that the owner did it, not which one. */
+  /** The audit log names the page owner as such, but not which person. */
   private asOwner(session: ClientSession) {
     return {
       action: 'photos-changed',

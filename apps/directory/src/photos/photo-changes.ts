@@ -14,16 +14,19 @@ import { PhotosRepository } from './photos.repository.js';
 
 interface Change {
   business: Business;
-  /** What the page showed until now. */
+  /** The photos that the page showed before the change. */
   before: readonly Photo[];
-  /** In their new state. */
+  /** The changed photos in their new state. */
   photos: readonly Photo[];
   action: string;
-  /** Puts the change on record as the caller's. */
+  /** Writes the change to the audit log in the name of the caller. */
   record: (entry: AuditEntry) => Promise<void>;
 }
 
-/** The only way in which photos of a page change: stored, told to media, shown on the page and put on record, in one transaction. */
+/**
+ * Changes the photos of a page; all changes must go through this class. Each one is stored, published (for the media service and the page)
+ * and written to the audit log in one transaction.
+ */
 @Injectable()
 export class PhotoChanges {
   constructor(
@@ -33,21 +36,21 @@ export class PhotoChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws business-not-found for a deleted one. */
+  /** Throws business-not-found for a deleted business. */
   async getBusiness(session: ClientSession, id: string): Promise<Business> {
     const business = await this.businesses.getForUpdate(session, id);
     if (business.deletedAt) throw businessNotFound(id);
     return business;
   }
 
-  /** Throws too-many-photos for a page that has no room for another one. */
+  /** Returns the photos of the page. Throws too-many-photos when no further photo is allowed. */
   async withRoom(session: ClientSession, businessId: string): Promise<Photo[]> {
     const photos = await this.photos.of(businessId, session);
     if (photos.length >= MOST_PHOTOS) throw tooManyPhotos(businessId);
     return photos;
   }
 
-  /** Answers what the page shows from then on. */
+  /** Returns the photos that the page shows after the change. */
   async store(session: ClientSession, { business, before, photos, action, record }: Change): Promise<Photo[]> {
     await this.photos.save(session, photos);
     await this.tell(session, photos);
@@ -62,7 +65,7 @@ export class PhotoChanges {
     return after;
   }
 
-  /** They are gone for good, and their files with them. */
+  /** Deletes photos for good, and their files with them. */
   async erase(session: ClientSession, photos: readonly Photo[]): Promise<void> {
     const ids = photos.map(({ id }) => id);
     await this.photos.remove(session, ids);

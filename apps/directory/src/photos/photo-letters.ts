@@ -3,12 +3,12 @@ import { type LetterContent, Mails, SiteLetters } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 
-/** What the owners of a page are written about its photos. */
+/** The mails to owners of a page about its photos. */
 @Injectable()
 export class PhotoLetters extends SiteLetters {
   constructor(
     @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {
     super(config);

@@ -12,7 +12,7 @@ import { handledBy } from '@tedarik/messaging';
 import { ManagedPhotos } from './managed-photos.js';
 import { OwnPhotos } from './own-photos.js';
 
-/** Photos of pages: of their owners, and of moderators. */
+/** Requests about photos of pages, of owners and of moderators. */
 export const PHOTO_REQUESTS = [
   handledBy(ListOwnPhotos, OwnPhotos, 'list'),
   handledBy(AddPhoto, OwnPhotos, 'add'),

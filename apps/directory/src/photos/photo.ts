@@ -3,14 +3,14 @@ import type { PhotoState } from '@tedarik/events';
 import { normal } from '@tedarik/turkish';
 import { photosRefused } from './photo.errors.js';
 
-/** A photo on the page of a business. It tells nothing of who put it there. */
+/** A photo on the page of a business. Who uploaded it is not stored. */
 export interface Photo extends PagePhoto {
   businessId: string;
   position: number;
   addedAt: Date;
-  /** Why the page does not show it; null while it does. `by` is the name of a moderator. */
+  /** Set while the page does not show the photo. `by` and `reason` are set when a moderator took it down. */
   removed: { at: Date; by: string | null; reason: string | null } | null;
-  /** The businesses that it came from by merges, the last one at the end. */
+  /** The businesses that it belonged to before merges, the latest last. */
   cameFrom: string[];
   version: number;
 }
@@ -28,31 +28,31 @@ const changed = (photo: Photo, change: Partial<Photo>): Photo => ({ ...photo, ..
 
 export const describedPhoto = (photo: Photo, alt: string, position: number): Photo => changed(photo, { alt, position });
 
-/** Off the page, and hidden from everybody. */
+/** Returns the photo as removed from the page, hidden from everyone. */
 export const removedPhoto = (photo: Photo, by: string | null, reason: string | null, now: Date): Photo =>
   changed(photo, { removed: { at: now, by, reason } });
 
-/** At the end of the photos that are there now. */
+/** Returns the photo as shown again, at the given position. */
 export const restoredPhoto = (photo: Photo, position: number): Photo => changed(photo, { removed: null, position });
 
-/** Whether a moderator took it down: its owner does not put it back. */
+/** Whether a moderator took it down; then its owner cannot restore it. */
 export const isTakenDown = ({ removed }: Photo): boolean => removed !== null && removed.reason !== null;
 
-/** What media has to do with its file. */
+/** The state that the media service applies to the file. */
 export const stateOf = ({ removed }: Photo): PhotoState => (removed ? 'hidden' : 'shown');
 
-/** Where the next one stands. */
+/** The position after the last photo. */
 export const endOf = (photos: readonly Photo[]): number => Math.max(-1, ...photos.map(({ position }) => position)) + 1;
 
-/** What the page shows of it. */
+/** The part of a photo that the page shows. */
 export const shownPhoto = ({ id, uploadId, width, height, alt }: Photo): PagePhoto => ({
   ...{ id, uploadId, width, height, alt },
 });
 
-/** What the audit log says of the photos of a page. */
+/** The photos of a page as written to the audit log. */
 export const photosInWords = (photos: readonly Photo[]) => ({ photos: photos.map(({ id, alt }) => alt || id) });
 
-/** One line. Throws photos-refused. */
+/** Returns the alternative text as a single line. Throws photos-refused. */
 export function checkedAlt(typed: string, at: number): string {
   const text = normal(typed).replace(/\s+/g, ' ').trim();
   if ([...text].length > LONGEST_ALT) throw photosRefused([{ field: `photos.${at}.alt`, code: 'too-long' }]);

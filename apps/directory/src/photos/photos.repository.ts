@@ -7,19 +7,19 @@ import { endOf, type Photo } from './photo.js';
 
 type PhotoDocument = Omit<Photo, 'id'> & { _id: string };
 
-/** Photos of pages, also removed ones for as long as they can come back. */
+/** Photos of pages, including removed ones for as long as they can be restored. */
 @Injectable()
 export class PhotosRepository {
   private readonly stored = documentsOf<PhotoDocument>('pagePhotos')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** What a page shows, in its order. */
+  /** The photos that a page shows, in its order. */
   of(businessId: string, session?: ClientSession): Promise<Photo[]> {
     return this.find({ businessId, removed: null }, { sort: { position: 1, _id: 1 }, ...(session && { session }) });
   }
 
-  /** Those of the businesses whose pages show a photo. */
+  /** Those of the businesses whose pages show at least one photo. */
   pagesWithPhotos(session: ClientSession, businessIds: string[]): Promise<string[]> {
     return this.stored.collection.distinct(
       'businessId',
@@ -42,7 +42,7 @@ export class PhotosRepository {
     );
   }
 
-  /** The kept business gets the photos of the one that is merged into it, as many as there is room for. */
+  /** Moves photos of the merged business to the kept one, up to the limit per page. */
   async bring(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const own = await this.of(keptId, session);
     const others = (await this.of(mergedId, session)).slice(0, Math.max(0, MOST_PHOTOS - own.length));
@@ -53,19 +53,19 @@ export class PhotosRepository {
     );
   }
 
-  /** The merge is undone: each of the two has its own photos again, as they are now. */
+  /** Undoes `bring`: photos of the merged business return to it in their current state. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const brought = await this.find({ businessId: keptId, cameFrom: mergedId }, { session });
     await this.save(session, givenBack(mergedId, brought));
   }
 
-  /** Of one page or of all, the newest first. */
+  /** A page of the photos of one business or of all, the newest first. */
   async list(
     filter: PhotoFilter,
     businessId: string | null,
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<{ photos: Photo[]; total: number }> {
-    // The type of the time is that of an index.
+    // The type condition is needed for the partial index.
     const takenDown = { 'removed.at': { $type: 'date' as const }, 'removed.reason': { $type: 'string' as const } };
     const removed = filter === 'shown' ? { removed: null } : takenDown;
     const query: mongo.Filter<PhotoDocument> = { ...removed, ...(businessId && { businessId }) };
@@ -76,12 +76,12 @@ export class PhotosRepository {
     return { photos, total };
   }
 
-  /** Some of those that were removed before. */
+  /** Some of the photos that were removed before the given time. */
   listRemoved(session: ClientSession, before: Date, limit: number): Promise<Photo[]> {
     return this.find({ 'removed.at': { $lt: before } }, { session, limit, hint: 'removed' });
   }
 
-  /** Of businesses that are erased: all that they have. */
+  /** All photos of these businesses, for their erasure. */
   listOfBusinesses(session: ClientSession, businessIds: string[]): Promise<Photo[]> {
     return this.find({ businessId: { $in: businessIds } }, { session });
   }

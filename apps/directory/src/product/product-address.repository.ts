@@ -3,12 +3,12 @@ import { Database } from '@tedarik/service-kit';
 import { ALL_PUBLIC, LIST_BUDGET_MS } from '../hits.js';
 import { productDocuments, type ProductDocument } from './product.schema.js';
 
-/** After one id, up to and including another; null is open. */
+/** A range of ids: after the first (exclusive), up to the second (inclusive). null means unbounded. */
 export interface ProductStretch {
   after: string | null;
   until: string | null;
 }
-/** Where a stretch ends, and the youngest change in it. */
+/** The last id of a range and the latest change in it. */
 interface StretchEnd {
   until: string;
   changedAt: Date;
@@ -17,14 +17,17 @@ type ProductAddress = Pick<ProductDocument, '_id' | 'name' | 'updatedAt'>;
 
 const INDEX = { hint: 'publicById', maxTimeMS: LIST_BUDGET_MS } as const;
 
-/** Public products in the order of their ids: a new one changes the end of the list. */
+/** Public products in the order of their ids, so that a new product changes only the end of the list. */
 @Injectable()
 export class ProductAddressRepository {
   private readonly stored = productDocuments(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Of the first `size` after an id; undefined when there is none. From the index alone. */
+  /**
+   * Returns the end of the range that starts after an id and has up to `size` products; undefined when there are none. Reads the index
+   * only.
+   */
   async findEnd(after: string | null, size: number): Promise<StretchEnd | undefined> {
     const pipeline = [
       { $match: within({ after, until: null }) },
@@ -36,7 +39,7 @@ export class ProductAddressRepository {
     return end;
   }
 
-  /** The first ones of a stretch. */
+  /** The first products of a range. */
   list(stretch: ProductStretch, limit: number): Promise<ProductAddress[]> {
     return this.stored.collection
       .find<ProductAddress>(within(stretch), { ...INDEX, projection: { name: 1, updatedAt: 1 } })

@@ -25,7 +25,7 @@ export interface ProductPage {
   products: Product[];
   total: number;
   totalIsLowerBound: boolean;
-  /** All public products, counted up to the same bound. */
+  /** Number of all public products, counted up to the same limit. */
   everything: number;
 }
 
@@ -34,7 +34,7 @@ type Hit = Pick<ProductDocument, '_id' | 'sortKey'>;
 
 const BY_NAME = { sortKey: 1, _id: 1 } as const;
 
-/** Public products by the owner's own indexes, while the search engine is away. */
+/** Public products read through MongoDB indexes while Elasticsearch is unreachable. */
 @Injectable()
 export class ProductListRepository {
   private readonly stored = productDocuments(this.database.connection);

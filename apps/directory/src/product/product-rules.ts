@@ -3,7 +3,7 @@ import type { FieldError } from '@tedarik/service-kit';
 import { isPicture, LONGEST, requiredText, tidy, tidyOrNull, tidyPicture } from '@tedarik/records';
 import { productRefused } from './product.errors.js';
 
-/** What an editor says of a product. */
+/** The fields of a product form. */
 export interface ProductForm extends Texts<ProductFieldName> {
   businessId: string | null;
   name: string;
@@ -13,14 +13,14 @@ export interface ProductForm extends Texts<ProductFieldName> {
   imageUrl: string | null;
 }
 
-/** What a product has once its form was accepted. */
+/** The fields of a form that was accepted. */
 type Accepted<Form> = { [Field in keyof Form]: Field extends 'businessId' ? string : Form[Field] };
 
 const HIGHEST_PRICE = 9_999_999.99;
 
 /**
- * The given fields as they are stored: texts composed and without the spaces around, an empty address is none. Throws
- * product-refused, naming every wrong field.
+ * Returns the given fields as they are stored: Unicode-normalised and trimmed, an empty address as null. Throws product-refused, which
+ * names every wrong field.
  */
 export function checkProduct<Form extends Partial<ProductForm>>(form: Form): Accepted<Form> {
   const fields = tidyProduct(form);
@@ -30,8 +30,8 @@ export function checkProduct<Form extends Partial<ProductForm>>(form: Form): Acc
 }
 
 /**
- * Rules that tidy fields break, each by its name; a field that is not given breaks none. The same here and in the form of
- * the business (ADM-BIZ-28). Codes: `required`, `too-long`, `out-of-range`, `invalid-price`, `invalid-url`.
+ * Returns the rules that tidied fields break; an absent field breaks none. Shared with the form of the business (ADM-BIZ-28). Codes:
+ * `required`, `too-long`, `out-of-range`, `invalid-price`, `invalid-url`.
  */
 export function productErrors(fields: Partial<ProductForm>): FieldError[] {
   const { businessId, name, description, categoryId, price, imageUrl } = fields;
@@ -60,7 +60,7 @@ export function tidyProduct({ name, description, imageUrl, ...rest }: Partial<Pr
   };
 }
 
-/** The plain fields that are given. */
+/** The given ones among the plain text fields, trimmed. */
 export const tidyTexts = (texts: Partial<Texts<ProductFieldName>>): Partial<Texts<ProductFieldName>> =>
   mapTexts(
     PRODUCT_FIELD_NAMES.filter((field) => texts[field] !== undefined),
@@ -72,7 +72,7 @@ function pictureOrNull(typed: string | null): string | null {
   return address && tidyPicture(address);
 }
 
-/** Lira from 0, with at most two decimals. */
+/** A price in lira from 0, with at most two decimals. */
 function priceErrors(lira: number): FieldError[] {
   if (lira < 0 || lira > HIGHEST_PRICE) return [{ field: 'price', code: 'out-of-range' }];
   const kurus = lira * 100;

@@ -6,19 +6,19 @@ import { isErased, type Product } from './product.js';
 import type { Size } from './room.js';
 import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
-/** Products, those that were taken out of their lists too: they keep their place in the order of versions. */
+/** Stores products. Deleted ones stay stored, so that their versions continue to rise. */
 @Injectable()
 export class ProductRepository {
   private readonly stored = productDocuments(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Those in the business's own list, in its order. */
+  /** The products in the business's own list, in its order. */
   async listOwn(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
     return this.find({ businessId, deletedAt: null }, session);
   }
 
-  /** Of the business's own list. */
+  /** Size of the business's own list. */
   async sizeOf(businessId: string, session: ClientSession): Promise<Size> {
     const bytes = { $sum: { $add: [{ $strLenBytes: '$name' }, { $strLenBytes: '$description' }] } };
     const pipeline = [
@@ -29,7 +29,7 @@ export class ProductRepository {
     return size ?? { products: 0, bytes: 0 };
   }
 
-  /** Everything that the business offers, each once: its own list, then what it offers of others. */
+  /** Everything that the business offers, each product once: its own list, then products of others. */
   async listOffered(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
     const offered = { $or: [{ businessId }, { alsoOfferedBy: businessId }], deletedAt: null };
     const found = await this.find(offered, session);
@@ -37,19 +37,19 @@ export class ProductRepository {
     return [...found.filter(isOwn), ...found.filter((product) => !isOwn(product))];
   }
 
-  /** Those of the ids that are stored, deleted or not. */
+  /** Those of the products that are stored, including deleted ones. */
   findByIds(ids: readonly string[], session: ClientSession): Promise<Product[]> {
     return this.find({ _id: { $in: [...ids] } }, session);
   }
 
-  /** In the own lists of these businesses. */
+  /** The products in the own lists of these businesses. */
   listOfMany(businessIds: readonly string[]): Promise<Product[]> {
     return this.find({ businessId: { $in: [...businessIds] }, deletedAt: null }, null);
   }
 
   /**
-   * A concurrent change of the same product makes the transaction start again. Throws product-not-found, for one that is
-   * erased too.
+   * Reads a product that the transaction will change; a concurrent change restarts the transaction. Throws product-not-found, also for an
+   * erased product.
    */
   async getForUpdate(session: ClientSession, id: string): Promise<Product> {
     const [product] = await this.find({ _id: id }, session);
@@ -57,31 +57,31 @@ export class ProductRepository {
     return product;
   }
 
-  /** Deleted or not. */
+  /** Includes deleted products. */
   async findById(id: string): Promise<Product | undefined> {
     return (await this.find({ _id: id }, null))[0];
   }
 
-  /** Undefined when it is not there or deleted. */
+  /** Returns undefined when the product does not exist or is deleted. */
   async findLive(id: string): Promise<Product | undefined> {
     return (await this.find({ _id: id, deletedAt: null }, null))[0];
   }
 
-  /** The place behind the last product of a business's own list; of no business it is the first. */
+  /** The position after the last product of a business's own list; 0 without a business. */
   async endOf(session: ClientSession, businessId: string | null): Promise<number> {
     if (businessId === null) return 0;
     const last = { sort: { position: -1 }, projection: { position: 1 }, session } as const;
     return ((await this.stored.collection.findOne({ businessId, deletedAt: null }, last))?.position ?? -1) + 1;
   }
 
-  /** All products after an id, in the order of ids, the deleted ones too. */
+  /** The next products in the order of ids, including deleted ones; from the first one when `id` is null. */
   async listAfter(id: string | null, limit: number): Promise<Product[]> {
     const after = id === null ? {} : { _id: { $gt: id } };
     const found = await this.stored.model.find(after).sort({ _id: 1 }).limit(limit).lean<ProductDocument[]>();
     return found.map(fromProductDocument);
   }
 
-  /** Those that were read in this transaction and changed meanwhile make it start again. */
+  /** Stores the products. A concurrent change of one that was read in this transaction restarts the transaction. */
   async save(session: ClientSession, products: readonly Product[]): Promise<void> {
     if (products.length === 0) return;
     const writes = products.map((product) => {

@@ -4,11 +4,13 @@ import { foldedWords } from '@tedarik/turkish';
 import { ALL_PUBLIC } from '../hits.js';
 import type { Product } from './product.js';
 
-/** What the owner's lists look at, worked out at each write. */
+/** Derived fields for lists; recomputed at each write. */
 interface ProductListing {
-  /** 'all' and the category; nothing while no public business offers the product. */
+  /** 'all' and the category; empty while no public business offers the product. */
   lists: string[];
-  /** Folded words of name and description; none once it is deleted. The back office looks for hidden products too. */
+  /**
+   * Folded words of name and description; empty once it is deleted. Kept for hidden products too, because the back office searches them.
+   */
   words: string[];
 }
 
@@ -23,7 +25,7 @@ export function toProductDocument({ id, ...fields }: Product): ProductDocument {
 }
 
 export function fromProductDocument({ _id, ...stored }: ProductDocument): Product {
-  // What was stored before these fields were there lacks them.
+  // Documents stored before these fields were introduced do not have them.
   return { id: _id, ...without(stored, ['lists', 'words']), ...textsOf(PRODUCT_FIELD_NAMES, stored) };
 }
 

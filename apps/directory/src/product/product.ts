@@ -9,22 +9,22 @@ import { productChangedMeanwhile } from './product.errors.js';
 /** Something that a business sells. `version` counts stored changes, `revision` only saves of an editor. */
 export interface Product extends Texts<ProductFieldName> {
   id: string;
-  /** Whose list it is in. */
+  /** The main business, which has the product in its own list. */
   businessId: string;
-  /** Others that offer it too. */
+  /** Other businesses that offer it too. */
   alsoOfferedBy: string[];
-  /** Those of all these that are public, its own business first: worked out whenever one of them changes. */
+  /** The public ones among the businesses that offer it, the main one first. Recomputed whenever one of them changes. */
   shownBy: string[];
   name: string;
   sortKey: string;
   description: string;
-  /** Null only where none was stored before it became required. */
+  /** Null only for products stored before it became required. */
   categoryId: string | null;
-  /** Null when on request. */
+  /** In lira; null when the price is on request. */
   price: number | null;
   currency: 'TRY';
   imageUrl: string | null;
-  /** Place in the business's own list, from 0. */
+  /** Position in the business's own list, from 0. */
   position: number;
   version: number;
   revision: number;
@@ -33,10 +33,10 @@ export interface Product extends Texts<ProductFieldName> {
   deletedAt: Date | null;
 }
 
-/** No product that is there has this name. */
+/** Name of erased products. No other product has an empty name. */
 const ERASED = '';
 
-/** The products of a business as a form lists them. One of `before` keeps its id; no other id is taken over. */
+/** Converts the products of a business form. An input with the id of a product in `before` keeps that id; other ids are replaced. */
 export function toProducts(
   inputs: readonly ProductInput[],
   businessId: string,
@@ -68,18 +68,15 @@ export function toProducts(
   });
 }
 
-/** The plain fields: one that is not given stays. */
+/** The plain text fields; one that is not given keeps its value. */
 const keptTexts = (given: Partial<Texts<ProductFieldName>>, kept: Product | undefined): Texts<ProductFieldName> =>
   mapTexts(PRODUCT_FIELD_NAMES, (name) => (given[name] === undefined ? kept?.[name] : given[name]) ?? null);
 
-/** Another place in the list makes no open form of the product stale. */
+/** A change of the position alone does not count as an edit, so it makes no open form of the product stale. */
 const isEdited = (product: Product, before: Product): boolean =>
   hashOf({ ...product, position: before.position }) !== hashOf(before);
 
-/**
- * A new product at a place in its business's list, offered by that business alone. Throws product-refused, naming every
- * wrong field.
- */
+/** Creates a product in its business's list, offered by that business alone. Throws product-refused, which names every wrong field. */
 export function createProduct(given: ProductForm, position: number, id: string, now: Date): Product {
   const fields = checkProduct(given);
   return {
@@ -98,18 +95,18 @@ export function createProduct(given: ProductForm, position: number, id: string, 
   };
 }
 
-/** What an editor saves: an undefined field is kept, null clears it. */
+/** An editor's save: undefined leaves a field unchanged, null clears it. */
 export interface ProductEdit {
-  /** What the form was opened on. */
+  /** The revision on which the form was opened. */
   revision: number;
   changes: Partial<ProductForm>;
-  /** In the list of the business that has it from now on. */
+  /** Position in the list of the business that has it after the save. */
   position: number;
 }
 
 /**
- * The product after an editor's save; the same as before when nothing changed. Throws product-changed-meanwhile when the
- * form is stale, product-refused for broken rules.
+ * Returns the product after an editor's save, or `before` itself when nothing changed. Throws product-changed-meanwhile when the form is
+ * stale, and product-refused for broken rules.
  */
 export function editProduct(before: Product, { revision, changes, position }: ProductEdit): Product {
   if (revision !== before.revision) throw productChangedMeanwhile(before.id, before.revision);
@@ -120,13 +117,13 @@ export function editProduct(before: Product, { revision, changes, position }: Pr
   return isEdited(product, before) ? { ...product, revision: before.revision + 1 } : before;
 }
 
-/** Out of its list and away from all who offer it; these and its place in the order of versions are kept. */
+/** Marks the product as deleted. It keeps the businesses that offer it, and its record, so that versions continue to rise. */
 export const deleteProduct = (product: Product, now: Date): Product => ({ ...product, deletedAt: now });
 
-/** Back where it was. */
+/** Restores the product at its former position. */
 export const restoreProduct = (product: Product): Product => ({ ...product, deletedAt: null });
 
-/** What is kept for good of a deleted product: that it was there, in whose list, in which version. */
+/** The part of a deleted product that is kept for good: id, main business and version. */
 export const eraseProduct = (product: Product): Product => ({
   ...product,
   alsoOfferedBy: [],
@@ -139,19 +136,19 @@ export const eraseProduct = (product: Product): Product => ({
   ...textsOf(PRODUCT_FIELD_NAMES, {}),
 });
 
-/** Whether nothing but its tombstone is left. */
+/** Whether only the tombstone of the product is left. */
 export const isErased = ({ name }: Pick<Product, 'name'>): boolean => name === ERASED;
 
-/** Every business that offers it, its own first. */
+/** All businesses that offer it, the main one first. */
 export const offeredBy = ({ businessId, alsoOfferedBy }: Product): string[] => [businessId, ...alsoOfferedBy];
 
-/** The next stored state of a product, or undefined when it is the same as before. */
+/** Returns the next version of a product, or undefined when nothing differs from before. */
 export function nextVersion(product: Product, before: Product | undefined, now: Date): Product | undefined {
   if (before && hashOf(before) === hashOf(product)) return undefined;
   return { ...product, version: product.version + 1, updatedAt: now };
 }
 
-/** What the public may see. */
+/** The public data of a product. */
 export const productSnapshot = (product: Product): ProductSnapshot => ({
   id: product.id,
   name: product.name,
@@ -164,16 +161,16 @@ export const productSnapshot = (product: Product): ProductSnapshot => ({
   businessIds: product.shownBy,
 });
 
-/** What a tombstone says. */
+/** The payload of a tombstone. */
 export const productTombstone = ({ id, deletedAt, updatedAt }: Product) => ({
   id,
   deletedAt: (deletedAt ?? updatedAt).toISOString(),
 });
 
-/** What the audit trail calls it. */
+/** The product as the audit log names it. */
 export const recordOf = ({ id, name }: Product) => ({ kind: 'product', id, name });
 
-/** What the audit trail keeps of it: what an editor decides, not what follows from that. */
+/** The fields in the audit log: those that an editor sets, without derived ones. */
 export const decidedFields = (product: Product) => {
   const { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl } = product;
   const texts = textsOf(PRODUCT_FIELD_NAMES, product);

@@ -1,18 +1,18 @@
 import { MOST_PRODUCTS, PRODUCT_BYTES } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 
-/** What the own list of a business holds. */
+/** Size of the own list of a business. */
 export interface Size {
   products: number;
-  /** Of its texts. */
+  /** Total of the names and descriptions, in bytes. */
   bytes: number;
 }
 
 const refused = (field: string, code: string) => new DomainError(code, 'unprocessable', undefined, [{ field, code }]);
 
 /**
- * Refuses a list that has outgrown what a business may offer: `too-many-products`, `products-too-long`. One that was
- * larger already may be edited as long as it does not grow. `field`: where the form shows it.
+ * Throws too-many-products or products-too-long when a list has grown beyond the limits. A list that was already larger may still be edited
+ * as long as it does not grow. `field` is where the form shows the error.
  */
 export function checkRoom(before: Size, after: Size, field: string): void {
   if (after.products > MOST_PRODUCTS && after.products > before.products) throw refused(field, 'too-many-products');

@@ -8,7 +8,7 @@ import { ChangeSuggestionRepository } from '../suggested-changes/change-suggesti
 
 const ACCOUNT_EVENTS = 'events.identity.account.>';
 
-/** Owners bear the present name of their account, and go with it. */
+/** Keeps the names of owners up to date with their accounts, and deletes ownership data of erased accounts. */
 @Injectable()
 export class OnAccount implements OnApplicationBootstrap {
   constructor(
@@ -41,7 +41,7 @@ export class OnAccount implements OnApplicationBootstrap {
       }
     }
   }
-  /** Its pages first: once it has none, nothing of its own is suggested any more. Each may be repeated. */
+  /** Ownership is deleted first, because without it the account can add no more suggestions. Both steps are idempotent. */
   private async forget(accountId: string): Promise<void> {
     await this.ownership.forgetAccount(accountId);
     await this.database.transaction((session) => this.suggestions.forgetAccount(session, accountId));

@@ -8,7 +8,7 @@ import { RateBusiness } from './rate-business.js';
 
 const PAGE = 1_000;
 
-/** Lets a business show the rating that its reviews come to. */
+/** Applies the ratings published by the reviews service to businesses. */
 @Injectable()
 export class OnRatingChanged implements OnApplicationBootstrap {
   constructor(
@@ -37,7 +37,7 @@ export class OnRatingChanged implements OnApplicationBootstrap {
     }
   }
 
-  /** Every rating, by page: what a stream that does not reach back cannot tell. */
+  /** Reads all ratings page by page; used when the stream no longer contains all events. */
   private async readAll(): Promise<void> {
     for (let after: string | null = null; ;) {
       const page: ReplyOf<typeof ListRatings> = await this.requests.send(ListRatings, { after, limit: PAGE });

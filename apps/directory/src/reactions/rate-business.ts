@@ -6,7 +6,7 @@ import { rateBusiness, snapshotOf, type RatingCopy } from '../business/business.
 import { BusinessReferences } from '../business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 
-/** Gives a business its newer rating and announces it; a late, repeated or homeless one changes nothing. */
+/** Stores a newer rating and publishes the business. Ratings that are late, repeated or for a deleted business change nothing. */
 @Injectable()
 export class RateBusiness {
   constructor(

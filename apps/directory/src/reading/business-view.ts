@@ -16,7 +16,7 @@ import { ServiceAttributes } from '../records/service-attributes.js';
 
 type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
 
-/** Puts together what a business page shows: five queries beside the business itself. */
+/** Builds the view of a business page, with five queries in addition to the business itself. */
 @Injectable()
 export class BusinessViews {
   constructor(
@@ -28,24 +28,24 @@ export class BusinessViews {
     private readonly photos: PhotosRepository,
   ) {}
 
-  /** With everything that it offers, what is in the lists of others too. */
+  /** With all products that it offers, including those in the lists of others. */
   ofPage(business: Business): Promise<BusinessView> {
     return this.of(business, this.products.listOffered(business.id));
   }
 
-  /** With its own list alone, which is what its form saves. */
+  /** With its own list of products only, which is what the form saves. */
   ofForm(business: Business): Promise<BusinessView> {
     return this.of(business, this.products.listOwn(business.id));
   }
 
-  /** As it is stored now: what a save answers with. Throws business-not-found when it has been deleted since. */
+  /** The business as stored now, which a save returns. Throws business-not-found when it was deleted meanwhile. */
   async getForForm(id: string): Promise<BusinessView> {
     const business = await this.businesses.findLive(id);
     if (!business) throw businessNotFound(id);
     return this.ofForm(business);
   }
 
-  /** The products that a view left out. */
+  /** The products that did not fit into a view. */
   async listProducts({ businessId, list, from }: ProductsRequested): Promise<ReplyOf<typeof ListProductsOfBusiness>> {
     const products = await (list === 'own' ? this.products.listOwn(businessId) : this.products.listOffered(businessId));
     return productsFrom(products, from);
@@ -85,7 +85,7 @@ export class BusinessViews {
   }
 }
 
-/** As many as fit beside so many bytes, and where the next ones begin. */
+/** As many products as fit into a message besides `bytes` other bytes, and the index of the next one. */
 function productsFrom(products: readonly Product[], from: number, bytes = 0): ReplyOf<typeof ListProductsOfBusiness> {
   const rest = products.slice(from).map((product) => {
     const { id, name, description, categoryId, price, imageUrl } = product;

@@ -8,8 +8,8 @@ import { BusinessViews } from './business-view.js';
 type Answer = ReplyOf<typeof GetBusinessBySlug>;
 
 /**
- * Who answers to a public address, in the order of SLUG-09: a live record, then the history, then a deleted record. One
- * that is not active answers with nothing for as long as that lasts (ROUTE-19).
+ * Resolves a public address in the order of SLUG-09: a live record, then the slug history, then a deleted record. A business that is not
+ * active is not found for as long as that lasts (ROUTE-19).
  */
 @Injectable()
 export class GetBusinessBySlugQuery {
@@ -25,7 +25,7 @@ export class GetBusinessBySlugQuery {
     return isPublic(live) ? { found: 'live', business: await this.views.ofPage(live) } : { found: 'nothing' };
   }
 
-  /** ROUTE-05: addresses of the former site were made of the name. */
+  /** ROUTE-05: addresses of the former site were derived from the name. */
   async findSlug({ nameSlug }: RequestOf<typeof FindBusinessSlug>): Promise<ReplyOf<typeof FindBusinessSlug>> {
     const answer = await this.execute({ slug: nameSlug });
     if (answer.found === 'live') return { slug: nameSlug };

@@ -4,7 +4,7 @@ import { without } from '@tedarik/service-kit';
 import { productSnapshot } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 
-/** A product as its page shows it; one that no public business offers is nothing for as long as that lasts. */
+/** A product for its page. It is not found while no public business offers it. */
 @Injectable()
 export class GetProductQuery {
   constructor(private readonly products: ProductRepository) {}

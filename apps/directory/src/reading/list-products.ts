@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { productSnapshot } from '../product/product.js';
 import { ProductListRepository } from '../product/product-list.repository.js';
 
-/** A page of public products from the owner's indexes. */
+/** A page of public products, read through MongoDB indexes. */
 @Injectable()
 export class ListProductsQuery {
   constructor(private readonly lists: ProductListRepository) {}

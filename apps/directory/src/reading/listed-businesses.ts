@@ -16,7 +16,7 @@ import { shortened } from './shortened.js';
 
 type Stretch = RequestOf<typeof ListPublicAddresses>;
 
-/** Lists of public businesses from the owner's indexes. */
+/** Lists of public businesses, read through MongoDB indexes. */
 @Injectable()
 export class ListedBusinesses {
   constructor(
@@ -24,13 +24,13 @@ export class ListedBusinesses {
     private readonly businesses: BusinessRepository,
   ) {}
 
-  /** A page of them. */
+  /** A page of public businesses. */
   async list(request: RequestOf<typeof ListBusinesses>): Promise<ReplyOf<typeof ListBusinesses>> {
     const { businesses, ...totals } = await this.lists.list(request);
     return { businesses: businesses.map(listedBusiness), ...totals };
   }
 
-  /** In the order requested; in place of a merged one that into which it was merged. */
+  /** Public businesses in the order of the ids; a merged business is replaced by the one into which it was merged. */
   async byIds({ ids }: RequestOf<typeof ListBusinessesByIds>): Promise<ReplyOf<typeof ListBusinessesByIds>> {
     const heirs = await this.businesses.findHeirs(ids);
     const present = [...new Set(ids.map((id) => heirs.get(id) ?? id))];
@@ -39,12 +39,12 @@ export class ListedBusinesses {
     return { businesses: businesses.map((one) => ({ ...listedBusiness(one), formerIds: formerIds(one.id) })) };
   }
 
-  /** Those that were added last, newest first. */
+  /** The latest public businesses, newest first. */
   async recent({ limit }: RequestOf<typeof ListRecentBusinesses>): Promise<ReplyOf<typeof ListRecentBusinesses>> {
     return { businesses: (await this.lists.listRecent(limit)).map(listedBusiness) };
   }
 
-  /** Their addresses, oldest first, a batch at a time. */
+  /** Addresses of public businesses in batches, oldest first. */
   async addresses({ after, until, limit }: Stretch): Promise<ReplyOf<typeof ListPublicAddresses>> {
     const rows = await this.lists.listAddresses({ after: arrivalAt(after), until: arrivalAt(until) }, limit);
     const last = rows.length === limit ? rows.at(-1) : undefined;
@@ -58,10 +58,10 @@ export class ListedBusinesses {
 const arrivalAt = (place: Stretch['after']): Arrival | null =>
   place && { _id: place.id, createdAt: new Date(place.createdAt) };
 
-/** A business as lists of the site show it. */
+/** A business for lists of the public site. */
 function listedBusiness(business: Business): ListedBusiness {
   const { locations, ...row } = shortened(snapshotOf(business));
-  // Stable: the headquarters first, for it is what a card shows.
+  // A stable sort that puts the headquarters first, because a card shows that location.
   const byRank = locations.toSorted((a, b) => Number(b.isHeadquarters) - Number(a.isHeadquarters));
   return {
     ...row,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessNames } from '../business/business-names.repository.js';
 import { BusinessRepository } from '../business/business.repository.js';
 
-/** Businesses by no more than their names and addresses. */
+/** Names and addresses of businesses. */
 @Injectable()
 export class NamedBusinesses {
   constructor(
@@ -11,7 +11,7 @@ export class NamedBusinesses {
     private readonly names: BusinessNames,
   ) {}
 
-  /** The public ones, what product cards link to; or all, for the audit log. */
+  /** Public businesses, to which product cards link; or live ones of any status, for the audit log. */
   async list({ ids, ofAnyStatus }: RequestOf<typeof ListBusinessNames>): Promise<ReplyOf<typeof ListBusinessNames>> {
     if (ofAnyStatus) {
       const found = await this.names.findLive(ids);
@@ -20,7 +20,7 @@ export class NamedBusinesses {
     return { businesses: await this.businesses.findPublicNames(ids) };
   }
 
-  /** Those of any status by what is typed of their name, or the one with that id. */
+  /** Live businesses of any status whose name matches the typed text, or the one with that id. */
   async suggest({ search }: RequestOf<typeof SuggestBusinesses>): Promise<ReplyOf<typeof SuggestBusinesses>> {
     const withThatId = await this.names.findLive([search]);
     return { businesses: withThatId.size > 0 ? [...withThatId.values()] : await this.names.suggest(search) };

@@ -2,11 +2,11 @@ import { asManyAsFit } from '@tedarik/messaging';
 
 interface PageOfRows<Row> {
   rows: Row[];
-  /** Last id of this page; null when there is nothing after it. */
+  /** Last id of this page; null when it is the last page. */
   next: string | null;
 }
 
-/** What was read after an id, at most `limit` of it; a page of long texts ends early. */
+/** A page of at most `limit` rows; pages with long texts end earlier, because of the message size. */
 export function pageOfRows<Row extends { id: string }>(read: Row[], limit: number): PageOfRows<Row> {
   const rows = asManyAsFit(read);
   const isLast = rows.length === read.length && read.length < limit;

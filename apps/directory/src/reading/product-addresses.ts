@@ -2,18 +2,18 @@ import type { FindProductStretch, ListProductAddresses, ReplyOf, RequestOf } fro
 import { Injectable } from '@nestjs/common';
 import { ProductAddressRepository } from '../product/product-address.repository.js';
 
-/** Where the pages of public products are, for the site map. */
+/** Addresses of public products, for the site map. */
 @Injectable()
 export class ProductAddresses {
   constructor(private readonly products: ProductAddressRepository) {}
 
-  /** Where the next so many end. */
+  /** The end of the next range of `size` products. */
   async stretch({ after, size }: RequestOf<typeof FindProductStretch>): Promise<ReplyOf<typeof FindProductStretch>> {
     const end = await this.products.findEnd(after, size);
     return { end: end ? { until: end.until, changedAt: end.changedAt.toISOString() } : null };
   }
 
-  /** Those of a stretch, a batch at a time. */
+  /** The addresses in a range, in batches. */
   async list({
     limit,
     ...stretch

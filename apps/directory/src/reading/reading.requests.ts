@@ -27,7 +27,7 @@ import { ListProductsQuery } from './list-products.js';
 import { NamedBusinesses } from './named-businesses.js';
 import { ProductAddresses } from './product-addresses.js';
 
-/** What the public site and the index request. */
+/** Requests of the public site and of the indexer. */
 export const READING_REQUESTS = [
   handledBy(GetProduct, GetProductQuery),
   handledBy(ListProducts, ListProductsQuery),

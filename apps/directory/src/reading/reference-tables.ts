@@ -23,7 +23,7 @@ import { shortened } from './shortened.js';
 
 type Table = keyof Tables;
 
-/** What a page goes on after: different for each row of a table, and the same for as long as the row is there. */
+/** Sort key and cursor of each table's rows: unique within the table, and stable for the lifetime of the row. */
 const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   categories: ({ id }) => id,
   cities: ({ key }) => key,
@@ -35,7 +35,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   stopWords: ({ id }) => id,
 };
 
-/** The small tables with their counts, read anew each time: who requests has just heard that they are others now. */
+/** The small tables with their counts. Not cached, because callers request them just after they were notified of a change. */
 @Injectable()
 export class ReferenceTables {
   constructor(
@@ -49,7 +49,7 @@ export class ReferenceTables {
     private readonly stopWords: StopWords,
   ) {}
 
-  /** As many rows as fit into a message, in the order of the tables and then of their keys. */
+  /** As many rows as fit into one message, in the order of tables and keys. */
   async page({ after }: RequestOf<typeof GetReferenceTables>): Promise<ReplyOf<typeof GetReferenceTables>> {
     const tables = await this.get();
     const rows = REFERENCE_TABLES.flatMap((table) => keyed(table, tables)).filter(isAfter(after));
@@ -70,7 +70,7 @@ export class ReferenceTables {
     };
   }
 
-  /** What a district's own page says about it, whole. */
+  /** The full description of a district for its page. */
   async describeDistrict({ id }: RequestOf<typeof GetDistrictDescription>): Promise<{ description: string | null }> {
     const [district] = await this.districts.store.findByIds([id]);
     return { description: district?.description ?? null };

@@ -10,7 +10,7 @@ import { pageOfRows } from './page-of-rows.js';
 type Businesses = ReplyOf<typeof ListBusinessSnapshots>;
 type Products = ReplyOf<typeof ListProductSnapshots>;
 
-/** Pages out every record by id, tombstones too. `hash` is that of the event which announced this version. */
+/** All records in pages by id, including tombstones. `hash` is that of the event that published this version. */
 @Injectable()
 export class Snapshots {
   constructor(

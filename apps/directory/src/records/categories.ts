@@ -21,7 +21,7 @@ import { PageParts, PageRecords } from './page-records.js';
 
 const NEW: OwnOfCategory = { slug: '', version: 1, description: null, sortOrder: null };
 
-/** Categories. A deleted one may be merged into another. */
+/** Categories. On deletion, a category may be merged into another one. */
 @Injectable()
 export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
   protected override readonly slugKind = 'kategori';
@@ -38,7 +38,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
     super(CATEGORY, parts, links, pages, NEW, categories);
   }
 
-  /** What was in them is moved, or left without a category. */
+  /** Deletes categories; their businesses and products move to `moveTo` or lose the category. */
   override async delete({ ids, moveTo }: RequestOf<typeof CATEGORIES.contracts.delete>, context: RequestContext) {
     if (moveTo !== null && ids.includes(moveTo)) throw noCategoryToMoveTo(moveTo);
     return this.deleteEach(ids, context, async (session, before) =>
@@ -54,7 +54,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
     return { id, name };
   }
 
-  /** Finds or creates categories by folded name. One that is there stays as it is. */
+  /** Finds or creates categories by folded name. Existing ones stay unchanged. */
   async ensure(
     request: RequestOf<typeof EnsureCategories>,
     context: RequestContext,
@@ -71,7 +71,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
     });
   }
 
-  /** Deletes the empty categories of an import that is undone; the audit log has the undo. */
+  /** Deletes the unused categories that an undone import created. The undo itself is in the audit log. */
   async undoImported({
     importId,
   }: RequestOf<typeof UndoImportedCategories>): Promise<ReplyOf<typeof UndoImportedCategories>> {
@@ -79,7 +79,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
       let count = 0;
       for (const category of await this.categories.findUntouchedOf(session, importId)) {
         if (await this.isWanted(session, category)) continue;
-        // If a transaction puts something into it at the same time, this one starts again.
+        // A concurrent transaction that puts something into the category conflicts, and this one starts again.
         await this.remove(session, category);
         count += 1;
       }

@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { businessDocuments } from '../business/business.schema.js';
 import { productDocuments } from '../product/product.schema.js';
 
-/** What is in categories, of any status. Exact numbers, because they are shown before something is deleted. */
+/** Counts live businesses and products per category, in any status. The numbers are exact, because they are shown before a deletion. */
 @Injectable()
 export class CategoryUse {
   private readonly businesses = businessDocuments(this.database.connection);
@@ -18,9 +18,9 @@ export class CategoryUse {
     return this.countIn(ids);
   }
 
-  /** A business that is in several of them counts once. */
+  /** A business in several of the categories counts once. */
   async countIn(ids: string[], session?: ClientSession): Promise<{ businesses: number; products: number }> {
-    // Only what is not deleted has a standing: this is how the index is defined.
+    // Only businesses that are not deleted have a standing; the condition is needed for the partial index.
     const inThem: object = { categoryIds: { $in: ids }, standing: { $gt: '' } };
     const options = session ? { session } : {};
     const businesses = await this.businesses.collection.countDocuments(inThem, options);

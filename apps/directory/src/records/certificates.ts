@@ -11,7 +11,7 @@ export class Certificates extends LinkedRecords<typeof CERTIFICATE> {
     super(CERTIFICATE, parts, links);
   }
 
-  /** Finds or creates kinds of certificates by folded name. No event: they are read with the business. */
+  /** Finds or creates kinds of certificates by folded name. Publishes no event, because they are read together with the business. */
   ensure(
     request: RequestOf<typeof EnsureCertificates>,
     context: RequestContext,

@@ -18,7 +18,7 @@ import { ServiceAttributes } from './service-attributes.js';
 import { StopWords } from './stop-words.js';
 import { Synonyms } from './synonyms.js';
 
-/** The tables of described records, in the order in which what was deleted from them is erased. */
+/** Tables of described records, in the order in which their deleted records are erased. */
 const TABLES = [Districts, Categories, Certificates, ServiceAttributes, Synonyms, StopWords];
 export const RECORD_REQUESTS = [
   ...recordRequests(DISTRICT, Districts),
@@ -35,7 +35,7 @@ export const RECORD_REQUESTS = [
   handledBy(EnsureCertificates, Certificates, 'ensure'),
 ];
 
-/** All tables, where they are injected together. */
+/** Provides all tables together as one injectable. */
 export const RECORD_TABLES = {
   provide: 'record-tables',
   useFactory: (...tables: ErasableTable[]) => tables,

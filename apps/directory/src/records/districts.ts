@@ -9,8 +9,8 @@ import { LinkParts } from './linked-records.js';
 import { PageParts, PageRecords } from './page-records.js';
 
 /**
- * Districts. Businesses whose addresses name one belong to it at once, without being rewritten; only those that were put
- * into it by hand lose it with its deletion.
+ * Districts. Businesses whose address names a district belong to it automatically and are not rewritten. Only businesses that were assigned
+ * by hand lose the district when it is deleted.
  */
 @Injectable()
 export class Districts extends PageRecords<typeof DISTRICT, OwnOfDistrict> {
@@ -21,7 +21,7 @@ export class Districts extends PageRecords<typeof DISTRICT, OwnOfDistrict> {
     super(DISTRICT, parts, links, pages, { slug: '', version: 1, cityKey: '' });
   }
 
-  /** Finds or creates districts by city and folded name. One that is there stays as it is. */
+  /** Finds or creates districts by city and folded name. Existing ones stay unchanged. */
   ensure(
     request: RequestOf<typeof EnsureDistricts>,
     context: RequestContext,

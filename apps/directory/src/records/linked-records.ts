@@ -9,7 +9,7 @@ import type { SweptKind } from '../sweep/sweep.js';
 import { Sweeper } from '../sweep/sweeper.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 
-/** What a table of records that businesses point at works with besides. */
+/** Further dependencies of tables of records to which businesses refer. */
 @Injectable()
 export class LinkParts {
   constructor(
@@ -23,8 +23,8 @@ export class LinkParts {
 type Linked = RecordDescription & { one: SweptKind };
 
 /**
- * Records that businesses point at. A deleted one is taken from them by the sweep, and given back when it is restored.
- * Businesses show another name at their next reading: there is no event.
+ * Records to which businesses refer. When one is deleted, a sweep removes it from the businesses; when it is restored, they get it back. A
+ * rename needs no event: businesses show the new name when they are read next.
  */
 export abstract class LinkedRecords<R extends Linked, Own extends object = object> extends Records<R, Own> {
   constructor(
@@ -47,7 +47,7 @@ export abstract class LinkedRecords<R extends Linked, Own extends object = objec
     return counts.ofRecord(this.record.one, id);
   }
 
-  /** Businesses get the record `into` in its place; with null, none. */
+  /** Removes the record from the businesses that have it; with `into`, it is replaced by that record. */
   protected override async remove(
     session: ClientSession,
     before: StoredRecord<R, Own>,

@@ -8,7 +8,7 @@ import { Districts } from './districts.js';
 
 type Cities = ReplyOf<typeof ListManagedCities>;
 
-/** Cities of districts and of public businesses, with how many there are of each. */
+/** Cities with districts or public businesses, with the number of each. */
 @Injectable()
 export class ListManagedCitiesQuery {
   constructor(

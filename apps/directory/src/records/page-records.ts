@@ -12,7 +12,7 @@ import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { LinkedRecords, type LinkParts } from './linked-records.js';
 
-/** What a table of records with pages works with besides. */
+/** Further dependencies of tables of records with pages. */
 @Injectable()
 export class PageParts {
   constructor(
@@ -32,8 +32,8 @@ type Fact = Pick<OutboxEntry, 'definition' | 'data'>;
 type WithPage = RecordDescription & { one: 'category' | 'district' };
 
 /**
- * Linked records with a page of their own: the address is made of the name, the text of the page goes and comes back with
- * the record, and events tell of each change. An erased record leaves its id, address and version.
+ * Linked records that have a page: the slug is derived from the name, the text of the page is deleted and restored with the record, and
+ * each change is published as an event. An erased record keeps its id, address and version.
  */
 export abstract class PageRecords<R extends WithPage, Own extends Page> extends LinkedRecords<R, Own> {
   protected abstract readonly slugKind: SlugKind;
@@ -50,14 +50,14 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     super(record, parts, links, own, store);
   }
 
-  /** What its address is made of. */
+  /** The text from which the slug is derived. */
   protected slugSource({ name }: StoredRecord<R, Own>): string {
     return name;
   }
 
-  /** What is told of a new, changed or restored record. */
+  /** The event of a new, changed or restored record. */
   protected abstract factOf(record: StoredRecord<R, Own>, before?: StoredRecord<R, Own>): Fact;
-  /** What is kept for good of a deleted record. */
+  /** The part of a deleted record that is kept for good. */
   protected abstract tombstoneOf(record: StoredRecord<R, Own>): StoredRecord<R, Own>;
 
   protected override async columns() {
@@ -65,13 +65,13 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     return (record: StoredRecord<R, Own>) => ({ ...columnsOf(record), slug: record.slug });
   }
 
-  /** The last one first: a business gets each back where it stood among the others. */
+  /** Restores in reverse order, so that each record returns to its former position in a business's list. */
   override async restore({ ids }: { ids: string[] }, context: RequestContext) {
     const { outcomes } = await super.restore({ ids: ids.toReversed() }, context);
     return { outcomes: outcomes.toReversed() };
   }
 
-  /** The slug that a new record comes with is only a wish. */
+  /** The slug of a new record is only a wish; it gets a number when it is taken. */
   protected override async add(session: ClientSession, records: StoredRecord<R, Own>[]) {
     const wishes = records.map((record) => this.wishOf(record, record.slug));
     const slugs = await this.pages.slugs.allot(session, this.record.one, wishes);
@@ -81,7 +81,7 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     return added;
   }
 
-  /** The former address of a renamed record leads to its new one. */
+  /** After a rename, the former address redirects to the new one. */
   protected override async save(
     session: ClientSession,
     changed: StoredRecord<R, Own>,
@@ -110,7 +110,7 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     into: { id: string; name: string } | null = null,
   ): Promise<StoredRecord<R, Own>> {
     const { id, slug } = before;
-    // What still travels towards this record goes on to where its own go.
+    // Running sweeps that move links to this record are redirected to its replacement.
     await this.links.sweeps.redirect(session, id, into?.id ?? null);
     const record = await super.remove(session, before, into);
     const deletedAt = record.deletedAt!;

@@ -2,7 +2,7 @@ import { STOP_WORD } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { RecordParts, Records } from '@tedarik/records';
 
-/** Words that searches leave out, beside those that search knows by itself. */
+/** Words that searches ignore, in addition to the built-in ones. */
 @Injectable()
 export class StopWords extends Records<typeof STOP_WORD> {
   constructor(parts: RecordParts) {

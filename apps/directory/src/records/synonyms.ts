@@ -2,7 +2,7 @@ import { SYNONYM } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { RecordParts, Records } from '@tedarik/records';
 
-/** Words of the trade, by which searches find more. */
+/** Synonyms and narrower words of the trade, with which searches find more. */
 @Injectable()
 export class Synonyms extends Records<typeof SYNONYM> {
   constructor(parts: RecordParts) {

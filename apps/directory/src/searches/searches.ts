@@ -13,7 +13,7 @@ import { Clock, Database } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 
-/** So many texts are kept at the same time; further ones are not counted before old ones have gone. */
+/** At most this many texts are stored at a time; further ones are not counted until old ones have expired. */
 export const MOST_TEXTS = 100_000;
 const BUDGET_MS = 2_000;
 
@@ -24,15 +24,15 @@ interface StoredSearch {
   times: number;
   found: number;
   lastAt: Date;
-  /** Missing before the first click. */
+  /** Absent before the first click. */
   clicks?: number;
-  /** Of all clicks together. */
+  /** Sum of the ranks of all clicked hits. */
   ranks?: number;
 }
 
 const FIELDS = { times: 'times', found: 'found', last: 'lastAt', clicks: 'clicks' } as const;
 
-/** What visitors searched for, each text once. MongoDB removes a text 90 days after its last search. */
+/** Search texts of visitors, each text once. MongoDB deletes a text 90 days after its last search. */
 @Injectable()
 export class Searches {
   constructor(
@@ -62,7 +62,7 @@ export class Searches {
     return {};
   }
 
-  /** Those of the texts, folded, that were searched for and found something. */
+  /** The folded ones of the texts that were searched for and found something. */
   async foundAmong(texts: readonly string[]): Promise<Set<string>> {
     const filter = { _id: { $in: [...new Set(texts.map((text) => fold(text)))] }, found: { $gt: 0 } };
     const found = this.stored.find(filter, { projection: { _id: 1 } });

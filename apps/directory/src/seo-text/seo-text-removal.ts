@@ -14,7 +14,7 @@ import {
   withdrawSeoText,
 } from './seo-text.js';
 
-/** Takes the text of a page away or brings it back, in the transaction that does so with the page or the text. */
+/** Removes or restores the text of a page, in the transaction that deletes or restores the page or the text. */
 @Injectable()
 export class SeoTextRemoval {
   constructor(
@@ -22,7 +22,7 @@ export class SeoTextRemoval {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What stood there; undefined, and nothing changed, when there was no text (ADM-SEO-10). */
+  /** Removes the text and returns it; returns undefined and changes nothing when there was none (ADM-SEO-10). */
   async follow(session: ClientSession, of: SeoTextKey, now: Date): Promise<SeoText | undefined> {
     const before = await this.texts.find(of, session);
     if (!before || before.html === null) return undefined;
@@ -30,13 +30,13 @@ export class SeoTextRemoval {
     return before;
   }
 
-  /** The page is taken away, and its text with it. */
+  /** Withdraws the text together with its page. */
   async withPage(session: ClientSession, of: SeoTextKey, now: Date): Promise<void> {
     const before = await this.texts.find(of, session);
     if (before && before.html !== null) await this.store(session, withdrawSeoText(before, before.html, now));
   }
 
-  /** The page is back, and with it what stood there. */
+  /** Restores the withdrawn text together with its page. */
   async backWithPage(session: ClientSession, of: SeoTextKey, now: Date): Promise<void> {
     const before = await this.texts.find(of, session);
     if (before?.withdrawn !== undefined && before.html === null) {
@@ -44,7 +44,7 @@ export class SeoTextRemoval {
     }
   }
 
-  /** The page cannot come back any more, and nor can what stood there. Nobody is told: nobody saw it. */
+  /** Deletes the withdrawn text once its page can no longer be restored. Publishes nothing, because the text was not public. */
   async eraseWithPage(session: ClientSession, of: SeoTextKey): Promise<void> {
     const before = await this.texts.find(of, session);
     if (before && before.html === null) await this.texts.save(session, eraseSeoText(before));

@@ -11,14 +11,14 @@ export class SeoTextRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Also what was taken away: its `html` is null. */
+  /** Also returns removed texts, whose `html` is null. */
   async find(of: SeoTextKey, session: ClientSession | null = null): Promise<SeoText | undefined> {
     const document = await this.stored.model.findById(seoTextId(of)).session(session).lean<SeoTextDocument>();
     if (!document) return undefined;
     return without(document, ['_id']);
   }
 
-  /** Those that stand on pages, all or of one kind, without their content. */
+  /** The texts of existing pages without their HTML, of all kinds or of one. */
   async listPreviews(kind?: SeoTextKind): Promise<Omit<SeoText, 'html'>[]> {
     const filter = { html: { $ne: null }, ...(kind && { kind }) };
     const found = await this.stored.model.find(filter, { html: 0 }).lean<Omit<SeoTextDocument, 'html'>[]>();

@@ -4,20 +4,20 @@ import { plainText, sanitizeHtml } from '@tedarik/html';
 import { without } from '@tedarik/service-kit';
 import { seoTextChangedMeanwhile, seoTextExists, seoTextMissing, seoTextTooLong } from './seo-text.errors.js';
 
-/** GEN-19 */
+/** GEN-19: longest text in bytes. */
 const MOST_BYTES = 200_000;
 
-/** The text of a city, district or category page. Taken away, it stays as an empty one: versions go on from there. */
+/** The text of a city, district or category page. A removed text stays stored with null HTML, so that its versions continue to rise. */
 export interface SeoText {
   kind: SeoTextKind;
   /** Slug of the city; id of the district or category. */
   key: string;
-  /** Of its subject, when it was written. */
+  /** Name of its subject at the time of writing. */
   name: string;
   html: string | null;
-  /** Its first characters without tags, for lists. */
+  /** The first characters without tags, for lists. */
   preview: string;
-  /** What stood there when its page was taken away; left out otherwise. */
+  /** The text at the time when its page was deleted; absent otherwise. */
   withdrawn?: string;
   version: number;
   updatedAt: Date;
@@ -25,7 +25,7 @@ export interface SeoText {
 
 export type SeoTextKey = Pick<SeoText, 'kind' | 'key'>;
 
-/** PUB-SEO-13: sanitised here, whatever its source. Throws seo-text-too-long, and seo-text-refused when nothing is left. */
+/** PUB-SEO-13: always sanitised here, whatever the source. Throws seo-text-too-long, and seo-text-refused when no content is left. */
 export function writeSeoText(before: SeoText | undefined, of: SeoTextKey, name: string, html: string, now: Date) {
   const clean = sanitizeHtml(html);
   if (Buffer.byteLength(clean) > MOST_BYTES) throw seoTextTooLong();
@@ -36,7 +36,10 @@ export function writeSeoText(before: SeoText | undefined, of: SeoTextKey, name: 
 /** ADM-SEO-08: the first hundred characters, without tags. */
 export const previewOf = (html: string): string => [...plainText(html)].slice(0, SEO_PREVIEW_LENGTH).join('');
 
-/** `openedOn` is the version of the text that a form shows, 0 when there was none. Throws when it is another by now. */
+/**
+ * `openedOn` is the version that the form shows, 0 when there was no text. Throws seo-text-exists or seo-text-changed-meanwhile when the
+ * stored version differs.
+ */
 export function checkOpenedOn(stored: SeoText | undefined, openedOn: number): void {
   const current = stored && stored.html !== null ? stored.version : 0;
   if (current === openedOn) return;
@@ -45,7 +48,7 @@ export function checkOpenedOn(stored: SeoText | undefined, openedOn: number): vo
 
 export const clearSeoText = (before: SeoText, now: Date) => next(before, { ...before, html: null, preview: '' }, now);
 
-/** Taken away with its page, and kept for the case that this is undone. */
+/** The text after its page was deleted; the HTML is kept in case this is undone. */
 export const withdrawSeoText = (before: SeoText, html: string, now: Date): SeoText => ({
   ...clearSeoText(before, now),
   withdrawn: html,
@@ -54,7 +57,7 @@ export const withdrawSeoText = (before: SeoText, html: string, now: Date): SeoTe
 export const bringBackSeoText = (before: SeoText, html: string, now: Date): SeoText =>
   next(before, { ...without(before, ['withdrawn']), html, preview: previewOf(html) }, now);
 
-/** Once its page cannot come back: that there was one, in which version. */
+/** The text after its page was erased: only kind, key and version are kept. */
 export const eraseSeoText = ({ kind, key, version, updatedAt }: SeoText): SeoText => ({
   kind,
   key,
@@ -78,5 +81,5 @@ export const seoTextSnapshot = ({ kind, key, html, updatedAt }: SeoText) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** How the audit log names it. */
+/** The text as the audit log names it. */
 export const auditedSeoText = ({ kind, key, name }: SeoText) => ({ kind: 'seo-text', id: `${kind}:${key}`, name });

@@ -6,17 +6,20 @@ import { SlugsRepository } from './slugs.repository.js';
 interface Renamed {
   kind: SluggedKind;
   id: string;
-  /** Of today. */
+  /** The current slug. */
   slug: string;
   at: Date;
 }
 
-/** Addresses of records whose names are in them. */
+/** Changes the slugs of records whose address contains their name. */
 @Injectable()
 export class Renaming {
   constructor(private readonly slugs: SlugsRepository) {}
 
-  /** The slug after a change of name; the former one leads to it. One that fits the name already, or with a number, stays. */
+  /**
+   * Returns the slug after a change of name, and makes the former one redirect to it. A slug that already matches the name, with or without
+   * a number, stays.
+   */
   async follow(session: ClientSession, { kind, id, slug, at }: Renamed, wish: SlugWish): Promise<string> {
     if (slug === wish.base || isNumbered(slug, wish.base)) return slug;
     const [next = slug] = await this.slugs.allot(session, kind, [wish]);

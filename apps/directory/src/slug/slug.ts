@@ -4,19 +4,19 @@ import { slugInvalid, slugReserved } from './slug.errors.js';
 export type SluggedKind = 'business' | 'category' | 'district';
 
 const LONGEST = 80;
-/** A base up to this length is never cut for a suffix of at most four digits. */
+/** A base of up to this length needs not be shortened for a suffix of at most four digits. */
 const LONGEST_UNCUT = LONGEST - '-9999'.length;
 
-/** What a new record would like to be called: a wish is taken only when it is a valid slug and free. */
+/** The desired slug of a new record; used only when it is a valid slug and free. */
 export interface SlugWish {
   wish: string | null;
-  /** Slug of the name; used with -2, -3 … when it is taken. */
+  /** Slug of the name; gets the suffix -2, -3 … when it is taken. */
   base: string;
 }
 
 /**
- * The wish of a new record: SLUG-01 from its name, or the word of its kind with the id when nothing is left of it. The
- * word of its kind comes before a name that stands for a route.
+ * Returns the wish of a new record. The base is the slug of its name (SLUG-01), or the word of its kind with the id when the name has no
+ * usable character. A name that equals a route gets the word of its kind as a prefix.
  */
 export function slugWish(kind: SlugKind, id: string, name: string, wish?: string | null): SlugWish {
   const plain = slugify(name) || fallbackSlug(kind, id);
@@ -29,22 +29,22 @@ export function slugWish(kind: SlugKind, id: string, name: string, wish?: string
 const isReserved = (kind: SlugKind, slug: string): boolean =>
   kind === 'isletme' && RESERVED_BUSINESS_SLUGS.includes(slug);
 
-/** The address of a business as somebody typed it. Throws slug-invalid or slug-reserved. */
+/** Checks a slug that an editor typed. Throws slug-invalid or slug-reserved. */
 export function typedBusinessSlug(text: string): string {
   if (!isSlug(text)) throw slugInvalid(text);
   if (isReserved('isletme', text)) throw slugReserved(text);
   return text;
 }
 
-/** Whether the text is a slug as it stands. */
+/** Whether the text already is a valid slug. */
 export const isSlug = (text: string): boolean => text.length > 0 && slugify(text) === text;
 
-/** Every slug that could be given without a number. */
+/** All slugs that could be used without a number. */
 export const plainSlugs = (wishes: readonly SlugWish[]): string[] => [
   ...new Set(wishes.flatMap(({ wish, base }) => (wish ? [wish, base] : [base]))),
 ];
 
-/** Bases that are taken already, or wanted twice: only they need to know which numbers are taken. */
+/** Bases that are taken or wanted more than once; only for these the taken numbers must be read. */
 export function crowdedBases(wishes: readonly SlugWish[], taken: ReadonlySet<string>): string[] {
   const seen = new Set(taken);
   const crowded = new Set<string>();
@@ -55,7 +55,7 @@ export function crowdedBases(wishes: readonly SlugWish[], taken: ReadonlySet<str
   return [...crowded];
 }
 
-/** Where the numbered slugs of a base lie in an index of slugs. */
+/** Range of the numbered slugs of a base in an index of slugs. */
 export function numberedRange(base: string): { $gte: string; $lt: string } {
   if (base.length <= LONGEST_UNCUT) return { $gte: `${base}-0`, $lt: `${base}-:` };
   const hyphen = base.lastIndexOf('-', LONGEST_UNCUT);
@@ -63,7 +63,7 @@ export function numberedRange(base: string): { $gte: string; $lt: string } {
   return { $gte: stem, $lt: `${stem}~` };
 }
 
-/** A slug for each wish, in order, no two alike and none of `taken`. */
+/** Returns a slug for each wish, in order; all are different and none is in `taken`. */
 export function allotSlugs(wishes: readonly SlugWish[], taken: ReadonlySet<string>): string[] {
   const given = new Set(taken);
   return wishes.map(({ wish, base }) => {

@@ -13,8 +13,8 @@ export class SlugsRepository extends Slugs<SluggedKind> {
   }
 
   /**
-   * Free slugs for new records, in two queries at most however many there are. Another transaction may take one
-   * meanwhile: the write then fails with a duplicate key, and the caller starts again.
+   * Free slugs for new records, with at most two queries for any number of records. If another transaction takes one meanwhile, the write
+   * fails with a duplicate key, and the caller must start again.
    */
   async allot(session: ClientSession, kind: SluggedKind, wishes: readonly SlugWish[]): Promise<string[]> {
     const taken = await this.findTaken(session, kind, { slug: { $in: plainSlugs(wishes) } });
@@ -36,7 +36,7 @@ export class SlugsRepository extends Slugs<SluggedKind> {
     return new Set((await found.toArray()).map(({ slug }) => slug));
   }
 
-  /** Slugs of a kind that no live record has: where each leads, null when to a record that was deleted. SLUG-09. */
+  /** Former slugs of a kind that no live record has, each with the current slug of its record; null when that was deleted (SLUG-09). */
   async listFormer(kind: SluggedKind): Promise<Map<string, string | null>> {
     const records = await this.recordsOf(kind)
       .find({}, { projection: { slug: 1, deletedAt: 1 } })

@@ -28,7 +28,7 @@ import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 
 type Proven = ReplyOf<typeof ListCertificateDocuments>;
 
-/** Documents that prove the certificates of a page: of its owners, and for who decides on changes. */
+/** Documents that prove the certificates of a page, for its owners and for the back office. */
 @Injectable()
 export class CertificateDocuments {
   constructor(
@@ -53,7 +53,7 @@ export class CertificateDocuments {
 
   add(request: RequestOf<typeof AddCertificateDocument>, context: RequestContext): Promise<ProofDocument> {
     const { businessId, certificateId } = request;
-    // A file that is sent again has another upload.
+    // The idempotency key leaves out the file, because a repeated upload has another upload id.
     return this.commandLog.once(AddCertificateDocument, { businessId, certificateId }, context, async (session) => {
       const accountId = await this.own(session, businessId, context);
       if (!(await this.shownIds(session, businessId, accountId)).has(certificateId))
@@ -89,7 +89,7 @@ export class CertificateDocuments {
 
   private async own(session: ClientSession, businessId: string, context: RequestContext): Promise<string> {
     const { id } = ownAccount(context);
-    // First: whoever is revoked meanwhile changes nothing after that.
+    // The lock comes first: an owner who is revoked meanwhile can change nothing after that.
     await this.accounts.lock(session, id);
     await this.owners.require(session, businessId, context.actor);
     return id;
@@ -115,7 +115,7 @@ export class CertificateDocuments {
     return { certificates };
   }
 
-  /** Of the certificates that the page has, and of those that wait in a change of this owner. */
+  /** Ids of the certificates of the page and of those in the owner's pending change. */
   private async shownIds(session: ClientSession, businessId: string, accountId: string): Promise<Set<string>> {
     const business = await this.businesses.getForUpdate(session, businessId);
     if (business.deletedAt) throw businessNotFound(businessId);

@@ -22,7 +22,7 @@ import { type ChangeSuggestion, undoableUntil } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { valueOf } from './suggested-values.js';
 
-/** What the back office looks through: each suggestion beside what the page says by now. */
+/** Suggestions for the back office, each next to what the page shows now. */
 @Injectable()
 export class ChangeSuggestionViews {
   constructor(
@@ -60,8 +60,8 @@ export class ChangeSuggestionViews {
   }
 
   /**
-   * Of all categories and certificates that are suggested, or that the businesses have: not everybody who decides may look
-   * them up.
+   * Names of all suggested and current categories and certificates. Included in the view, because not everyone who decides may look them
+   * up.
    */
   private async names(suggestions: readonly ChangeSuggestion[], live: readonly Business[]): Promise<Names> {
     const values = (part: SuggestiblePart) => {
@@ -107,7 +107,7 @@ function viewOf(
 
 const namedBusiness = ({ id, slug, name, revision }: Business) => ({ id, slug, name, revision });
 
-/** Its changes with what stands there now; nothing does of a business that is gone. */
+/** The suggested changes with the current values; these are null when the business no longer exists. */
 export const proposedChangesOf = (
   { changes, acceptedParts }: ChangeSuggestion,
   business: Business | undefined,
@@ -128,7 +128,7 @@ function written(part: SuggestiblePart, value: unknown, names: Names): string | 
   return cut(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** 'ISO 22000 (10 Ocak 2023 - 10 Ocak 2026)'; a day that nobody knows is a question mark. */
+/** E.g. 'ISO 22000 (10 Ocak 2023 - 10 Ocak 2026)'; an unknown day is a question mark. */
 function inWords({ certificateId, issuedDate, expiryDate }: CertificateLink, names: Names): string {
   const name = names.get(certificateId) ?? certificateId;
   const days = [issuedDate, expiryDate].map((day) => (day ? formatDate(day) : '?'));
@@ -138,7 +138,7 @@ function inWords({ certificateId, issuedDate, expiryDate }: CertificateLink, nam
 const cut = (text: string): string =>
   text.length > LONGEST_WRITTEN ? `${text.slice(0, LONGEST_WRITTEN - CUT.length)}${CUT}` : text;
 
-/** As many names as there is room for, so that what is left is still JSON. */
+/** As many names as fit, so that the result is still valid JSON. */
 function writtenNames(names: readonly string[]): string {
   const whole = JSON.stringify(names);
   if (whole.length <= LONGEST_WRITTEN) return whole;

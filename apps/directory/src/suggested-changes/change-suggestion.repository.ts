@@ -26,7 +26,7 @@ export class ChangeSuggestionRepository {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
   }
 
-  /** With a session, a concurrent change of it makes the transaction start again. Throws suggestion-not-found. */
+  /** With a session, a concurrent change of the suggestion restarts the transaction. Throws suggestion-not-found. */
   async get(id: string, session?: ClientSession): Promise<ChangeSuggestion> {
     const document = await this.stored.collection.findOne({ _id: id }, { ...(session && { session }) });
     if (!document) throw suggestionNotFound(id);
@@ -37,7 +37,7 @@ export class ChangeSuggestionRepository {
     await this.stored.collection.replaceOne({ _id: id }, fields, { session });
   }
 
-  /** The waiting ones oldest first: they have waited longest. The others newest first. */
+  /** Pending suggestions oldest first, because these have waited longest; all others newest first. */
   async list({ status, by, page, pageSize }: Narrowed): Promise<{ suggestions: ChangeSuggestion[]; total: number }> {
     const filter = { ...(status && { status }), ...(by && { by }) };
     const order = status === 'pending' ? 1 : -1;
@@ -57,18 +57,18 @@ export class ChangeSuggestionRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** What an owner suggested of a page, newest first. */
+  /** The suggestions of an owner for a page, newest first. */
   async listOfOwner(businessId: string, accountId: string): Promise<ChangeSuggestion[]> {
     const found = this.stored.collection.find({ businessId, accountId, by: 'owner' }).sort({ createdAt: -1 });
     return (await found.limit(MOST_OF_OWNER).toArray()).map(fromDocument);
   }
 
-  /** All that an account suggested as an owner, newest first. */
+  /** All suggestions of an account as an owner, newest first. */
   async listOfAccount(accountId: string): Promise<ChangeSuggestion[]> {
     return (await this.stored.collection.find({ accountId }).sort({ createdAt: -1 }).toArray()).map(fromDocument);
   }
 
-  /** The one of an owner that waits: what they change further is added to it. */
+  /** The pending suggestion of an owner, to which their further changes are added. */
   async findWaitingOfOwner(
     session: ClientSession,
     businessId: string,
@@ -79,7 +79,9 @@ export class ChangeSuggestionRepository {
     return document ? fromDocument(document) : undefined;
   }
 
-  /** Whether another one waits for a part of the same page, or of the same owner for any: an owner has one per page. */
+  /**
+   * Whether another suggestion is pending for one of the same parts of the page, or from the same owner: an owner has at most one per page.
+   */
   async waitsBeside(
     session: ClientSession,
     { id, businessId, by, accountId, changes }: ChangeSuggestion,
@@ -92,17 +94,17 @@ export class ChangeSuggestionRepository {
     return (await this.stored.collection.findOne({ ...others, $or: same }, { session })) !== null;
   }
 
-  /** The account is erased: what it suggested stays, whose it was does not. May be repeated. */
+  /** Keeps the suggestions of an erased account but removes the account. Idempotent. */
   async forgetAccount(session: ClientSession, accountId: string): Promise<void> {
     await this.stored.collection.updateMany({ accountId }, { $set: { accountId: null } }, { session });
   }
 
-  /** A merged business is erased: what was said of it is of the one that it became. */
+  /** Moves the suggestions of an erased merged business to the business into which it was merged. */
   async passOn(session: ClientSession, businessId: string, heirId: string): Promise<void> {
     await this.stored.collection.updateMany({ businessId }, { $set: { businessId: heirId } }, { session });
   }
 
-  /** Businesses are erased: so is what was said of them. Answers which that was. */
+  /** Deletes the suggestions for erased businesses. Returns their ids. */
   async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<string[]> {
     const ofBusinesses = { businessId: { $in: businessIds } };
     const found = await this.stored.collection.find(ofBusinesses, { session, projection: { _id: 1 } }).toArray();
@@ -110,7 +112,7 @@ export class ChangeSuggestionRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Those of the businesses for which a change of certificates waits. */
+  /** Those of the businesses with a pending change of certificates. */
   async withWaitingCertificates(session: ClientSession, businessIds: string[]): Promise<Set<string>> {
     const waiting = {
       businessId: { $in: businessIds },

@@ -16,41 +16,41 @@ import {
 } from './change-suggestion.errors.js';
 import { editOf, type Proposal, proposalsOf } from './suggested-values.js';
 
-/** Somebody would like the page of a business to say something else. */
+/** A suggested change of the page of a business. */
 export interface ChangeSuggestion {
   id: string;
   businessId: string;
   by: SuggestedBy;
-  /** Of an owner, who sees what became of it; of nobody else, and null once the account is erased. */
+  /** Account of an owner, who can follow the suggestion; null for everyone else, and once the account is erased. */
   accountId: string | null;
-  /** Null for what an owner changed. */
+  /** Null for a change by an owner. */
   reason: SuggestionReason | null;
   changes: Proposal[];
   note: string | null;
-  /** Where thanks go; only while it waits. */
+  /** Address for the thank-you mail; stored only while the suggestion is pending. */
   replyTo: string | null;
-  /** Of the privacy notice beside the form (GEN-21); null where there was none, in the owner's own pages. */
+  /** Version of the privacy notice next to the form (GEN-21); null for the owner's own form, which has none. */
   noticeVersion: string | null;
   status: SuggestionStatus;
   createdAt: Date;
-  /** A year later it is gone. */
+  /** The suggestion is deleted one year later. */
   decidedAt: Date | null;
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   rejection: string | null;
   acceptedParts: SuggestiblePart[];
-  /** What accepting it did; null where it changed nothing. */
+  /** What accepting it changed; null when it changed nothing. */
   effect: SuggestionEffect | null;
 }
 
 export interface SuggestionEffect {
-  /** The business that was changed: another one than was suggested, if that was merged. */
+  /** The changed business; differs from the suggestion's business when that was merged. */
   businessId: string;
   changes: FieldChanges;
-  /** The former one, where it changed. */
+  /** The former status, if it changed. */
   status: BusinessStatus | null;
 }
 
-/** What a form says, before it is known to be allowed. */
+/** The content of a suggestion form, before it is validated. */
 export interface SuggestionForm {
   reason: SuggestionReason;
   values: SuggestedValues;
@@ -62,7 +62,7 @@ export interface SuggestionForm {
 const LONGEST_TEXT = 1_000;
 const UNDOABLE_MS = 30 * 86_400_000;
 
-/** A visitor's suggestion. Throws suggestion-refused, naming every wrong field. */
+/** Creates a visitor's suggestion. Throws suggestion-refused, which names every wrong field. */
 export function suggest(
   business: Business,
   { reason, values: given, ...form }: SuggestionForm,
@@ -84,7 +84,7 @@ export function suggest(
   return waiting(business, { ...sender, accountId: null, reason, changes, note, replyTo, noticeVersion }, now);
 }
 
-/** What the owner of a page changed of it and somebody has to look at first. Throws business-invalid. */
+/** Creates a suggestion from an owner's changes that need a review. Throws business-invalid. */
 export function suggestAsOwner(
   business: Business,
   changes: Proposal[],
@@ -96,7 +96,7 @@ export function suggestAsOwner(
   return waiting(business, { ...sender, by: 'owner', ...bare, changes }, now);
 }
 
-/** The waiting suggestion of an owner with further changes; a later one of a part replaces the earlier. */
+/** Adds further changes to an owner's pending suggestion; a later change of a part replaces the earlier one. */
 export function addToSuggestion(
   suggestion: ChangeSuggestion,
   business: Business,
@@ -124,7 +124,7 @@ function waiting({ id: businessId }: Business, { id, ...given }: Given, createdA
   return { id, businessId, ...given, status: 'pending', createdAt, ...undecided };
 }
 
-/** What has to be said, by the reason, where nothing differs and nothing was written. */
+/** The error per reason when no value differs and no note was written. */
 const SAYS_NOTHING: Record<SuggestionReason, FieldError> = {
   closed: { field: 'note', code: 'required' },
   moved: { field: 'headquarters.address', code: 'unchanged' },
@@ -133,7 +133,7 @@ const SAYS_NOTHING: Record<SuggestionReason, FieldError> = {
   other: { field: 'note', code: 'required' },
 };
 
-/** What would keep the business from being saved so. */
+/** The rules that would prevent the business from being saved with the changes. */
 function brokenRules(business: Business, changes: readonly Proposal[], now: Date): FieldError[] {
   const { revision, slug } = business;
   try {
@@ -152,17 +152,19 @@ const textOrNull = (text: string | null): string | null => normal(text ?? '').tr
 const tooLong = (field: string, text: string | null): FieldError[] =>
   [...(text ?? '')].length > LONGEST_TEXT ? [{ field, code: 'too-long' }] : [];
 
-/** What somebody of the back office says of a suggestion. */
+/** The back office's decision about a suggestion. */
 export interface SuggestionDecision {
   decision: 'accepted' | 'rejected';
   parts: readonly SuggestiblePart[];
   rejection: string | null;
-  /** When that which was looked at was made: an owner may add to a suggestion that waits. */
+  /** `createdAt` of the suggestion as it was shown: an owner may add to a pending suggestion meanwhile. */
   seenAt?: string | undefined;
 }
 
-/** The suggestion after a decision, without its sender's address. Throws suggestion-decided, -changed-meanwhile,
- * -parts-required, -refused. */
+/**
+ * Returns the suggestion after a decision, without the sender's address. Throws suggestion-decided, suggestion-changed-meanwhile,
+ * suggestion-parts-required and suggestion-refused.
+ */
 export function decideSuggestion(
   suggestion: ChangeSuggestion,
   { decision, parts, rejection, seenAt }: SuggestionDecision,
@@ -188,7 +190,7 @@ export function decideSuggestion(
   };
 }
 
-/** The suggestion waiting again. Throws suggestion-not-decided, suggestion-undo-expired. */
+/** Makes the suggestion pending again. Throws suggestion-not-decided and suggestion-undo-expired. */
 export function reopenSuggestion(suggestion: ChangeSuggestion, now: Date): ChangeSuggestion {
   const until = undoableUntil(suggestion);
   if (!until) throw suggestionNotDecided(suggestion.id);
@@ -196,9 +198,9 @@ export function reopenSuggestion(suggestion: ChangeSuggestion, now: Date): Chang
   return { ...suggestion, status: 'pending', decidedAt: null, rejection: null, acceptedParts: [], effect: null };
 }
 
-/** Null while it waits. */
+/** Null while the suggestion is pending. */
 export const undoableUntil = ({ decidedAt }: ChangeSuggestion): Date | null =>
   decidedAt && new Date(decidedAt.getTime() + UNDOABLE_MS);
 
-/** What the audit log may hold: nothing of its sender. */
+/** The part of a suggestion that the audit log may contain: no personal data of its sender. */
 export const recordedSuggestion = ({ status, rejection }: ChangeSuggestion): object => ({ status, reason: rejection });

@@ -22,7 +22,7 @@ import { ThanksLetters } from './thanks-letters.js';
 
 type Request = RequestOf<typeof DecideChangeSuggestion>;
 
-/** Writes what is accepted into the business and thanks for it, or rejects: all in one transaction. */
+/** Accepts a suggestion (changes the business and sends a thank-you mail) or rejects it, in one transaction. */
 @Injectable()
 export class DecideChangeSuggestionHandler {
   constructor(
@@ -34,7 +34,7 @@ export class DecideChangeSuggestionHandler {
     private readonly views: ChangeSuggestionViews,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {}
 
@@ -62,7 +62,7 @@ export class DecideChangeSuggestionHandler {
     return { isThanked: isThanked && business !== undefined };
   }
 
-  /** The one that it is about, or into which that was merged; undefined once it is deleted. */
+  /** The suggestion's business, or the one into which it was merged; undefined when that is deleted. */
   private async findBusiness(session: ClientSession, id: string): Promise<Business | undefined> {
     const heirs = await this.businesses.findHeirs([id], session);
     const [business] = await this.businesses.listForUpdate(session, [heirs.get(id) ?? id]);

@@ -28,7 +28,7 @@ import { proposalsOf } from './suggested-values.js';
 type Request = RequestOf<typeof EditOwnPage>;
 type LiveChanges = Pick<OwnPageChanges, (typeof LIVE_PARTS)[number]>;
 
-/** Saves what the owner of a page changed: some of it stands there at once, the rest waits for the back office. */
+/** Saves the changes of a page's owner: some parts are published at once, the others wait for the back office. */
 @Injectable()
 export class EditOwnPageHandler {
   constructor(
@@ -46,7 +46,7 @@ export class EditOwnPageHandler {
   execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof EditOwnPage>> {
     const { id: accountId } = ownAccount(context);
     return this.commandLog.once(EditOwnPage, request, context, async (session) => {
-      // First: whoever is revoked meanwhile saves nothing after that.
+      // The lock comes first: an owner who is revoked meanwhile can save nothing after that.
       await this.accounts.lock(session, accountId);
       await this.owners.require(session, request.id, context.actor);
       const before = await this.businesses.getForUpdate(session, request.id);
@@ -73,7 +73,7 @@ export class EditOwnPageHandler {
     return business;
   }
 
-  /** The products with what their owner does not edit: a new one is in the first category of the page. */
+  /** Completes the products with the fields that the owner cannot edit; a new product gets the first category of the page. */
   private async whole(
     session: ClientSession,
     { id, categoryIds: [first] }: Business,
@@ -105,7 +105,7 @@ export class EditOwnPageHandler {
   }
 }
 
-/** Those of the changes that are of these parts. */
+/** The changes restricted to these parts. */
 const only = <Part extends keyof OwnPageChanges>(
   changes: OwnPageChanges,
   parts: readonly Part[],

@@ -1,4 +1,7 @@
-/** A written value as a person reads it: names of categories and addresses are JSON. What was cut stays as it is. */
+/**
+ * Formats a stored value for people: names of categories and addresses are stored as JSON. A value that was cut and is no longer valid JSON
+ * stays as it is.
+ */
 export function inWords(written: string | null): string | null {
   if (!written || !/^[[{]/.test(written)) return written;
   try {

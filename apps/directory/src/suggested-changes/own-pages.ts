@@ -26,7 +26,7 @@ const readable = (change: ProposedChange): ProposedChange => ({
   current: inWords(change.current),
 });
 
-/** What the owner of a page reads of it, whatever its status. */
+/** The data of an own page for its owner, in any status. */
 @Injectable()
 export class OwnPages {
   constructor(

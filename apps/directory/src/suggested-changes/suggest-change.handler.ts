@@ -7,7 +7,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { suggest } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 
-/** Keeps what somebody says is wrong with a public page, until the back office decides. */
+/** Stores a visitor's suggestion for a public page until the back office decides. */
 @Injectable()
 export class SuggestChangeHandler {
   constructor(

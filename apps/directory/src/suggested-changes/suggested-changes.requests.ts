@@ -25,7 +25,7 @@ import { WithdrawSuggestionHandler } from './withdraw-suggestion.handler.js';
 import { SuggestChangeHandler } from './suggest-change.handler.js';
 import { UndoSuggestionDecisionHandler } from './undo-suggestion-decision.handler.js';
 
-/** What people say is wrong with a page, and what the back office makes of it. */
+/** Requests about suggested changes and their decisions. */
 export const SUGGESTED_CHANGES_REQUESTS = [
   handledBy(ListCertificateDocuments, CertificateDocuments, 'list'),
   handledBy(AddCertificateDocument, CertificateDocuments, 'add'),

@@ -7,14 +7,14 @@ import type { CertificateLink } from '../business/certificate-link.js';
 import type { Location } from '../business/location.js';
 import { tidyFields } from '../tidy-fields.js';
 
-/** A part of a business as it was seen, and what somebody would like to stand there. */
+/** A part of a business with the value that the sender saw and the value that they suggest. */
 export interface Proposal {
   part: SuggestiblePart;
   seen: unknown;
   suggested: unknown;
 }
 
-/** What stands in a part of a business. */
+/** The current value of a part of a business. */
 export function valueOf(business: Business, part: SuggestiblePart): unknown {
   if (part === 'openingHours') return inOrder(business.openingHours);
   if (part === 'certificates') return linksOf(business.certificates);
@@ -23,7 +23,7 @@ export function valueOf(business: Business, part: SuggestiblePart): unknown {
   return headquarters ? placeOf(headquarters) : null;
 }
 
-/** What of the values differs from the business, in the order of its parts. */
+/** Those of the values that differ from the business, in the order of parts. */
 export function proposalsOf(business: Business, values: SuggestedValues): Proposal[] {
   const suggested: SuggestedValues = tidyFields(values);
   return SUGGESTIBLE_PARTS.flatMap((part) => {
@@ -33,7 +33,7 @@ export function proposalsOf(business: Business, values: SuggestedValues): Propos
   });
 }
 
-/** The change of the business that makes its parts so; none of what is so already. */
+/** The edit that gives the business the suggested values; parts that already have them are left out. */
 export function editOf(business: Business, proposals: readonly Proposal[]): Partial<BusinessInput> {
   const open = proposals.filter(({ part, suggested }) => !isDeepStrictEqual(valueOf(business, part), suggested));
   const { headquarters, ...others } = Object.fromEntries(open.map(({ part, suggested }) => [part, suggested]));
@@ -43,7 +43,7 @@ export function editOf(business: Business, proposals: readonly Proposal[]): Part
   };
 }
 
-/** The locations with the headquarters at another address: what was known of the former one is not true of it. */
+/** The locations with the headquarters at a new address. All data that depended on the former address is dropped. */
 function movedTo({ locations }: Business, place: HeadquartersInput): LocationInput[] {
   const moved: LocationInput = { ...UNKNOWN, ...place, isHeadquarters: true, districtId: null };
   if (locations.length === 0) return [moved];
@@ -75,7 +75,7 @@ const inputOf = (location: Location): LocationInput => {
 const headquartersOf = ({ locations }: Business) => locations.find(({ isHeadquarters }) => isHeadquarters);
 const placeOf = ({ address, city, borough }: HeadquartersInput): HeadquartersInput => ({ address, city, borough });
 
-/** A value as the business would store it, so that the same one does not look like a change. */
+/** Normalises a value as the business would store it, so that an equal value does not count as a change. */
 function asStored(part: SuggestiblePart, value: unknown): unknown {
   if (part === 'openingHours') return inOrder(value as OpeningHours[]);
   if (part === 'certificates') return linksOf(value as CertificateLink[]);

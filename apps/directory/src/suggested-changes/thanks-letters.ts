@@ -3,7 +3,7 @@ import { type Mail, SiteLetters } from '@tedarik/mail';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
 import type { Business } from '../business/business.js';
 
-/** Thanks for a suggestion that was accepted. Anybody may have typed the address: nothing they typed is repeated. */
+/** Thank-you mails for accepted suggestions. Anyone may have typed the address, so the mail repeats nothing from the form. */
 @Injectable()
 export class ThanksLetters extends SiteLetters {
   constructor(@Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {

@@ -14,7 +14,7 @@ import { ChangeSuggestionViews } from './change-suggestion-views.js';
 
 type Request = RequestOf<typeof UndoSuggestionDecision>;
 
-/** Has a suggestion wait again; the page says what it said before, but for what was edited since. */
+/** Makes a suggestion pending again and restores the former values of the page, except those edited since. */
 @Injectable()
 export class UndoSuggestionDecisionHandler {
   constructor(
@@ -38,7 +38,7 @@ export class UndoSuggestionDecisionHandler {
   private async undo(session: ClientSession, { id }: Request, context: RequestContext) {
     const before = await this.suggestions.get(id, session);
     const reopened = reopenSuggestion(before, this.clock.now());
-    // What the owner is just saving comes before this, or is added to it.
+    // With the lock, a concurrent save by the owner either commits before, or is added to this suggestion.
     if (before.by === 'owner' && before.accountId) await this.accounts.lock(session, before.accountId);
     if (await this.suggestions.waitsBeside(session, before)) throw suggestionWaitsAlready(id);
     const { businessId } = before.effect ?? before;

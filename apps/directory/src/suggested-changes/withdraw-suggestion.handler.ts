@@ -7,7 +7,7 @@ import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 
 type Request = RequestOf<typeof WithdrawSuggestion>;
 
-/** Removes what the actor suggested as an owner and nobody has decided yet. */
+/** Deletes a pending suggestion of the page owner who sent the request. */
 @Injectable()
 export class WithdrawSuggestionHandler {
   constructor(

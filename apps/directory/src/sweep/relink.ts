@@ -2,7 +2,7 @@ import type { Sweep } from './sweep.js';
 import { NOTHING_TAKEN, type Taken, type TakenLink } from './taken-link.js';
 import type { Business } from '../business/business.js';
 
-/** What unlinking takes from the business, for relink. */
+/** Returns what unlinking removes from the business, as needed by relink. */
 export function takenFrom(business: Business, { of, recordId, moveTo }: Sweep): Taken {
   const { categoryIds, serviceAttributeIds, certificates, locations } = business;
   switch (of) {
@@ -22,8 +22,8 @@ export function takenFrom(business: Business, { of, recordId, moveTo }: Sweep): 
 }
 
 /**
- * The business with what was deleted and is there again: its next version, not its next revision, so that no open form
- * becomes stale by it. The same as before where it has that already, or nowhere left to have it.
+ * Returns the business with a restored record linked again. Raises the version but not the revision, so no open form becomes stale. Returns
+ * the same business when it already has the record or can no longer take it.
  */
 export function relink(business: Business, link: TakenLink, now: Date): Business {
   const links = withLink(business, link);
@@ -48,7 +48,7 @@ function withLink(business: Business, link: TakenLink): Partial<Business> | unde
   }
 }
 
-/** In the place of what came in its place, else where it was. */
+/** Puts the id where its replacement is, or else at its former position. */
 function back(ids: readonly string[], { recordId, replacedBy, position }: TakenLink): string[] {
   if (replacedBy !== null && ids.includes(replacedBy)) return ids.map((id) => (id === replacedBy ? recordId : id));
   return ids.toSpliced(position, 0, recordId);

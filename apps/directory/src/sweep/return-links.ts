@@ -10,7 +10,7 @@ import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import type { TakenLink } from './taken-link.js';
 import { TakenLinksRepository } from './taken-links.repository.js';
 
-/** Gives a record that is there again back to what a sweep took it from. */
+/** Links a restored record again where a sweep removed it. */
 @Injectable()
 export class ReturnLinks {
   constructor(
@@ -22,7 +22,7 @@ export class ReturnLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** As many as one transaction takes; false when there are none left. */
+  /** Processes as many links as one transaction takes. Returns false when none are left. */
   async some(session: ClientSession, { recordId }: Sweep): Promise<boolean> {
     const links = await this.links.take(session, recordId, SWEPT_AT_ONCE);
     if (links.length === 0) return false;
@@ -41,7 +41,7 @@ export class ReturnLinks {
     await this.rewrittenBusinesses.save(session, rewritten);
   }
 
-  /** A product that was put into another category meanwhile stays there. */
+  /** A product that was moved to another category meanwhile stays there. */
   private async toProducts(session: ClientSession, recordId: string, links: ReadonlyMap<string, TakenLink>) {
     const products = await this.products.findByIds([...links.keys()], session);
     const left = products.filter(

@@ -7,7 +7,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { CategoryRepository } from '../category/category.repository.js';
 
-/** Many businesses as a sweep or a bulk edit left them, stored and announced. */
+/** Stores and publishes many businesses that a sweep or a bulk edit changed. */
 @Injectable()
 export class RewrittenBusinesses {
   constructor(

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { nextVersion, productSnapshot, type Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 
-/** Products as a sweep left them, stored and announced on the bulk lane. */
+/** Stores and publishes products that a sweep changed, on the bulk lane. */
 @Injectable()
 export class RewrittenProducts {
   constructor(
@@ -15,7 +15,7 @@ export class RewrittenProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** In another category, or in none; those that are in it already stay as they are. */
+  /** Moves products to a category, or to none; those already there stay unchanged. */
   async moveTo(session: ClientSession, categoryId: string | null, products: readonly Product[]): Promise<void> {
     const now = this.clock.now();
     const moved = products.flatMap((product) => nextVersion({ ...product, categoryId }, product, now) ?? []);

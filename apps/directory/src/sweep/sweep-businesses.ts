@@ -8,7 +8,7 @@ import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptBusinessesRepository } from './swept-businesses.repository.js';
 import { TakenLinksRepository } from './taken-links.repository.js';
 
-/** Takes what was deleted from businesses that point at it. */
+/** Removes a deleted record from the businesses that refer to it. */
 @Injectable()
 export class SweepBusinesses {
   constructor(
@@ -18,7 +18,7 @@ export class SweepBusinesses {
     private readonly clock: Clock,
   ) {}
 
-  /** As many as one transaction takes; false when there are none left. */
+  /** Processes as many businesses as one transaction takes. Returns false when none are left. */
   async some(session: ClientSession, sweep: Sweep): Promise<boolean> {
     const before = await this.swept.find(session, sweep, SWEPT_AT_ONCE);
     if (before.length === 0) return false;

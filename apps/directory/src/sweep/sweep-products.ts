@@ -7,7 +7,7 @@ import { SweptProductsRepository } from './swept-products.repository.js';
 import { NOTHING_TAKEN } from './taken-link.js';
 import { TakenLinksRepository } from './taken-links.repository.js';
 
-/** Moves products out of a category that was deleted; without a category to move to they show none. */
+/** Moves products out of a deleted category; without a target category they have none afterwards. */
 @Injectable()
 export class SweepProducts {
   constructor(
@@ -17,7 +17,7 @@ export class SweepProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** As many as one transaction takes; false when there are none left. */
+  /** Processes as many products as one transaction takes. Returns false when none are left. */
   async some(session: ClientSession, { of, recordId, moveTo }: Sweep): Promise<boolean> {
     if (of !== 'category') return false;
     const before = await this.swept.find(session, recordId, SWEPT_AT_ONCE);

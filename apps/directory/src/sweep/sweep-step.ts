@@ -7,7 +7,7 @@ import { SweepProducts } from './sweep-products.js';
 import { SweepRepository } from './sweep.repository.js';
 import type { Sweep } from './sweep.js';
 
-/** One transaction of a sweep: some records rewritten and announced on the bulk lane, or the sweep found finished. */
+/** One transaction of a sweep: changes some records and publishes them on the bulk lane, or marks the sweep as finished. */
 @Injectable()
 export class SweepStep {
   constructor(
@@ -18,7 +18,7 @@ export class SweepStep {
     private readonly returning: ReturnLinks,
   ) {}
 
-  /** True once nothing is left to rewrite. May be repeated: what was rewritten is not found again. */
+  /** Returns true once nothing is left to do. Idempotent: records that were changed are not found again. */
   execute({ id }: Sweep): Promise<boolean> {
     return this.database.transaction(async (session) => {
       const sweep = await this.sweeps.find(session, id);

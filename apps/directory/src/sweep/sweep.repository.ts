@@ -5,7 +5,7 @@ import type { Sweep } from './sweep.js';
 
 type SweepDocument = Omit<Sweep, 'id'> & { _id: string };
 
-/** Sweeps that are not finished. */
+/** Unfinished sweeps. */
 @Injectable()
 export class SweepRepository {
   private readonly stored = documentsOf<SweepDocument>('sweeps')(this.database.connection);
@@ -16,13 +16,13 @@ export class SweepRepository {
     await this.stored.collection.insertOne({ _id: newId(), ...sweep }, { session });
   }
 
-  /** In place of what is still to be swept of the record: what was taken from others goes back. */
+  /** Replaces the record's unfinished sweeps by one that links it again where it was removed. */
   async turnBack(session: ClientSession, of: Sweep['of'], recordId: string): Promise<void> {
     await this.stored.collection.deleteMany({ recordId }, { session });
     await this.add(session, { of, recordId, moveTo: null, isReturn: true });
   }
 
-  /** Sweeps that would move to a record from now on move to another, or to none. */
+  /** Redirects sweeps whose target is this record to another one, or to none. */
   async redirect(session: ClientSession, from: string, to: string | null): Promise<void> {
     await this.stored.collection.updateMany({ moveTo: from }, { $set: { moveTo: to } }, { session });
   }
@@ -32,7 +32,7 @@ export class SweepRepository {
     return oldest && fromDocument(oldest);
   }
 
-  /** As it is in the transaction: it may have been redirected. Undefined once it is finished. */
+  /** The sweep as seen by the transaction, because it may have been redirected; undefined once it is finished. */
   async find(session: ClientSession, id: string): Promise<Sweep | undefined> {
     const document = await this.stored.model.findById(id).session(session).lean<SweepDocument>();
     return document ? fromDocument(document) : undefined;

@@ -1,21 +1,21 @@
 import type { LinkedKind } from '../business/record-links.js';
 
 /**
- * What is left to do after a record was deleted: taking it from everything that points at it. Or after that was undone:
- * giving it back.
+ * The pending work after the deletion of a record: removing it from everything that refers to it. After the deletion was undone: linking it
+ * again.
  */
 export interface Sweep {
-  /** In the order in which they were ordered. */
+  /** Rises with time, so sweeps run in the order of their ids. */
   id: string;
   of: SweptKind;
   recordId: string;
-  /** Takes its place; null leaves the place empty. Only of a category. */
+  /** The record that replaces the deleted one; null for none. Only for categories. */
   moveTo: string | null;
-  /** Left out while it takes. */
+  /** Whether links are restored; absent while they are removed. */
   isReturn?: boolean;
 }
 
 export type SweptKind = 'category' | 'district' | LinkedKind;
 
-/** As many records as one transaction rewrites. */
+/** Number of records that one transaction changes. */
 export const SWEPT_AT_ONCE = 200;

@@ -7,8 +7,8 @@ const LEASE_MS = 10_000;
 const AGAIN_MS = 1_000;
 
 /**
- * Takes deleted records from everything that points at them, a transaction at a time, one process at a time. What one
- * process leaves unfinished the next one that starts, or deletes something, goes on with.
+ * Removes deleted records from everything that refers to them, transaction by transaction, in one process at a time. A sweep that one
+ * process leaves unfinished is continued by the next process that starts or deletes something.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,13 +34,13 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.running;
   }
 
-  /** Begins at once, or goes on after what is being swept. */
+  /** Starts a sweep at once, or after the current one. */
   soon(): void {
     this.isWanted = true;
     this.running ??= this.run();
   }
 
-  /** Sweeps until nothing is left. False when another process is at it. */
+  /** Sweeps until nothing is left. Returns false when another process is sweeping. */
   async now(): Promise<boolean> {
     const lease = await this.leases.acquire('sweeps', LEASE_MS);
     if (!lease) return false;
@@ -52,7 +52,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       while (this.isWanted && !this.halt.signal.aborted) {
         this.isWanted = false;
-        // The other process may have looked before our change was there.
+        // The other process may have looked before our change was committed.
         if (!(await this.now())) return this.again();
       }
     } catch (error) {

@@ -6,7 +6,7 @@ import { businessDocuments, fromDocument, type BusinessDocument } from '../busin
 import { RECORD_LINKS } from '../business/record-links.js';
 import type { Sweep } from './sweep.js';
 
-/** Live businesses of any status that still point at what was deleted. */
+/** Live businesses of any status that still refer to a deleted record. */
 @Injectable()
 export class SweptBusinessesRepository {
   private readonly stored = businessDocuments(this.database.connection);
@@ -22,7 +22,7 @@ export class SweptBusinessesRepository {
 function pointingAt({ of, recordId }: Sweep): object {
   switch (of) {
     case 'category':
-      // Only what is not deleted has a standing: this is how the index is defined.
+      // Only businesses that are not deleted have a standing; the condition is needed for the partial index.
       return { categoryIds: recordId, standing: { $gt: '' } };
     case 'district':
       return { 'locations.districtKeys': `id:${recordId}`, deletedAt: null };

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { Product } from '../product/product.js';
 import { fromProductDocument, productDocuments, type ProductDocument } from '../product/product.schema.js';
 
-/** Live products that are still in a category that was deleted. */
+/** Live products that are still in a deleted category. */
 @Injectable()
 export class SweptProductsRepository {
   private readonly stored = productDocuments(this.database.connection);

@@ -1,27 +1,27 @@
 import type { CertificateLink } from '../business/certificate-link.js';
 import type { SweptKind } from './sweep.js';
 
-/** What a sweep took from a business or a product: what undoing the deletion needs to know. */
+/** What a sweep removed from a business or a product; needed to undo the deletion. */
 export interface TakenLink {
-  /** In the order in which they were taken. */
+  /** Rises with time, so links are restored in the order of removal. */
   id: string;
   of: SweptKind;
-  /** What was deleted. */
+  /** The deleted record. */
   recordId: string;
   holder: 'business' | 'product';
   holderId: string;
   at: Date;
-  /** The category that came in its place; null for none, or when the holder was in that one already. */
+  /** The category that replaced it; null when there was none, or when the holder already had it. */
   replacedBy: string | null;
-  /** Where the category or service attribute stood among those of the business. */
+  /** Position of the category or service attribute in the business's list. */
   position: number;
-  /** What the business had of the certificate. */
+  /** The removed certificate links of the business. */
   certificates: CertificateLink[];
-  /** Locations of the business that were put into the district by hand. */
+  /** Locations of the business that were assigned to the district by hand. */
   locationIds: string[];
 }
 
-/** What was taken, apart from by whom and when. */
+/** The removed data without the record, the holder and the time. */
 export type Taken = Pick<TakenLink, 'replacedBy' | 'position' | 'certificates' | 'locationIds'>;
 
 export const NOTHING_TAKEN: Taken = { replacedBy: null, position: 0, certificates: [], locationIds: [] };

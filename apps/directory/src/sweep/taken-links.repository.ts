@@ -5,7 +5,7 @@ import type { TakenLink } from './taken-link.js';
 
 type TakenLinkDocument = Omit<TakenLink, 'id'> & { _id: string };
 
-/** What sweeps took in the last 30 days: MongoDB forgets the rest. */
+/** Links that sweeps removed in the last 30 days; MongoDB deletes older ones by a TTL index. */
 @Injectable()
 export class TakenLinksRepository {
   private readonly stored = documentsOf<TakenLinkDocument>('takenLinks')(this.database.connection);
@@ -18,7 +18,7 @@ export class TakenLinksRepository {
     await this.stored.collection.insertMany(documents, { session });
   }
 
-  /** Some of what was taken with a record, no longer remembered from then on. */
+  /** Deletes and returns some of the links that were removed with a record. */
   async take(session: ClientSession, recordId: string, limit: number): Promise<TakenLink[]> {
     const found = this.stored.collection.find({ recordId }, { session, limit, sort: { _id: 1 } });
     const links = (await found.toArray()).map(({ _id, ...link }) => ({ id: _id, ...link }));

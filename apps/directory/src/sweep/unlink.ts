@@ -2,10 +2,7 @@ import type { Sweep } from './sweep.js';
 import type { Business } from '../business/business.js';
 import type { Location } from '../business/location.js';
 
-/**
- * The business without what was deleted: its next version, not its next revision, so that no open form becomes stale by
- * it.
- */
+/** Returns the business without the deleted record. Raises the version but not the revision, so no open form becomes stale. */
 export function unlink(business: Business, sweep: Sweep, now: Date): Business {
   return { ...business, ...withoutLink(business, sweep), version: business.version + 1, updatedAt: now };
 }
@@ -23,7 +20,7 @@ function withoutLink(business: Business, { of, recordId, moveTo }: Sweep): Parti
   }
 }
 
-/** ADM-CAT-06: in the place of the former category, unless the business is in the other one already. */
+/** ADM-CAT-06: replaces the former category at its position, unless the business already has the other one. */
 function replaced(ids: readonly string[], former: string, next: string | null): string[] {
   return [...new Set(ids.flatMap((id) => (id === former ? (next ?? []) : id)))];
 }

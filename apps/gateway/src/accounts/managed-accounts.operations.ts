@@ -2,7 +2,7 @@ import { InviteAccount, ListManagedAccounts } from '@tedarik/commands';
 import { list, mutation, operations } from '../graphql/operations.js';
 import { ManagedAccount, ManagedFirstPassword, ManagedInvitationInput } from './managed-account.types.js';
 
-/** Accounts of the back office; what ends their sessions is in ManagedAccountsResolver. */
+/** Operations on back-office accounts. Those that end sessions are in ManagedAccountsResolver. */
 export const AccountOperations = operations('accounts', {
   managedAccounts: list(ListManagedAccounts, ManagedAccount, {
     description: 'Accounts; `sort`: username, full-name, last-login.',

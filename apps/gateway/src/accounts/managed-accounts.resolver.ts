@@ -7,7 +7,10 @@ import { Confirmed, Manages } from '../graphql/manages.js';
 import { ManagedOutcome, toOutcomes } from '../graphql/managed-outcome.type.js';
 import { ManagedAccount, ManagedAccountInput, ManagedFirstPassword } from './managed-account.types.js';
 
-/** What takes a right away from an account ends its sessions, and is not begun while they cannot be ended. */
+/**
+ * Operations that take a right away from an account. They also end its sessions, and fail beforehand while sessions cannot be ended (Redis
+ * is down).
+ */
 @Resolver(() => ManagedAccount)
 @Manages('accounts')
 export class ManagedAccountsResolver {

@@ -7,7 +7,7 @@ import { signedIn, type Requesting, type SignedInVisitor } from '../visitors/vis
 import { visitorActor } from '../visitors/actor-of.js';
 import { Me } from './me.types.js';
 
-/** What a visitor does with their own account. */
+/** Queries and mutations on the visitor's own account. */
 @Resolver(() => Me)
 export class MyAccountResolver {
   constructor(
@@ -62,7 +62,7 @@ export class MyAccountResolver {
     return true;
   }
 
-  /** An open session is no way to try passwords either: five in a quarter of an hour, as at the sign-in. */
+  /** Limits password attempts to five per quarter of an hour, as at sign-in: an open session must not allow password guessing either. */
   private async withPasswordTries({ accountId }: SignedInVisitor, work: () => Promise<unknown>): Promise<void> {
     await this.limits.take('signIn', accountId);
     await work();

@@ -16,7 +16,7 @@ class SignUpInput extends inputOf(SignUp.request.extend(openForm), {
   commandId: 'A UUID per form that is sent: the same one again opens nothing twice.',
 }) {}
 
-/** What somebody does about an account without being signed in. No answer tells whether an address is known. */
+/** Account operations that need no session. No reply reveals whether an e-mail address is known. */
 @Resolver(() => Me)
 export class SignUpResolver {
   constructor(
@@ -83,7 +83,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('password-reset', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    // Counted apart, for what mails an owner nothing must not keep them from a reset.
+    // Has its own limit key: mails that do not concern a reset must not keep the account's owner from resetting the password.
     await this.mailing(`reset ${emailAccountKey(email)}`, () => this.requests.send(RequestPasswordReset, { email }));
     return true;
   }
@@ -101,13 +101,15 @@ export class SignUpResolver {
     return true;
   }
 
-  /** Beyond its limit a receiver gets nothing more, and the caller the same answer: it tells nobody what came before. */
+  /**
+   * Sends a mail unless the receiver's limit is used up. The caller gets the same reply either way, so it does not learn of earlier mails.
+   */
   private async mailing(receiver: string, send: () => Promise<unknown>): Promise<void> {
     if (!(await this.limits.allows('mailedLink', receiver))) return;
     try {
       await send();
     } catch (error) {
-      await this.limits.giveBack('mailedLink', receiver); // a form that was refused mails nothing
+      await this.limits.giveBack('mailedLink', receiver); // a refused form sends no mail
       throw error;
     }
   }

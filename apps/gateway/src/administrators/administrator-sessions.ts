@@ -22,7 +22,7 @@ const cookieOf = (name: string, { PUBLIC_URL }: SiteAddress): SessionCookie => (
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** AUTH-03: a session of the back office ends after half an hour without a request, and after twelve hours in any case. */
+/** AUTH-03: a back-office session ends after 30 minutes without a request, and after 12 hours in any case. */
 @Injectable()
 export class AdministratorSessionStore extends SessionStore<SignedInAdministrator> {
   constructor(redis: RedisConnection, clock: Clock, @Inject(GATEWAY_CONFIG) config: SessionSecret) {
@@ -41,7 +41,10 @@ export class AdministratorSessions extends CookieSessions<SignedInAdministrator>
     return super.signIn(request, reply, holder, originOf(request));
   }
 
-  /** The caller's own session. Throws like `signedInAdministrator`, and before a password that somebody else chose is changed. */
+  /**
+   * Returns the caller's own session. Throws as `signedInAdministrator` does, and `password-change-required` while the password was chosen
+   * by somebody else.
+   */
   async own(request: FastifyRequest): Promise<Session<SignedInAdministrator>> {
     const session = await this.read(request);
     if (signedInAdministrator(session?.holder).mustChangePassword) {
@@ -51,7 +54,7 @@ export class AdministratorSessions extends CookieSessions<SignedInAdministrator>
   }
 }
 
-/** Sign-ins whose password was right and whose code is missing: a session of their own kind, which opens nothing else. */
+/** Sign-ins with a correct password whose code is still missing. This kind of session gives access to nothing else. */
 @Injectable()
 export class UnfinishedSignIns extends CookieSessions<AwaitsCode> {
   constructor(redis: RedisConnection, clock: Clock, @Inject(GATEWAY_CONFIG) config: SessionSecret & SiteAddress) {

@@ -3,22 +3,22 @@ import { DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { type Area, AREAS_OF } from './areas.js';
 
-/** Somebody who is signed in to the back office, as the session says. */
+/** A user who is signed in to the back office, as stored in the session. */
 export const SignedInAdministrator = z.object({
   accountId: z.string(),
   name: z.string(),
   role: BackOfficeRole,
-  /** AUTH-03: a password that somebody else chose opens nothing but its own change. */
+  /** AUTH-03: true while the password was chosen by somebody else. Such an account can only change its password. */
   mustChangePassword: z.boolean(),
 });
 export type SignedInAdministrator = z.infer<typeof SignedInAdministrator>;
 
-/** Who calls: nobody of the back office, somebody, or somebody of whom that cannot be known while Redis is away. */
+/** The caller: null if not signed in to the back office, `unknown` while Redis is down and sessions cannot be read. */
 export type RequestingAdministrator = SignedInAdministrator | null | 'unknown';
 
 /**
- * The administrator, if they may work in this area. Throws `sign-in-required`, `password-change-required`,
- * `access-denied`, and `service-unavailable` while nobody can be known.
+ * Returns the administrator if they may work in this area. Throws `sign-in-required`, `password-change-required`, `access-denied`, or
+ * `service-unavailable` while sessions cannot be read.
  */
 export function administratorOf(requesting: RequestingAdministrator | undefined, area: Area): SignedInAdministrator {
   const administrator = signedInAdministrator(requesting);
@@ -27,14 +27,14 @@ export function administratorOf(requesting: RequestingAdministrator | undefined,
   return administrator;
 }
 
-/** The account that is signed in, whatever its rights. Throws as above. */
+/** Returns the signed-in account, whatever its rights. Throws `sign-in-required` or `service-unavailable`. */
 export function signedInAdministrator(requesting: RequestingAdministrator | undefined): SignedInAdministrator {
   if (requesting === 'unknown') throw new DomainError('service-unavailable', 'unavailable');
   if (!requesting) throw new DomainError('sign-in-required', 'unauthenticated');
   return requesting;
 }
 
-/** Who a service is told is asking. */
+/** The actor that services receive with an administrator's request. */
 export const administratorActor = ({
   accountId,
   name,

@@ -1,7 +1,7 @@
 import type { SignedInAccount } from '@tedarik/commands';
 import { RECORD_AREAS } from '@tedarik/fields';
 
-/** What the back office consists of, as far as roles go. */
+/** The areas of the back office to which a role may have access. */
 export const AREAS = [
   'panel',
   'businesses',
@@ -20,7 +20,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** AUTH-06: what each role may do; everything else is refused here and absent from its menu. */
+/** AUTH-06: the areas of each role. Any other area is refused by the gateway and missing from the menu. */
 export const AREAS_OF: Readonly<Record<SignedInAccount['role'], readonly Area[]>> = {
   admin: AREAS,
   editor: ['panel', 'blog', 'comments', 'seo-texts'],

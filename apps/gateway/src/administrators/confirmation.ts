@@ -2,16 +2,18 @@ import { DomainError } from '@tedarik/service-kit';
 
 const CONFIRMED_FOR_MS = 30 * 60_000;
 
-/** Of a session. */
+/** The part of a session that a confirmation concerns. */
 interface Confirmable {
-  /** When its user last typed a password or a code; undefined where nobody knows. */
+  /** When the user last typed a password or a code, in milliseconds; undefined if unknown. */
   confirmedAt?: number | undefined;
 }
 
-/** Whether the user of a session showed of late that it is theirs: a session that was left open or taken over does not. */
+/**
+ * Whether the user of a session has proved their identity within the last half hour. A session left open or taken over fails this check.
+ */
 export const isConfirmed = ({ confirmedAt = 0 }: Confirmable): boolean => Date.now() - confirmedAt < CONFIRMED_FOR_MS;
 
-/** Throws `confirmation-required`. */
+/** Throws `confirmation-required` unless the session is confirmed. */
 export function mustBeConfirmed(session: Confirmable): void {
   if (!isConfirmed(session)) throw new DomainError('confirmation-required', 'forbidden');
 }

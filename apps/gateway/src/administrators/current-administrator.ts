@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { administratorActor, type SignedInAdministrator } from './administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from './administrator-sessions.js';
 
-/** Who is signed in to the back office, as identity has them now: a role may have been narrowed, an account disabled. */
+/** Reads the signed-in administrator afresh from identity, because a role may have been narrowed or an account disabled. */
 @Injectable()
 export class CurrentAdministrator {
   constructor(
@@ -14,7 +14,7 @@ export class CurrentAdministrator {
     private readonly requests: RequestClient,
   ) {}
 
-  /** Null for nobody. Throws `service-unavailable` while it cannot be known. */
+  /** Returns null if nobody is signed in. Throws `service-unavailable` while that cannot be determined. */
   async current(request: FastifyRequest, reply: FastifyReply): Promise<SignedInAdministrator | null> {
     const session = await this.sessions.read(request);
     if (!session) return null;

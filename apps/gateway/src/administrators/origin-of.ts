@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionOrigin } from '../sessions/session-store.js';
 
-// The first that fits: most browsers also call themselves Chrome and Safari, and telephones Linux.
+// The first match counts: most browsers also call themselves Chrome and Safari, and Android phones call themselves Linux.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by their names; null where nobody can tell. What they say of themselves is not kept. */
+/** Names of the browser and system, null if unknown. The user agent itself is not stored. */
 export const deviceOf = (userAgent: string): Pick<SessionOrigin, 'browser' | 'system'> => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),

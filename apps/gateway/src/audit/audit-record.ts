@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@tedarik/commands';
 import type { ManagedAuditChange, ManagedAuditRecord } from './managed-audit.types.js';
 
-/** An entry of the log as the back office shows it: field by field. */
+/** Converts an entry of the audit log to what the back office shows: one change per field. */
 export const toAuditRecord = ({ id, at, actor, action, record, before, after }: AuditLogEntry): ManagedAuditRecord => ({
   id,
   at,

@@ -4,17 +4,17 @@ import { ListBusinessNames } from '@tedarik/commands';
 import type { Acting } from '../graphql/acting.js';
 import type { ManagedAuditName, ManagedAuditRecord } from './managed-audit.types.js';
 
-/** Fields that name businesses by their ids. */
+/** Fields whose values contain ids of businesses. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 const AN_ID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 const MOST = 2_000;
 
-/** What the ids in a page of the log stand for: a person knows a business by its name. */
+/** Resolves business ids in a page of the audit log to names, which people recognise. */
 @Injectable()
 export class NamedRecords {
   constructor(private readonly requests: RequestClient) {}
 
-  /** Those that are deleted have no name any more; while the directory is away none has, and the log is read all the same. */
+  /** Deleted businesses have no name any more. While the directory is unreachable, returns no names, so that the log stays readable. */
   async in(records: readonly ManagedAuditRecord[], acting: Acting): Promise<ManagedAuditName[]> {
     const values = records.flatMap(({ changes }) =>
       changes.filter(({ field }) => OF_BUSINESSES.test(field)).flatMap(({ before, after }) => [before, after]),

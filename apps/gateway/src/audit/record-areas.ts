@@ -17,5 +17,5 @@ const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['place-type', 'imports'],
 ]);
 
-/** Where somebody has to work to see the history of such a record; the log itself for any other kind. */
+/** The area needed to see the history of this kind of record; `audit` for unknown kinds. */
 export const areaOfRecord = (kind: string): Area => AREAS.get(kind) ?? 'audit';

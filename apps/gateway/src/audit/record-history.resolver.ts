@@ -10,7 +10,7 @@ import { ManagedAuditList, ManagedDeletedList } from './managed-audit.types.js';
 import { NamedRecords } from './named-records.js';
 import { areaOfRecord } from './record-areas.js';
 
-/** The history of one record, and what can be brought back, for administrators who may work on it. */
+/** The history of one record, and deleted records that can be restored, for administrators who may work on that kind. */
 @Resolver(() => ManagedAuditList)
 @Manages('panel')
 export class RecordHistoryResolver {

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInTries } from './sign-in-tries.js';
 
-/** Whoever typed the right password: signed in, or told to type a code next. */
+/** Result of a correct password: a signed-in account, or one that has to type a code next. */
 export type Verified = SignedInAccount | AwaitsCode;
 
-/** A back-office user name and password, against identity. */
+/** Verifies a back-office user name and password with identity. */
 @Injectable()
 export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'administrator-password') {
   constructor(
@@ -19,7 +19,7 @@ export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'a
     super({ passReqToCallback: true });
   }
 
-  /** The account, what its second step needs, or false for a wrong name or password. */
+  /** Returns the account, or what its second step needs, or false for a wrong name or password. */
   async validate({ ip }: FastifyRequest, username: string, password: string): Promise<Verified | false> {
     return this.tries.try<Verified>(username, ip, async () => {
       const { account, awaitsCode } = await this.requests.send(VerifyCredentials, { username, password });

@@ -11,7 +11,7 @@ const credentials = z.strictObject({
   password: z.string().min(1).max(PASSWORD_LENGTH.max),
 });
 
-/** Accepts the right password of an active back-office account, as `request.user`. */
+/** Requires a valid name and password of an active back-office account, and sets `request.user` to the result. */
 @Injectable()
 export class AdministratorSignInGuard extends AuthGuard('administrator-password') {
   override canActivate(context: ExecutionContext) {

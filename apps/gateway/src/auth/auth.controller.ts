@@ -11,10 +11,10 @@ import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { MyData } from './my-data.js';
 import { SignInGuard } from './sign-in.guard.js';
 
-/** What a browser may know of the account it is signed in with. */
+/** The account data that a signed-in visitor's browser receives. */
 type Me = Pick<VisitorAccount, 'id' | 'name' | 'email' | 'verified'>;
 
-/** Signing in and out, and who that is: beside GraphQL, because cookies travel on HTTP. */
+/** Signs visitors in and out, and returns who is signed in. Not part of GraphQL, because cookies are set on HTTP responses. */
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -71,7 +71,7 @@ export class AuthController {
     const session = await this.sessions.read(request);
     if (!session) return null;
     const { visitor } = await this.requests.send(GetVisitor, {}, { actor: visitorActor(session.holder) });
-    if (!visitor) await this.sessions.signOut(request, reply); // erased
+    if (!visitor) await this.sessions.signOut(request, reply); // the account was erased
     return visitor;
   }
 }

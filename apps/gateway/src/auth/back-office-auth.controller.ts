@@ -29,7 +29,7 @@ const newPassword = z.strictObject({ current: z.string().max(1_000), next: z.str
 const usedPasskey = z.strictObject({ passkey: sentPasskey.used });
 const typedCode = z.strictObject({ code: z.string().min(1).max(60) });
 
-/** Signing in to the back office and out of it. */
+/** Signs administrators in and out, and changes their passwords. */
 @Controller('auth/back-office')
 export class BackOfficeAuthController {
   constructor(
@@ -41,7 +41,7 @@ export class BackOfficeAuthController {
     private readonly requests: RequestClient,
   ) {}
 
-  /** Null for an account with a second factor: its code is sent next. */
+  /** `backOffice` is null for an account with a second factor: the browser sends its code next. */
   @Post('sign-in')
   @HttpCode(200)
   @UseGuards(AdministratorSignInGuard)
@@ -56,7 +56,7 @@ export class BackOfficeAuthController {
     return { backOffice: null };
   }
 
-  /** The second step, within five minutes of the first. */
+  /** The second step; it must follow within five minutes of the first. */
   @Post('sign-in/code')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -78,7 +78,7 @@ export class BackOfficeAuthController {
     return answer;
   }
 
-  /** For a sign-in with a passkey in place of name, password and code. */
+  /** Options for a sign-in with a passkey, which replaces name, password and code. */
   @Post('sign-in/passkey/options')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -114,7 +114,7 @@ export class BackOfficeAuthController {
     await this.sessions.signOut(request, reply);
   }
 
-  /** Ends every other session of the account. An open session is no way to try passwords either. */
+  /** Ends every other session of the account. Attempts are limited: an open session must not allow password guessing. */
   @Post('password')
   @HttpCode(204)
   @Header('cache-control', 'no-store')

@@ -1,12 +1,12 @@
 import { type Area, AREAS_OF } from '../administrators/areas.js';
 import type { SignedInAdministrator } from '../administrators/administrator.js';
 
-/** What a browser may know of the back-office account it is signed in with. */
+/** The account data that a signed-in administrator's browser receives. */
 export interface BackOfficeMe {
   id: string;
   name: string;
   role: SignedInAdministrator['role'];
-  /** What its menu shows; the server refuses everything else. */
+  /** The areas that the menu shows. The server refuses all others. */
   areas: readonly Area[];
   mustChangePassword: boolean;
 }

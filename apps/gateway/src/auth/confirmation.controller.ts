@@ -15,7 +15,7 @@ import { sentPasskey } from './sent-passkey.js';
 const typed = z.strictObject({ password: z.string().min(1).max(128) });
 const used = z.strictObject({ passkey: sentPasskey.used });
 
-/** The password typed once more, or a passkey used, before what a session that was left open must not do. */
+/** Confirms a session with its password or a passkey, before operations that must not be possible in a session left open. */
 @Controller('auth/back-office/confirmation')
 export class ConfirmationController {
   constructor(
@@ -66,7 +66,7 @@ export class ConfirmationController {
   }
 }
 
-/** What is signed for one session confirms no other, and is no sign-in. */
+/** The purpose of a challenge that confirms this session. It confirms no other session and cannot be used to sign in. */
 const confirming = ({ key, holder }: Session<SignedInAdministrator>) => ({
   accountId: holder.accountId,
   confirms: key,

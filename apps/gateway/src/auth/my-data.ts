@@ -20,7 +20,7 @@ import { everyPage } from '../every-page.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import type { SignedInVisitor } from '../visitors/visitor.js';
 
-/** GEN-21: everything that is kept about an account, from every service that keeps something. */
+/** GEN-21: exports everything that the services store about an account. */
 @Injectable()
 export class MyData {
   constructor(
@@ -28,7 +28,7 @@ export class MyData {
     private readonly clock: Clock,
   ) {}
 
-  /** All of it or a failure: half of the truth would look like the whole. */
+  /** Returns everything or throws: a partial export would look complete. */
   async of(visitor: SignedInVisitor) {
     const actor = visitorActor(visitor);
     const { account } = await this.requests.send(ExportAccount, {}, { actor });
@@ -52,7 +52,7 @@ export class MyData {
     };
   }
 
-  /** Each as its own page shows it: sealed offers stay sealed here too. */
+  /** Each request as its own page shows it: sealed offers stay sealed here too. */
   private async quoteRequestsOf(acting: Pick<RequestContext, 'actor'>): Promise<OwnQuoteRequest[]> {
     return everyPage(async (page) => {
       const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page }, acting);

@@ -7,7 +7,7 @@ import type { ListedSession, SessionOrigin } from '../sessions/session-store.js'
 
 const chosen = z.strictObject({ id: z.string().max(100) });
 
-/** A session as a browser is told of it; its id opens nothing. */
+/** A session as the browser receives it. Its id does not give access to the session. */
 interface OwnSession extends Partial<SessionOrigin> {
   id: string;
   isThis: boolean;
@@ -15,7 +15,7 @@ interface OwnSession extends Partial<SessionOrigin> {
   lastUsedAt: string;
 }
 
-/** Where one is signed in to the back office, and the end of that: from the next request on. */
+/** Lists and ends the caller's own back-office sessions. An ended session is refused from its next request on. */
 @Controller('auth/back-office/sessions')
 export class OwnSessionsController {
   constructor(

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { RedisConnection } from '../redis.js';
 
-/** What a signature is for. */
+/** The purpose for which a challenge is signed. */
 const Purpose = z.object({
-  /** Whose passkey it is to be; null at a sign-in, where nobody knows yet. */
+  /** The account whose passkey must sign; null at a sign-in, where the account is not known yet. */
   accountId: z.string().nullable(),
-  /** Key of the session that it is to confirm; null for another purpose. */
+  /** Key of the session that the signature confirms; null for other purposes. */
   confirms: z.string().nullable().default(null),
 });
 type Purpose = z.input<typeof Purpose>;
@@ -19,7 +19,7 @@ const Challenge = Purpose.extend({ challenge: z.string() });
 
 const LIFE_MS = 5 * 60_000;
 
-/** What a passkey has to sign, for one try of the browser that began. */
+/** Challenges that a passkey has to sign. Each is valid once, for five minutes, in the browser that requested it. */
 @Injectable()
 export class PasskeyChallenges {
   private readonly log = new Logger('Passkeys');
@@ -42,7 +42,7 @@ export class PasskeyChallenges {
     void reply.setCookie(this.cookie, id, this.options);
   }
 
-  /** Uses the challenge of this browser up. Throws `passkey-expired` without one, and for one of another purpose. */
+  /** Returns and removes this browser's challenge. Throws `passkey-expired` if there is none or if it has another purpose. */
   async take(request: FastifyRequest, purpose: Purpose): Promise<string> {
     const id = request.cookies[this.cookie];
     const kept = id ? await this.requesting(() => this.redis.client.getdel(keyOf(id))) : null;
@@ -63,5 +63,5 @@ export class PasskeyChallenges {
   }
 }
 
-/** Only a hash: who reads Redis cannot go on where a browser began. */
+/** Only a hash is stored, so that access to Redis does not allow taking over a browser's sign-in. */
 const keyOf = (id: string): string => `passkey-challenge:${createHash('sha256').update(id).digest('hex')}`;

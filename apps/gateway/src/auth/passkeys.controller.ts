@@ -24,7 +24,7 @@ const sent = {
   }),
 };
 
-/** The passkeys of one's own account. */
+/** Lists, adds and removes the passkeys of the caller's own account. */
 @Controller('auth/back-office/passkeys')
 export class PasskeysController {
   constructor(

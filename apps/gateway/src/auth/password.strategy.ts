@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInTries } from './sign-in-tries.js';
 
-/** A visitor's e-mail address and password, against identity. */
+/** Verifies a visitor's e-mail address and password with identity. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'visitor-password') {
   constructor(
@@ -16,7 +16,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, 'visitor-passwo
     super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  /** The account, or false for a wrong address or password. */
+  /** Returns the account, or false for a wrong address or password. */
   async validate({ ip }: FastifyRequest, email: string, password: string): Promise<VisitorAccount | false> {
     return this.tries.try(
       email,

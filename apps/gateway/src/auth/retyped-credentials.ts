@@ -5,7 +5,10 @@ import { administratorActor, type SignedInAdministrator } from '../administrator
 import { RateLimits } from '../limits/rate-limits.js';
 import type { Session } from '../sessions/session-store.js';
 
-/** Requests with a password, code or passkey that somebody signed in gives again. An open session is no way to try them: wrong ones count. */
+/**
+ * Sends requests for which a signed-in administrator repeats a password, code or passkey. Wrong ones count against a limit, so that an open
+ * session does not allow guessing.
+ */
 @Injectable()
 export class RetypedCredentials {
   constructor(
@@ -18,7 +21,8 @@ export class RetypedCredentials {
     contract: RequestContract<Request, Reply>,
     wanted: Request,
   ): Promise<Reply> {
-    // A right password or passkey must not forget wrong codes, or it would buy any number of them.
+    // Codes have a limit of their own: otherwise a correct password or passkey would reset the count of wrong codes and allow any number of
+    // them.
     const limit = 'code' in wanted ? 'secondFactor' : 'retyped';
     await this.limits.take(limit, holder.accountId);
     const reply = await this.requests.send(contract, wanted, { actor: administratorActor(holder) });

@@ -23,7 +23,7 @@ const sent = {
   both: z.strictObject({ password, code }),
 };
 
-/** The second factor of one's own account. */
+/** Sets up and removes the second factor of the caller's own account. */
 @Controller('auth/back-office/second-factor')
 export class SecondFactorController {
   constructor(

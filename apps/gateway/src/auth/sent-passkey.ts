@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const clientExtensionResults = z.object({});
 
-/** As browsers send them: what nobody reads is dropped. */
+/** Passkey responses as browsers send them. Properties that identity does not read are dropped. */
 export const sentPasskey = {
   created: CreatedPasskey.extend({ response: CreatedPasskey.shape.response.strip(), clientExtensionResults }).strip(),
   used: UsedPasskey.extend({ response: UsedPasskey.shape.response.strip(), clientExtensionResults }).strip(),

@@ -9,16 +9,16 @@ import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 type Ended = z.infer<typeof SessionsEnded.schema>;
 
 /**
- * Ends the sessions of an account when identity says that it changed, whether or not the answer to the request that caused it
- * arrived. One that began afterwards stays. What was said while no gateway listened is requested again, as far back as
- * identity keeps it: to hear it twice is harmless.
+ * Ends the sessions of an account when identity publishes `SessionsEnded`, whether or not the reply to the request that caused it arrived.
+ * A session that began afterwards stays. Events published while this gateway was not listening are requested again, as far back as identity
+ * stores them; handling one twice is harmless.
  */
 @Injectable()
 export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Sessions');
   private readonly stopping = new AbortController();
   private unsubscribe: (() => void)[] = [];
-  /** Something may have been said that nobody heard. */
+  /** Events may have been missed since the last catch-up. */
   private mayHaveMissed = false;
   private catchingUp = false;
 
@@ -45,7 +45,7 @@ export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
     return store.endAllOf(id, except, new Date(at));
   }
 
-  /** One at a time; after another lost connection it requests once more. */
+  /** Only one catch-up runs at a time. If the connection is lost again meanwhile, it runs once more. */
   private async catchUp(): Promise<void> {
     this.mayHaveMissed = true;
     if (this.catchingUp) return;
@@ -60,7 +60,7 @@ export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
     this.catchingUp = false;
   }
 
-  /** Tries again while the process runs, unless the error says that it would be in vain: that is only logged. */
+  /** Retries with back-off while the process runs. An error that a retry cannot fix is only logged. */
   private async untilDone(work: () => Promise<void>, mayHelp = isRedisAway): Promise<void> {
     const { signal } = this.stopping;
     const backoff = new Backoff();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { networkKey, accountKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 
-/** Where a try is counted. */
+/** The limit keys of one attempt. */
 interface Counted {
   address: string;
   account: string;
@@ -10,15 +10,15 @@ interface Counted {
 }
 
 /**
- * Every try is counted before it is made, so that many at once are no way around the limits (GEN-22); what was not a
- * wrong password is taken off again. No account is ever locked for everybody: one that is tried from everywhere is only
- * tried less often from each address, where the right password still opens it.
+ * Counts every attempt before it is made, so that parallel attempts cannot bypass the limits (GEN-22). An attempt that turns out not to be
+ * a wrong password is taken off the count again. No account is ever locked everywhere: an account under attack from many addresses only
+ * gets fewer attempts per address, and the correct password still works.
  */
 @Injectable()
 export class SignInTries {
   constructor(private readonly limits: RateLimits) {}
 
-  /** The account that `request` finds behind a name and password, or false. Throws `too-many-requests`. */
+  /** Returns the account that `send` finds for a name and password, or false. Throws `too-many-requests`. */
   async try<Account>(name: string, from: string, send: () => Promise<Account | null>): Promise<Account | false> {
     const [account, address] = [accountKey(name), networkKey(from)];
     const counted = { account, address, pair: `${account} ${address}` };

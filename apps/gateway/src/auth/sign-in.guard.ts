@@ -5,13 +5,13 @@ import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-// A1, A18: anything but two short texts is refused before anybody is called or counted.
+// A1, A18: anything but two short texts is refused before a service is called or an attempt is counted.
 const credentials = z.strictObject({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_LENGTH.max),
 });
 
-/** Accepts the right password of an active account, as `request.user`. */
+/** Requires a valid address and password of a verified account, and sets `request.user` to the account. */
 @Injectable()
 export class SignInGuard extends AuthGuard('visitor-password') {
   override canActivate(context: ExecutionContext) {

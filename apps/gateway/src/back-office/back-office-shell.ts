@@ -3,7 +3,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { WebBundle } from '../web-bundle/web-bundle.js';
 import { CONTENT_SECURITY_POLICY } from '../security/response-headers.js';
 
-/** The page around the back office's script: it holds nothing that anybody could not know (AUTH-04). */
+/** The HTML page that loads the back office's script. It contains nothing confidential (AUTH-04). */
 @Injectable()
 export class BackOfficeShell {
   private readonly site;
@@ -20,7 +20,7 @@ export class BackOfficeShell {
     return this.web.backOffice.fill({ head: '', app: '', state });
   }
 
-  /** The components of this page write their styles as they are drawn; nothing else may. */
+  /** The components of this page insert styles at run time, so styles with this nonce are allowed. */
   policy(nonce: string): string {
     return `${CONTENT_SECURITY_POLICY}; style-src 'self' 'nonce-${nonce}'`;
   }

@@ -12,7 +12,7 @@ import { illustratorOf } from './pictures-area.js';
 const PANEL = `${BACK_OFFICE}/panel`;
 const PREVIEW_WIDTH = 640;
 
-/** Everything under /yonetici: one page that the back office's own script fills once it knows who is there. */
+/** Everything under /yonetici: one HTML page, which the back office's script fills once it knows who is signed in. */
 @Controller(BACK_OFFICE)
 export class BackOfficeController {
   constructor(
@@ -21,7 +21,10 @@ export class BackOfficeController {
     private readonly pictures: PictureLinks,
   ) {}
 
-  /** What a form shows of a picture whose address is still being typed: through us, as visitors will see it. */
+  /**
+   * Preview of a picture whose address is being typed into a form. It goes through the picture service, so it looks as visitors will see
+   * it.
+   */
   @Get('gorsel')
   async picture(
     @Query('adres') url: string | undefined,
@@ -42,7 +45,7 @@ export class BackOfficeController {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     const elsewhere = session === 'unknown' ? null : whereTo(path, request.url, session !== null);
     if (elsewhere) return void reply.redirect(elsewhere, 302);
-    // Nobody can be known: the page says so and keeps asking; a form that is open stays open.
+    // Sessions cannot be read: the page says so and keeps retrying. An open form stays open.
     if (session === 'unknown') void reply.status(503).header('retry-after', RETRY_AFTER_S);
     const nonce = randomBytes(16).toString('base64');
     void reply.header('content-security-policy', this.shell.policy(nonce));
@@ -50,7 +53,7 @@ export class BackOfficeController {
   }
 }
 
-/** AUTH-04, ADM-LAY-01, ADM-LAY-08: where a request that is not for this page goes; null when it is. */
+/** AUTH-04, ADM-LAY-01, ADM-LAY-08: the redirect target of a request, or null if this page answers it. */
 function whereTo(path: string, url: string, isSignedIn: boolean): string | null {
   if (path === SIGN_IN) return isSignedIn ? PANEL : null;
   if (!isSignedIn) return signInAddress(url);

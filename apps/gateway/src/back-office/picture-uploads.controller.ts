@@ -8,7 +8,7 @@ import { MediaUploads, OF_A_PICTURE } from '../uploads/media-uploads.js';
 import { BACK_OFFICE } from './back-office-paths.js';
 import { illustratorOf } from './pictures-area.js';
 
-/** POST /yonetici/yukle: a picture as the whole body, for administrators whose records have pictures (GEN-20). */
+/** POST /yonetici/yukle: uploads a picture as the whole body, for administrators whose records have pictures (GEN-20). */
 @Controller(BACK_OFFICE)
 export class PictureUploadsController {
   constructor(
@@ -17,7 +17,7 @@ export class PictureUploadsController {
     private readonly media: MediaUploads,
   ) {}
 
-  /** Answers the address to store. Nobody's bytes are read before it is known who sends them. */
+  /** Returns the address to store. The body is not read before the sender is known. */
   @Post('yukle')
   @Header('cache-control', 'no-store')
   async upload(@Req() request: FastifyRequest): Promise<{ url: string }> {

@@ -13,7 +13,7 @@ import { blogFeed, type FedPost, FEED_ADDRESS } from './blog-feed.js';
 const RSS = 'application/rss+xml; charset=utf-8';
 const NEWEST = { category: null, search: '', page: 1, pageSize: 20 } as const;
 
-/** /blog/rss.xml: kept, made anew and served stale as pages are. */
+/** /blog/rss.xml: cached, renewed and served stale like pages. */
 @Controller()
 export class BlogFeedController {
   constructor(
@@ -39,7 +39,7 @@ export class BlogFeedController {
     return { status: 200, type: RSS, html, degraded: false };
   }
 
-  /** With its text and author; one that has gone meanwhile as the list has it. */
+  /** Returns the post with its text and author, or as the list has it if it was removed meanwhile. */
   private async whole(post: PostCardView, reads: PageReads): Promise<FedPost> {
     reads.from(`post:${post.id}`);
     const answer = await this.requests.send(GetPostBySlug, { slug: post.slug });

@@ -11,15 +11,15 @@ export interface FeedSite {
   picture: (slug: string) => string;
 }
 
-/** A post as its page has it, or what lists show of it. */
+/** A post with its text and author, or only what lists show of it. */
 export type FedPost = PostCardView & Partial<Pick<PostView, 'author' | 'contentHtml'>>;
 
 export const FEED_ADDRESS = '/blog/rss.xml';
 
-/** What no XML may hold, escaped or not: control characters and halves of letters. */
+/** Characters that XML forbids even when escaped: control characters and lone surrogates. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** The newest posts as RSS 2.0. Nothing in it depends on when it is made: the same posts make the same bytes. */
+/** Returns the newest posts as RSS 2.0. The output does not depend on the time: the same posts give the same bytes. */
 export function blogFeed(posts: readonly FedPost[], { origin, brand, post, picture }: FeedSite): string {
   const title = `${brand} Blog`;
   const feed = new Feed({
@@ -49,5 +49,5 @@ export function blogFeed(posts: readonly FedPost[], { origin, brand, post, pictu
   return feed.rss2().replace(NOT_IN_XML, '');
 }
 
-/** Read on another site, an address needs its host. The sanitiser writes attributes in double quotes. */
+/** Makes relative addresses absolute, because feeds are read on other sites. The sanitiser writes attributes in double quotes. */
 const elsewhere = (html: string, origin: string) => html.replace(/\s(href|src)="\/(?!\/)/g, ` $1="${origin}/`);

@@ -10,7 +10,7 @@ import {
 import { bulk, list, mutation, operations, query, restoring } from '../graphql/operations.js';
 import { ManagedPost, ManagedPostForm, ManagedPostSaved } from './managed-post.types.js';
 
-/** Posts of any status; ManagedPostsResolver saves them. */
+/** Operations on posts of any status; ManagedPostsResolver saves them. */
 export const PostOperations = operations('blog', {
   managedPosts: list(ListManagedPosts, ManagedPost, {
     description: 'Posts of any status, newest first. `category` is a slug.',

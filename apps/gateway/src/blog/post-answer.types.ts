@@ -20,6 +20,6 @@ class PostNotFound extends typeOf(bySlug) {}
 
 const ANSWERS = { PostFound, PostMoved, PostDeleted, PostNotFound };
 
-/** Who answers to an address. */
+/** The result of looking up a post by its slug. */
 export type PostAnswer = AnswerOf<typeof ANSWERS>;
 export const PostAnswerType = answerType('PostAnswer', ANSWERS);

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const SIGNATURE_BYTES = 16;
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{22})$/;
 
-/** ADM-BLOG-07: tokens that show one post to anyone with the address, for a day. Every replica of the gateway accepts them. */
+/** ADM-BLOG-07: tokens that show one post to anyone with the address for 24 hours. Every replica of the gateway accepts them. */
 @Injectable()
 export class PostPreviews {
   private readonly key: Buffer;
@@ -24,7 +24,7 @@ export class PostPreviews {
     return `${opened}.${this.sign(opened).toString('base64url')}`;
   }
 
-  /** The post that a token shows now; undefined for one that is not ours or has ended. */
+  /** Returns the id of the post that a token shows; undefined if the token is forged or expired. */
   postOf(token: string): string | undefined {
     const [, postId = '', endsAt = '', signature = ''] = TOKEN.exec(token) ?? [];
     const given = Buffer.from(signature, 'base64url');

@@ -11,8 +11,8 @@ import { clientOf } from '../visitors/visitor.js';
 const body = z.strictObject({ postId: z.uuid() });
 
 /**
- * POST /blog/goruntuleme: the browser's word that somebody has a post before them. Drawing a page counts nothing: it may
- * be kept, fetched ahead or read by a program (PUB-POST-10).
+ * POST /blog/goruntuleme: a browser reports that somebody is reading a post. Rendering a page counts nothing, because it may be cached,
+ * prefetched or read by a program (PUB-POST-10).
  */
 @Controller('blog/goruntuleme')
 export class PostViewsController {

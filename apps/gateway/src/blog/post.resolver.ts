@@ -10,7 +10,7 @@ import { type PostAnswer, PostAnswerType } from './post-answer.types.js';
 import { Post, PostCard, PostComment } from './post.types.js';
 
 const RELATED = 3;
-/** Longer discussions end here: a page of them would take seconds to read, and nobody does. */
+/** Most comments that a page shows. A page with more would take seconds to load. */
 const MOST_COMMENTS = 600;
 
 @Resolver(() => Post)
@@ -31,7 +31,7 @@ export class PostResolver {
     const answer = await this.requests.send(GetPostBySlug, { slug });
     switch (answer.found) {
       case 'live':
-        // Name, slug and colour of the category, and how many posts are in it, change with the lists.
+        // The category's name, slug, colour and number of posts change together with the lists.
         reads.from(`post:${answer.post.id}`, 'posts-list');
         return { __typename: 'PostFound', post: answer.post };
       case 'moved':

@@ -15,7 +15,7 @@ import { type ChosenFilters, chosenFilters, type RequestedFilters } from './chos
 
 const PAGE_SIZE = 12;
 
-/** PUB-LIST-22: without a choice by the quality of the match when there is a text, else by rating. */
+/** PUB-LIST-22: the default order is by relevance if there is a search text, else by rating. */
 function sortInForce(chosen: BusinessSort | null, text: string, near?: GeoPoint): BusinessSort {
   if (chosen === BusinessSort.NEAREST && !near) return text ? BusinessSort.RELEVANCE : BusinessSort.RATING;
   if (!text) return chosen && chosen !== BusinessSort.RELEVANCE ? chosen : BusinessSort.RATING;
@@ -37,7 +37,7 @@ function facetsOf(
 
 type RequestedList = RequestedFilters & Pick<ListArguments, 'page'>;
 
-/** One page of public businesses, with what narrows the list further. */
+/** One page of public businesses, with the facets that narrow the list further. */
 @Injectable()
 export class BusinessListQuery {
   constructor(
@@ -48,7 +48,7 @@ export class BusinessListQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws RequestFailed when neither the search engine nor the owner answers. */
+  /** Throws RequestFailed when neither the search engine nor the directory replies. */
   async execute(requested: RequestedList, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
     const tables = await this.tables.read(reads);
     const { categories: chosen, services, certificates, narrowing, isNarrowed } = this.filters(requested, tables);
@@ -98,7 +98,7 @@ export class BusinessListQuery {
     };
   }
 
-  /** What the list has in a part of the map: clusters and single businesses. */
+  /** The list's results in a part of the map: clusters and single businesses. */
   async map(requested: RequestedFilters & { area: MapArea }, zoom: number, reads: PageReads): Promise<BusinessMap> {
     const tables = await this.tables.read(reads);
     const { narrowing } = this.filters(requested, tables);

@@ -14,7 +14,7 @@ import { BusinessList, BusinessMap, BusinessSort, MapAreaInput, NearInput } from
 const RECENT = 6;
 const MOST_RECENT = 50;
 
-/** Around which point, and in which part of the map. Throws `bad-request`. */
+/** The point to search around and the part of the map, validated. Throws `bad-request`. */
 const whereOf = (near: NearInput | null, area: MapAreaInput | null) => ({
   ...(near && aroundOf(near)),
   ...(area && { area: mapAreaOf(area) }),

@@ -1,17 +1,17 @@
 import { idsOfAny } from '@tedarik/search';
 import type { CategoryRow, Tables } from '../reference-tables/tables.js';
 
-/** What was requested as categories, and what of it exists. */
+/** The requested categories, and which of them exist. */
 export interface ChosenCategories {
-  /** Each once, in the order requested. */
+  /** Each once, in the requested order. */
   found: CategoryRow[];
-  /** Stored slugs in place of former ones, names and other names; what names nothing stands as it was requested. */
+  /** The current slug for each former slug, name or other name; an unknown value stays as requested. */
   canonical: string[];
-  /** What a search is narrowed to; empty means all. */
+  /** Ids to which a search is narrowed; empty means no restriction. */
   ids: string[];
 }
 
-/** PUB-LIST-04: categories by slug, former slug, other name or name; unknown ones match nothing. */
+/** PUB-LIST-04: finds categories by slug, former slug, name or other name. Unknown ones match nothing. */
 export function chosenCategories(requested: readonly string[], tables: Tables): ChosenCategories {
   const answers = requested.map((name) => ({ name, category: tables.findCategory(name) }));
   const found = new Set(answers.map(({ category }) => category).filter((category) => category !== undefined));

@@ -5,10 +5,10 @@ import type { BusinessQuery } from '../search/business-query.js';
 import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
 import { chosenRows } from './chosen-rows.js';
 
-/** What a visitor narrows a list or its map to. */
+/** The filters that a visitor sets on a list or its map. */
 export interface RequestedFilters extends Omit<ListArguments, 'page'> {
   near?: GeoPoint;
-  /** Metres from there. */
+  /** Distance from `near` in metres. */
   within?: number;
   area?: MapArea;
 }
@@ -16,13 +16,13 @@ export interface RequestedFilters extends Omit<ListArguments, 'page'> {
 type Rows<Name extends 'services' | 'certificates'> = Tables[Name][number][];
 type Narrowing = Omit<BusinessQuery, 'sort' | 'page' | 'pageSize'>;
 
-/** What of it exists, and what a search is narrowed to. */
+/** The requested filters that exist, and the restrictions for a search. */
 export interface ChosenFilters {
   categories: ChosenCategories;
   services: Rows<'services'>;
   certificates: Rows<'certificates'>;
   narrowing: Narrowing;
-  /** Whether anything but the text narrows. */
+  /** Whether any filter besides the search text is set. */
   isNarrowed: boolean;
 }
 

@@ -1,7 +1,10 @@
 import { idsOfAll } from '@tedarik/search';
 import { slugify } from '@tedarik/turkish';
 
-/** Service attributes or kinds of certificates by slug or name, each once; what a search is narrowed to: an unknown one is of no business. */
+/**
+ * Finds service attributes or kinds of certificates by slug or name, each once, with the ids for the search. An unknown one matches no
+ * business.
+ */
 export function chosenRows<Row extends { id: string; slug: string }>(
   requested: readonly string[],
   rows: readonly Row[],

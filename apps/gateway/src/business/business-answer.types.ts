@@ -20,6 +20,6 @@ class BusinessNotFound extends typeOf(bySlug) {}
 
 const ANSWERS = { BusinessFound, BusinessMoved, BusinessDeleted, BusinessNotFound };
 
-/** Who answers to an address. */
+/** The result of looking up a business by its slug. */
 export type BusinessAnswer = AnswerOf<typeof ANSWERS>;
 export const BusinessAnswerType = answerType('BusinessAnswer', ANSWERS);

@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 200;
 const parameters = z.strictObject({ bicim: z.enum(['ndjson', 'tsv']) });
 type Page = ReplyOf<typeof ExportBusinesses>;
 
-/** GET /yonetici/disa-aktar/isletmeler: every business in a form that an import reads, streamed page by page. */
+/** GET /yonetici/disa-aktar/isletmeler: every business in a format that the import accepts, streamed page by page. */
 @Controller(BACK_OFFICE)
 export class BusinessExportController {
   constructor(

@@ -3,17 +3,17 @@ import { IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
 import { BYTE_ORDER_MARK } from '../back-office/export/csv.js';
 import { tabSeparated } from '../back-office/export/tab-separated.js';
 
-/** As imports know them. */
+/** Names of days as imports know them, Sunday first. */
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const CLOSED = 'closed';
 
-/** How businesses are written so that an import reads the same of them. */
+/** Formats businesses so that an import reads the same data back. */
 export interface BusinessLines {
   head: string;
   line: (business: ExportedBusiness) => string;
 }
 
-/** Records say everything that an import can write; columns have room for less. */
+/** JSON records hold everything that an import can write; the tab-separated columns hold less. */
 export const BUSINESS_LINES: Readonly<Record<'ndjson' | 'tsv', BusinessLines>> = {
   ndjson: { head: '', line: (business) => `${JSON.stringify(recordOf(business))}\n` },
   tsv: {
@@ -25,7 +25,7 @@ export const BUSINESS_LINES: Readonly<Record<'ndjson' | 'tsv', BusinessLines>> =
   },
 };
 
-/** A maps-style record; `slug` and `categories` say that it is one of ours, whose place is told as it is stored. */
+/** A maps-style record. `slug` and `categories` mark it as one of ours, so an import takes its location as stored. */
 function recordOf({ headquarters, ...business }: ExportedBusiness) {
   return {
     name: business.name,
@@ -68,7 +68,7 @@ const columnsOf = ({
   activity_detail: business.description,
 });
 
-/** Ranges of each day, by its name. */
+/** Opening ranges by the name of the day. */
 function hoursOf(hours: ExportedBusiness['openingHours']): Record<string, string[]> {
   const days: Record<string, string[]> = {};
   for (const { dayOfWeek, opens, closes, isClosed } of hours) {

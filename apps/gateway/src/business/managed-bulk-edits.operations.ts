@@ -53,7 +53,7 @@ export class ManagedBulkEdit extends typeOf(BulkEdit, {
   examples: { type: () => ManagedBulkExample, description: 'Some that would change; only of a preview.' },
 }) {}
 
-/** What goes on with a change of many once it was previewed. */
+/** Operations on bulk edits that were previewed: read, list, apply and undo. */
 export const BulkEditOperations = operations('businesses', {
   managedBulkEdit: query(GetBulkEdit, ManagedBulkEdit),
   managedBulkEdits: list(ListBulkEdits, ManagedBulkEditRow, {

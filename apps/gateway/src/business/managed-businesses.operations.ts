@@ -2,7 +2,7 @@ import { DeleteBusinesses, GetDeletionEffects, RestoreBusinesses } from '@tedari
 import { bulk, operations, query, restoring } from '../graphql/operations.js';
 import { ManagedDeletionEffects } from './managed-business.types.js';
 
-/** What is done with businesses by their ids; ManagedBusinessesResolver shows and saves them. */
+/** Operations on businesses by id; ManagedBusinessesResolver shows and saves them. */
 export const BusinessOperations = operations('businesses', {
   managedDeletionEffects: query(GetDeletionEffects, ManagedDeletionEffects),
   deleteBusinesses: bulk(DeleteBusinesses),

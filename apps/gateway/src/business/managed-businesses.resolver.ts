@@ -103,7 +103,7 @@ export class ManagedBusinessesResolver {
     @Context('reads') reads: PageReads,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness> {
-    // An administrator's is active (ADM-BIZ-27).
+    // A business that an administrator creates is active (ADM-BIZ-27).
     const business = { ...EMPTY_BUSINESS, status: 'active' as const, ...toChanges(given) };
     checkFits(business);
     const request = { business, fromForm: true, ...(slug && { slug }) };
@@ -125,7 +125,7 @@ export class ManagedBusinessesResolver {
     return this.whole(await this.requests.send(UpdateBusiness, request, acting), reads, acting);
   }
 
-  /** With all products: its form saves the whole list. */
+  /** Loads the business with all products, because its form saves the whole list. */
   private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
     const [business, tables] = await Promise.all([
       withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, acting)),
@@ -135,17 +135,17 @@ export class ManagedBusinessesResolver {
   }
 }
 
-/** Bytes of a form that fit into a message with what travels beside them. */
+/** Largest form that fits into one message along with its headers, in bytes. */
 const MOST_BYTES = 480_000;
 
-/** A form may say more than travels at once: it is saved in parts then. */
+/** Throws `business-invalid` if the form is too large for one message; the user then has to save it in parts. */
 function checkFits(form: object): void {
   if (Buffer.byteLength(JSON.stringify(form)) <= MOST_BYTES) return;
   const field = { field: 'products.0.description', code: 'too-much-at-once' };
   throw new DomainError('business-invalid', 'unprocessable', undefined, [field]);
 }
 
-/** What is left out is kept; new parts of a business have no id yet. Which values there are, the request's own schema checks. */
+/** Omitted fields stay unchanged; new parts of a business have no id yet. The request's own schema validates the values. */
 function toChanges({ locations, products, ...changes }: ManagedBusinessChanges): Changes {
   const withoutEmptyId = <Part extends { id?: string | null }>({ id, ...part }: Part) => ({
     ...part,

@@ -45,7 +45,7 @@ class ManagedUndoneMerge extends typeOf(UndoMerge.reply, {
   isWhole: 'False when something that came from the other one was edited since, and stayed.',
 }) {}
 
-/** Businesses that are there twice, and what makes one of two. */
+/** Operations on duplicates of businesses and their merges. */
 export const DuplicateOperations = operations('businesses', {
   managedDuplicates: query(ListDuplicates, ManagedDuplicateList, {
     description: 'Without those that somebody has called different ones.',

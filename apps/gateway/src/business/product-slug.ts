@@ -2,14 +2,14 @@ import { slugify } from '@tedarik/turkish';
 import { z } from 'zod';
 
 const RADIX = 36;
-/** Digits of a uuid in base 36, with leading zeros. */
+/** Length of a uuid in base 36, padded with leading zeros. */
 const LENGTH = 25;
 const LARGEST = 2n ** 128n - 1n;
 const ID_AT_END = new RegExp(`(?:^|-)([0-9a-z]{${LENGTH}})$`);
 
 /**
- * The last part of the address of a product's page: its name for people, its id for us. Another name makes another
- * address; the id in the former one leads to it.
+ * Returns the last part of the address of a product's page: its name for readers and its id for the lookup. After a change of name the
+ * former address still leads to the product by its id.
  */
 export function productSlug({ id, name }: { id: string; name: string }): string {
   const key = BigInt(`0x${id.replaceAll('-', '')}`)
@@ -18,7 +18,7 @@ export function productSlug({ id, name }: { id: string; name: string }): string 
   return [slugify(name), key].filter(Boolean).join('-');
 }
 
-/** The id of the product that an address is of; undefined if it is of none. */
+/** Returns the id in a product's slug; undefined if there is none. */
 export function idOfProductSlug(slug: string): string | undefined {
   const key = ID_AT_END.exec(slug)?.[1];
   if (!key) return undefined;

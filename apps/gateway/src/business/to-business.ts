@@ -10,12 +10,12 @@ import { toProduct } from './to-product.js';
 
 const toLocation = ({ cityKey, ...location }: LocationSnapshot): Location => ({ ...location, citySlug: cityKey });
 
-/** The categories that exist, in the order of the ids: one that was deleted hides at once. */
+/** Returns the categories that still exist, in the order of the ids. A deleted category disappears at once. */
 function categoriesOf(ids: readonly string[], tables: Tables): Category[] {
   return ids.map((id) => tables.category(id)).filter((category) => category !== undefined);
 }
 
-/** A business with the names that its keys stand for; what only its own page shows is empty. */
+/** Converts a business for lists and resolves its keys to names. Fields that only its own page shows are empty. */
 export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Tables): Business {
   const locations = business.locations.map(toLocation);
   return {
@@ -33,7 +33,7 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
   };
 }
 
-/** Everything that a business's page shows. */
+/** Converts a business with everything that its own page shows. */
 export function toBusinessPage(view: BusinessView, tables: Tables, uploads: Uploads): Business {
   const { photosCount, openingHours, certificates, ownership } = view;
   const serviceAttributes = view.serviceAttributes.map((one) => ({ ...one, slug: slugOfService(one) }));

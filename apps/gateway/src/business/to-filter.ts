@@ -5,7 +5,7 @@ type Filter = Partial<
   Omit<RequestOf<typeof ListManagedBusinesses>, 'search' | 'page' | 'pageSize' | 'sort' | 'descending'>
 >;
 
-/** The filter of the list of businesses as requests take it. */
+/** Converts the GraphQL filter of the business list to the request's filter. */
 export function toFilter(filter: ManagedBusinessFilter | null): Filter {
   if (!filter) return {};
   const { isWithoutCategory, isWithoutLocation, categoryId, ...rest } = filter;
@@ -17,7 +17,7 @@ export function toFilter(filter: ManagedBusinessFilter | null): Filter {
   } as Filter;
 }
 
-/** Without the fields that are left out or null. */
+/** Drops fields that are undefined or null. */
 export const withoutNothing = <Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>

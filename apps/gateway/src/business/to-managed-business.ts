@@ -4,7 +4,7 @@ import type { Tables } from '../reference-tables/tables.js';
 import type { ManagedCategoryName } from '../products/managed-product.types.js';
 import type { ManagedBusiness, ManagedBusinessRow, ManagedLocation } from './managed-business.types.js';
 
-/** Begins the key of a district that was chosen by hand. */
+/** Prefix of the key of a district that was chosen by hand. */
 const CHOSEN = 'id:';
 
 export function toManagedRow({ logoUrl, categoryIds, ...row }: Row, tables: Tables): ManagedBusinessRow {

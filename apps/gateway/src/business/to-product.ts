@@ -4,7 +4,7 @@ import type { Tables } from '../reference-tables/tables.js';
 import type { BusinessLink, Product } from './business.types.js';
 import { productSlug } from './product-slug.js';
 
-/** A product with its address and category; `businesses` is null where nobody knows who offers it. */
+/** Converts a product for GraphQL, with its slug and category. `businesses` is null where the sellers are not known. */
 export const toProduct = (
   { categoryId, ...product }: z.infer<typeof ProductView>,
   tables: Tables,

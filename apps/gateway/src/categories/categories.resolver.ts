@@ -20,7 +20,7 @@ export class CategoriesResolver {
     return categories.slice(0, limit);
   }
 
-  /** Numbers change more often than names: only pages that show one are made of them. */
+  /** Counts change more often than names, so only pages that show a count depend on `counts`. */
   @ResolveField('businessCount')
   businessCount(@Parent() category: Category, @Context('reads') reads: PageReads): number {
     reads.from('counts');

@@ -5,11 +5,11 @@ export interface HttpDelivery {
   status?: number;
   type: string;
   cacheControl: string;
-  /** Headers beside those of the content itself. */
+  /** Extra headers besides those of the content itself. */
   headers?: Record<string, string>;
 }
 
-/** Sends content in the best encoding that the client takes, or 304 when it has just that. */
+/** Sends content in the best encoding that the client accepts, or 304 if the client already has this version. */
 export function deliver(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,6 +42,6 @@ export const headersOf = (variant: Variant, delivery: HttpDelivery): Record<stri
   ...(variant.encoding !== 'identity' && { 'content-encoding': variant.encoding }),
 });
 
-/** Whether a client that sends `if-none-match` holds just this. */
+/** Whether a client that sends this `if-none-match` already has this variant. */
 export const hasAlready = (ifNoneMatch: string | undefined, { etag }: Variant): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;

@@ -6,16 +6,16 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 export interface Variant {
   encoding: 'br' | 'gzip' | 'identity';
   bytes: Buffer;
-  /** Strong: the bytes differ by encoding, so the tag does. */
+  /** Strong entity tag. It differs by encoding, because the bytes do. */
   etag: string;
 }
 
 const brotli = promisify(brotliCompress);
-// Below this a packet is a packet.
+// Smaller content fits into one packet anyway.
 const WORTH_IT_BYTES = 1_024;
 const GZIP_LEVEL = 5;
 
-/** The same content in every encoding that browsers take. */
+/** The same content in every encoding that browsers accept. */
 export class EncodedBytes {
   private gzip: Variant | undefined;
 
@@ -24,7 +24,7 @@ export class EncodedBytes {
     private readonly br?: Variant,
   ) {}
 
-  /** `quality` is brotli's, 0 to 11. Tiny content, and what is compressed already, stays as it is. */
+  /** Compresses content. `quality` is Brotli's, 0 to 11. Small content and formats that are compressed already are left as they are. */
   static async of(content: string | Buffer, quality: number, isCompressible = true): Promise<EncodedBytes> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const identity = asItIs(bytes);
@@ -33,24 +33,27 @@ export class EncodedBytes {
     return new EncodedBytes(identity, inEncoding('br', await brotli(bytes, { params }), identity));
   }
 
-  /** What the build has compressed already. */
+  /** For files that the build has compressed already. */
   static packed(bytes: Buffer, packed: Buffer): EncodedBytes {
     const identity = asItIs(bytes);
     return new EncodedBytes(identity, inEncoding('br', packed, identity));
   }
 
-  /** Bytes in memory. One that has yet to be made counts: it may be once this is kept, and is about as large. */
+  /**
+   * Bytes in memory. The gzip variant is counted from the start, since it may be made while the content is cached, and is about as large as
+   * the Brotli one.
+   */
   get size(): number {
     return this.identity.bytes.length + 2 * (this.br?.bytes.length ?? 0);
   }
 
-  /** The best that `accept-encoding` takes and there is; the same object for the same answer. */
+  /** Returns the best variant that `accept-encoding` allows. The same header always gives the same object. */
   best(acceptEncoding = ''): Variant {
     if (this.br && takes(acceptEncoding, 'br')) return this.br;
     return this.br && takes(acceptEncoding, 'gzip') ? this.gzipped() : this.identity;
   }
 
-  // Every browser of the last eight years takes Brotli: what hardly anybody fetches is not made for every page.
+  // Made on first use only: every browser of the last eight years accepts Brotli, so hardly any page needs gzip.
   private gzipped(): Variant {
     const { bytes } = this.identity;
     return (this.gzip ??= inEncoding('gzip', gzipSync(bytes, { level: GZIP_LEVEL }), this.identity));

@@ -11,7 +11,7 @@ class MyProvenCertificate extends typeOf(ProvenCertificate, {
   document: { type: () => SentDocument, description: 'What its owner sent to prove it.' },
 }) {}
 
-/** Documents of an own page’s certificates; never part of a cached page. */
+/** Documents for the certificates of the visitor's own pages; never part of a cached page. */
 @Resolver()
 export class CertificateDocumentsResolver {
   constructor(private readonly requests: RequestClient) {}

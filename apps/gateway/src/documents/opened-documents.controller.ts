@@ -15,10 +15,10 @@ const ENDINGS: Record<DocumentType, string> = {
   'image/png': 'png',
   'image/webp': 'webp',
 };
-/** What strangers sent does nothing but show itself. */
+/** Documents come from strangers: the sandbox allows nothing except displaying them. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** GET /yonetici/belgeler/{id}: a document as proof, for administrators who decide on claims. */
+/** GET /yonetici/belgeler/{id}: opens a document, for administrators who decide on claims. */
 @Controller(BACK_OFFICE)
 export class OpenedDocumentsController {
   constructor(
@@ -34,7 +34,7 @@ export class OpenedDocumentsController {
     if (!z.uuid().safeParse(id).success) throw new DomainError('document-not-found', 'not-found');
     const { uploadId, type, bytes } = await this.requests.send(OpenDocument, { id }, { actor });
     const file = await this.media.openDocument(uploadId);
-    // Browsers open no PDF in a sandbox: they save it. The name is ours, for theirs could be anything.
+    // Browsers do not show PDFs in a sandbox, so those are saved. The file name is ours, because the sender's could be anything.
     const shown = type === 'application/pdf' ? 'attachment' : 'inline';
     void reply
       .type(type)

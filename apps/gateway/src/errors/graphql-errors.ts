@@ -8,18 +8,18 @@ import { sentenceOf } from './sentences.js';
 
 const log = new Logger('Graphql');
 
-/** GEN-13: the one failure shape in GraphQL: a sentence for people, the code for programs. */
+/** GEN-13: the shape of every GraphQL error: a sentence for people, a code for programs. */
 export interface ShapedError {
   message: string;
   path?: GraphQLError['path'];
   extensions: { code: string; kind: string; traceId: string; fieldErrors?: Failure['fieldErrors']; errorId?: unknown };
 }
 
-/** What a caller gets; `status` is 200 while any of what was requested is answered. */
+/** The response to a caller. `status` is 200 if at least one requested field has a value. */
 export interface GraphqlAnswer {
   status: number;
   result: { data?: ExecutionResult['data']; errors?: ShapedError[] };
-  /** Seconds; set where coming again helps. */
+  /** Seconds; set if a retry may succeed. */
   retryAfterS?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function shapedError({ code, kind, fieldErrors, details }: Failure, path?
   };
 }
 
-/** Words every error of an execution, or of its refusal, once. */
+/** Converts the errors of an execution or of a refused query to the common shape. */
 export function shapedAnswer({ data, errors = [] }: { data?: ExecutionResult['data']; errors?: readonly unknown[] }) {
   if (errors.length === 0) return { status: 200, result: { data } };
   const failures = worthTelling(errors).map((error) => ({ failure: failureIn(error), path: pathOf(error) }));
@@ -51,7 +51,7 @@ export function shapedAnswer({ data, errors = [] }: { data?: ExecutionResult['da
   };
 }
 
-/** GraphQL counts every fault of a query or its variables, hundreds if need be; to us they are all the same bad request. */
+/** GraphQL reports every fault of a query or its variables, possibly hundreds; the caller gets only the first, as one bad request. */
 function worthTelling(errors: readonly unknown[]): readonly unknown[] {
   const isRefusal = (error: unknown) => error instanceof GraphQLError && !error.path;
   return errors.every(isRefusal) ? errors.slice(0, 1) : errors;
@@ -61,10 +61,10 @@ const pathOf = (error: unknown) => (error instanceof GraphQLError ? error.path :
 
 function failureIn(error: unknown): Failure {
   if (!(error instanceof GraphQLError)) return publicFailure(error);
-  // GraphQL itself refuses a query or its variables without a path; what a resolver threw has one.
+  // Errors by which GraphQL refuses a query or its variables have no path; errors that a resolver threw have one.
   if (error.path) return publicFailure(error.originalError ?? error);
   log.debug(`Refused: ${error.message}`);
-  // A compiled query refuses with errors that have no extensions, whatever their type says.
+  // Errors from a compiled query may have no `extensions`, although the type says they do.
   const code = (error.extensions as GraphQLError['extensions'] | undefined)?.['code'];
   return { code: typeof code === 'string' ? code : 'bad-request', kind: 'invalid', fieldErrors: [] };
 }

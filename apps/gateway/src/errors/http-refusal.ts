@@ -1,4 +1,4 @@
-/** A request that is refused for its form alone, before anybody looks at what it requests. */
+/** A request that is refused for its form alone, before any handler runs. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415,

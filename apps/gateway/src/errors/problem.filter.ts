@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from './problem.js';
 
-/** What a controller throws becomes a problem; resolvers' errors are worded by GraphQL's own endpoint. */
+/** Answers errors of controllers with a problem document. Errors of resolvers are handled by the GraphQL endpoint. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -13,7 +13,7 @@ const CODE_OF: Record<number, string> = {
   413: 'body-too-large',
   415: 'unsupported-media-type',
 };
-/** GEN-13: answers whatever fails outside GraphQL: a person gets a page, a program problem+json in the one failure shape. */
+/** GEN-13: answers every failure outside GraphQL. Browsers (`Accept: text/html`) get a page, programs get problem+json. */
 export function sendProblem(error: unknown, reply: FastifyReply): void {
   const { status, failure } = problemOf(error);
   const { code, kind, fieldErrors, details } = failure;
@@ -49,7 +49,7 @@ function problemOf(error: unknown): { status: number; failure: Failure } {
   return { status, failure: { code, kind, fieldErrors: [] } };
 }
 
-/** The 4xx with which Nest or Fastify refused the request; undefined for everything else. */
+/** The 4xx status with which Nest or Fastify refused the request; undefined for all other errors. */
 function refusedByFramework(error: unknown): number | undefined {
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown })?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

@@ -5,7 +5,7 @@ import { failureOf } from '@tedarik/service-kit';
 
 const log = new Logger('Failures');
 
-/** What a visitor may know of an error. The unexpected is logged here and leaves only its errorId. */
+/** Returns what a visitor may learn of an error. An unexpected error is logged here; only its errorId is returned. */
 export function publicFailure(error: unknown): Failure {
   if (error instanceof RequestFailed) return error.failure;
   const failure = failureOf(error);

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@tedarik/commands';
 
-/** GEN-13: what somebody reads of a failure where no page words it by its code. */
+/** GEN-13: the sentence for each kind of failure, shown where no page has its own wording for the code. */
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   invalid: 'İstek anlaşılamadı. Lütfen kontrol edip yeniden deneyin.',
   unprocessable: 'Bazı bilgiler geçerli değil. Lütfen kontrol edip yeniden deneyin.',
@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
 
 export const sentenceOf = (kind: FailureKind): string => SENTENCES[kind];
 
-/** The same as a page that needs nothing else: for somebody who opened an address in a browser. */
+/** The same sentence as a minimal page without scripts or styles, for somebody who opened an address in a browser. */
 export const refusalPage = (kind: FailureKind): string =>
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +

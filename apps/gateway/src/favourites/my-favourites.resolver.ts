@@ -26,7 +26,7 @@ class ChangeFavouritesInput extends inputOf(changes, {
   batch: 'Names what a browser kept before the sign-in: the same one again changes nothing.',
 }) {}
 
-/** The businesses that a visitor's account keeps; never part of a page. */
+/** The favourites stored in a visitor's account; never part of a page. */
 @Resolver()
 export class MyFavouritesResolver {
   constructor(

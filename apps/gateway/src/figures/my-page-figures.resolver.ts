@@ -28,7 +28,7 @@ class MyPageFigures extends typeOf(figures, {
   searches: 'The most frequent first.',
 }) {}
 
-/** What the owner of a page reads of how it is used; never part of a cached page. */
+/** Usage figures of a page for its owner; never part of a cached page. */
 @Resolver()
 export class MyPageFiguresResolver {
   constructor(private readonly requests: RequestClient) {}
@@ -45,7 +45,7 @@ export class MyPageFiguresResolver {
     return { days: days.map((day, at) => ({ ...day, quoteRequests: quotes?.[at] ?? null })), searches };
   }
 
-  /** Only once the directory has said whose page it is. */
+  /** Called only after the directory has confirmed that the visitor owns the page. */
   private async quotesOf(businessId: string, days: readonly PageDay[]): Promise<number[] | null> {
     try {
       const period = { businessId, until: days.at(-1)!.day, days: days.length };

@@ -19,7 +19,7 @@ function aLog(send = jest.fn().mockResolvedValue({})) {
 const later = () => jest.advanceTimersByTimeAsync(15_000);
 
 describe('the log of what visitors do on pages', () => {
-  // Half a minute before midnight in Istanbul.
+  // Ten seconds before midnight in Istanbul.
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-24T20:59:50Z') }));
   afterEach(() => jest.useRealTimers());
   const one = '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10';

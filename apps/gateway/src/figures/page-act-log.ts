@@ -11,17 +11,17 @@ import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import { Clock, newId } from '@tedarik/service-kit';
 import { dayInIstanbul, fold } from '@tedarik/turkish';
 
-/** Later than the log of searches sends: the directory counts only searches that it knows. */
+/** Longer than the interval of the search log, because the directory counts only searches that it already knows. */
 const SEND_AFTER_MS = 15_000;
-/** Batches that wait for a directory that is away; what comes after them is not counted. */
+/** Most batches that are queued while the directory is unreachable. Further batches are dropped. */
 const MOST_WAITING = 40;
 
 type Batch = RequestOf<typeof RecordPageActs>;
 type Arrival = Batch['arrivals'][number];
 
 /**
- * Tells the directory what visitors do on pages of businesses, added up and without who it was. A batch that was not
- * answered is sent again under its id, so that it counts once. What a gateway that dies had not sent yet is lost.
+ * Reports visitors' actions on business pages to the directory, as sums without any identity. A batch without a reply is sent again under
+ * the same id, so it counts once. Counts that were not sent yet are lost if the gateway crashes.
  */
 @Injectable()
 export class PageActLog implements OnModuleDestroy {
@@ -46,7 +46,7 @@ export class PageActLog implements OnModuleDestroy {
     this.noted();
   }
 
-  /** A result of a search for this text was chosen. */
+  /** Counts that a visitor opened this business from the results for this text. */
   recordArrival(businessId: string, text: string): void {
     const day = this.today();
     const key = `${businessId} ${day} ${fold(text)}`;
@@ -54,7 +54,7 @@ export class PageActLog implements OnModuleDestroy {
     this.noted();
   }
 
-  /** Somebody searched. */
+  /** Counts one search. */
   recordSearch(): void {
     const day = this.today();
     this.searches.set(day, (this.searches.get(day) ?? 0) + 1);
@@ -83,7 +83,7 @@ export class PageActLog implements OnModuleDestroy {
     }, SEND_AFTER_MS).unref();
   }
 
-  /** Nothing more is added to what was counted until now. */
+  /** Turns the current counts into a batch and starts new ones. */
   private close(): void {
     const batch: Batch = {
       closedAt: this.clock.now().toISOString(),

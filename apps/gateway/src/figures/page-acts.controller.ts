@@ -10,7 +10,7 @@ import { PageActLog } from './page-act-log.js';
 
 const body = z.strictObject({ businessId: z.uuid(), act: z.enum(PAGE_ACTS) });
 
-/** POST /firma/hareket: the browser's word that somebody looks at the page of a business, or calls it, and so on. */
+/** POST /firma/hareket: a browser reports that somebody views a business's page, calls the business, and so on. */
 @Controller('firma/hareket')
 export class PageActsController {
   constructor(

@@ -4,10 +4,10 @@ import type { RequestContext } from '@tedarik/commands';
 import type { GraphqlContext } from './graphql-runner.js';
 import { administratorActor, signedInAdministrator } from '../administrators/administrator.js';
 
-/** What a service is told with an administrator's request: who acts, and whether former values come back. */
+/** Context of an administrator's request to a service: the actor, and whether a save restores former values. */
 export type Acting = { actor: NonNullable<RequestContext['actor']> } & Pick<RequestContext, 'isRestore'>;
 
-/** The calling administrator, for a resolver that `@Manages` guards. */
+/** Parameter decorator for the calling administrator, in resolvers that `@Manages` guards. */
 export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
   const { administrator, isRestore } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
   return { actor: administratorActor(signedInAdministrator(administrator)), ...(isRestore && { isRestore }) };

@@ -3,12 +3,12 @@ import { createUnionType } from '@nestjs/graphql';
 
 type Types = Record<string, Type<object>>;
 
-/** One of several types, told apart by `__typename`. */
+/** One of several object types, discriminated by `__typename`. */
 export type AnswerOf<Several extends Types> = {
   [Name in keyof Several & string]: InstanceType<Several[Name]> & { __typename: Name };
 }[keyof Several & string];
 
-/** The union of these types in the schema. */
+/** Creates the GraphQL union of these types. */
 export const answerType = (name: string, types: Types): object =>
   createUnionType({
     name,

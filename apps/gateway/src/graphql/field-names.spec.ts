@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACTS } from '@tedarik/commands';
 import { z } from 'zod';
 
-/** Names of the specification that are stored in snake_case there. */
+/** Field names that the specification writes in snake_case. */
 const LISTED = [
   'is_featured',
   'featured_image_url',
@@ -29,7 +29,7 @@ const LISTED = [
 ];
 const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every name of a field in a schema, at any depth. */
+/** The names of all fields in a JSON schema, at any depth. */
 function fieldNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {} } = schema as { properties?: object };

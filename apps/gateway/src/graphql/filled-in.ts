@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Whether a part of a contract may be this. */
+/** Whether a schema accepts null or undefined. */
 export const takes = (schema: z.ZodType, value: null | undefined): boolean => schema.safeParse(value).success;
 
-/** What was given as a contract has it: what is left out is null where it may not be missing. */
+/**
+ * Fits GraphQL input to a contract: omitted fields become null where the contract requires null rather than undefined, and null becomes
+ * undefined where the contract has a default.
+ */
 export function filledIn(schema: z.ZodType, given: unknown): unknown {
   if (given === undefined) return takes(schema, null) && !takes(schema, undefined) ? null : undefined;
   if (given === null && schema instanceof z.ZodDefault) return undefined;

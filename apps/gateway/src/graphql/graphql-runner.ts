@@ -13,18 +13,18 @@ export interface GraphqlCall {
   variables?: Record<string, unknown>;
 }
 
-/** What resolvers may know of whom they answer. */
+/** What resolvers know of the caller. */
 export interface GraphqlContext {
   reads: PageReads;
-  /** Null for pages: public HTML is the same for everybody. */
+  /** Null for pages, because public HTML is the same for everybody. */
   visitor: Requesting;
-  /** Null for pages, and for everybody who is not signed in to the back office. */
+  /** Null for pages and for callers who are not signed in to the back office. */
   administrator?: RequestingAdministrator;
-  /** When the administrator last typed a password or a code, in milliseconds. */
+  /** When the administrator last typed a password or a code, in epoch milliseconds. */
   confirmedAt?: number;
-  /** What is saved are values of a former version. */
+  /** True if the save restores values of a former version. */
   isRestore?: boolean;
-  /** Which of the account's sessions this is; null without one. */
+  /** Key of the caller's session; null without one. */
   sessionKey?: string | null;
   /** Null for pages. */
   client: ClientFacts | null;
@@ -34,16 +34,16 @@ interface Mercurius {
   graphql(text: string, context: object, variables?: object, operationName?: string): Promise<ExecutionResult>;
 }
 
-/** Runs GraphQL inside this process: pages and browsers are answered by the same resolvers. */
+/** Runs GraphQL in this process, so that pages and browsers use the same resolvers. */
 @Injectable()
 export class GraphqlRunner {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** Never throws; errors are in the one shape, `status` is the HTTP status for them. */
+  /** Never throws. Errors have the common shape; `status` is the HTTP status for them. */
   async run({ text, operationName, variables = {} }: GraphqlCall, context: GraphqlContext): Promise<GraphqlAnswer> {
     const mercurius = this.host.httpAdapter.getInstance<FastifyInstance & Mercurius>();
     try {
-      // Mercurius keeps compiled queries by their text, and writes into the context.
+      // Mercurius caches compiled queries by their text and writes into the context, so the context is copied.
       return shapedAnswer(await mercurius.graphql(text, { ...context }, variables, operationName));
     } catch (error) {
       return shapedAnswer({ errors: errorsIn(error) });
@@ -51,7 +51,7 @@ export class GraphqlRunner {
   }
 }
 
-/** Mercurius throws what it refuses before execution, several at a time. */
+/** Mercurius throws several errors at once when it refuses a query before execution. */
 function errorsIn(error: unknown): readonly unknown[] {
   const { errors } = error as { errors?: unknown };
   return Array.isArray(errors) ? errors : [error];

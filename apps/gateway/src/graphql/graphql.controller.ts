@@ -12,10 +12,10 @@ import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { GraphqlRunner } from './graphql-runner.js';
 import { KnownOperations } from './known-operations.js';
 
-/** Sent by the back office with a save that brings former values back. */
+/** Header that the back office sends with a save that restores former values. */
 const RESTORES = 'x-restores';
 
-/** POST /graphql, for browsers: one operation at a time. */
+/** POST /graphql, for browsers; one operation per request. */
 @Controller('graphql')
 export class GraphqlController {
   private readonly seconds;
@@ -56,7 +56,7 @@ export class GraphqlController {
       const call = this.operations.callOf(body);
       operation = this.operations.nameOf(call);
       const session = await this.sessions.readIfKnown(request);
-      // Lists refresh themselves: what somebody does says /auth/me (AUTH-03).
+      // Does not extend the session: lists refresh by themselves, so only /auth/me counts as use (AUTH-03).
       const administrator = await this.administrators.peekIfKnown(request);
       const context = {
         reads: new PageReads(),
@@ -79,7 +79,7 @@ export class GraphqlController {
   }
 }
 
-/** `failed` is ours, `refused` is the caller's, `partly` has some of what was requested. */
+/** Label for metrics: `failed` is a fault of ours, `refused` one of the caller, `partly` means that some fields failed. */
 function outcomeOf({ status, result }: GraphqlAnswer): 'answered' | 'partly' | 'refused' | 'failed' {
   if (status >= 500) return 'failed';
   if (status >= 400) return 'refused';

@@ -17,7 +17,7 @@ const body = z.strictObject({
     .nullish(),
 });
 
-/** A9: which queries are answered. In production only those of the web app, by the SHA-256 of their text. */
+/** A9: decides which queries are accepted. In production only those of the web app, by the SHA-256 of their text. */
 @Injectable()
 export class KnownOperations {
   private readonly texts: ReadonlyMap<string, string>;
@@ -32,12 +32,12 @@ export class KnownOperations {
     this.takesTexts = NODE_ENV !== 'production';
   }
 
-  /** The name of an operation of the web app, `other` for a text that is none: what clients write is no name of a series. */
+  /** The name of an operation of the web app, or `other` for any other text: text from clients must not become a metric label. */
   nameOf({ text }: GraphqlCall): string {
     return this.names.get(text) ?? 'other';
   }
 
-  /** What is read of one thing, by the hash of a query that is kept. Throws `persisted-query-required`. */
+  /** Returns the cacheable query with this hash, with the slug as its variable. Throws `persisted-query-required`. */
   keptCallOf(hash: string, slug: string): GraphqlCall {
     const text = this.texts.get(beginning(hash));
     const operationName = text && this.names.get(text);
@@ -45,7 +45,7 @@ export class KnownOperations {
     return { text, operationName, variables: { slug } };
   }
 
-  /** What a posted body requests. Throws `bad-request` (a batch too) or `persisted-query-required`. */
+  /** Reads the operation from a posted body. Throws `bad-request` (also for a batch) or `persisted-query-required`. */
   callOf(posted: unknown): GraphqlCall {
     const { query, operationName, variables, extensions } = parseSent(body, posted);
     const hash = extensions?.persistedQuery?.sha256Hash;
@@ -55,7 +55,7 @@ export class KnownOperations {
   }
 }
 
-/** 64 bits: enough to tell our own texts apart, and what browsers send. */
+/** The first 64 bits: enough to tell our own queries apart; browsers send no more. */
 const beginning = (hash: string): string => hash.slice(0, 16);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

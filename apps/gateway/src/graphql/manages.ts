@@ -13,12 +13,12 @@ import { mustBeConfirmed } from '../administrators/confirmation.js';
 import { administratorOf } from '../administrators/administrator.js';
 import type { Area } from '../administrators/areas.js';
 
-/** Where a resolver's area stands in its metadata. */
+/** Metadata key under which a resolver's area is stored. */
 export const AREA = 'back-office-area';
 
 const CONFIRMED = 'confirmed-of-late';
 
-/** Lets administrators pass who may work in the area of the resolver. */
+/** Admits only administrators who may work in the resolver's area. */
 @Injectable()
 class ManagesGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -32,8 +32,8 @@ class ManagesGuard implements CanActivate {
   }
 }
 
-/** Marks a resolver as one of the back office: nobody but an administrator with this area is answered (GEN-12). */
+/** Marks a resolver as part of the back office: only administrators with this area may call it (GEN-12). */
 export const Manages = (area: Area) => applyDecorators(SetMetadata(AREA, area), UseGuards(ManagesGuard));
 
-/** Marks a method of such a resolver: the caller must have typed a password or a code of late. */
+/** Marks a method of such a resolver: the caller must have typed a password or a code recently. */
 export const Confirmed = () => SetMetadata(CONFIRMED, true);

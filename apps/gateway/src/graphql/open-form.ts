@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FormTrap } from '../limits/form-trap.js';
 import { of } from './type-of.js';
 
-/** What a form for people who are not signed in has beside the fields of its request. */
+/** Fields that a form for people without a session adds to those of its request. */
 export const openForm = {
   noticeVersion: z.string().describe('Version of the privacy notice that stands beside the form.'),
   trap: of(FormTrap),

@@ -12,7 +12,7 @@ import { Confirmed, Manages } from './manages.js';
 import { type AboutPage, schemaFieldOf, pageTypeOf } from './type-of.js';
 
 type GraphqlType = Type<object> | [Type<object>] | typeof ID | StringConstructor | BooleanConstructor;
-/** What is answered for a type of the schema. */
+/** The value that a resolver returns for a GraphQL type. */
 type Shown<T> = T extends [Type<infer Item>]
   ? Item[]
   : T extends BooleanConstructor
@@ -21,19 +21,19 @@ type Shown<T> = T extends [Type<infer Item>]
       ? One
       : string;
 
-/** What the contract cannot say of an operation. */
+/** Details of an operation that its contract does not contain. */
 interface About<Request> {
   description?: string;
   nullable?: boolean;
-  /** Of arguments, by the fields of the request: without it they have its names and types. */
+  /** Options for arguments, by field of the request. By default an argument has the name and type of its field. */
   args?: { [Name in keyof Request]?: ArgsOptions };
-  /** One argument, under its name, for all fields of the request but `id` and `revision`. */
+  /** One argument of this name and type in place of all request fields but `id` and `revision`. */
   as?: Record<string, Type<object>>;
-  /** Takes a `commandId`: a repeat with the same one does nothing twice. */
+  /** Adds a `commandId` argument: a repeated call with the same id has no further effect. */
   once?: boolean;
-  /** The caller must have typed a password or a code of late: `confirmation-required`. */
+  /** The caller must have typed a password or a code recently, else `confirmation-required`. */
   confirmed?: true;
-  /** Fields of the request that are always the same. */
+  /** Request fields with a constant value. */
   always?: Partial<Request>;
 }
 
@@ -46,7 +46,7 @@ export interface Operation {
   about: About<Given> & { answer?: (reply: unknown) => unknown };
 }
 
-/** Without `answer` the reply itself is answered. */
+/** Without `answer` the reply itself is returned. */
 interface Define {
   <Request, T extends GraphqlType>(
     contract: RequestContract<Request, NoInfer<Shown<T>>>,
@@ -68,13 +68,13 @@ const defining = (kind: Operation['kind']): Define =>
     about,
   })) as Define;
 
-/** Reads. */
+/** Defines an operation that reads. */
 export const query = defining(Query);
 
-/** Changes something. */
+/** Defines an operation that changes something. */
 export const mutation = defining(Mutation);
 
-/** Reads a page of a list; `lowerBound` says of a total when it is one. */
+/** Defines an operation that reads one page of a list; `lowerBound` describes when the total is only a lower bound. */
 export function list<Request, Reply extends { total: number }, Item extends object>(
   contract: RequestContract<Request, Reply>,
   item: Type<Item>,
@@ -88,17 +88,20 @@ export function list<Request, Reply extends { total: number }, Item extends obje
   return { kind: Query, contract, gives: Page, about: { ...about, args, answer } } as unknown as Operation;
 }
 
-/** Changes many records, each by itself, and answers what became of them. */
+/** Defines an operation that changes many records one by one and returns the outcome of each. */
 export const bulk = <Request>(
   contract: RequestContract<Request, { outcomes: BulkOutcome[] }>,
   about: About<Request> = {},
 ): Operation => mutation(contract, [ManagedOutcome], { ...about, answer: toOutcomes });
 
-/** Undoes the deletion of many records. */
+/** Defines an operation that undoes the deletion of many records. */
 export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
   bulk(contract, { description: 'Undoes deletions.' });
 
-/** A resolver of operations of the back office in one area: each is a request with which the calling administrator acts. */
+/**
+ * Creates a resolver class for operations of one back-office area. Each operation sends its request with the calling administrator as
+ * actor.
+ */
 export function operations(area: Area, all: Record<string, Operation>): Type {
   @Resolver()
   @Manages(area)
@@ -124,7 +127,7 @@ function addTo(prototype: { requests: RequestClient }, name: string, operation: 
   Object.defineProperty(prototype, name, descriptor);
   Reflect.defineMetadata('design:paramtypes', [], prototype, name);
   ActingAdministrator()(prototype, name, 0);
-  // The last one first, as decorators of parameters are applied.
+  // In reverse order, as decorators of parameters are applied.
   for (const [at, [arg, options]] of [...args.entries()].reverse())
     Args(options.name ?? arg, options)(prototype, name, at + 1);
   kind(() => gives, { nullable, description })(prototype, name, descriptor);
@@ -151,7 +154,7 @@ function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['a
   ];
 }
 
-/** The request of what was given; an argument that is null is as good as none where the request takes no null. */
+/** Builds the request from the arguments. A null argument is omitted where the request does not accept null. */
 function requestOf({ contract, about: { as = {}, always } }: Operation, given: Given): Given {
   const parts = Object.entries(given).map(([arg, value]) => {
     if (arg in as || arg === 'list') return value as object;

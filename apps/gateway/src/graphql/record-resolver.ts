@@ -5,7 +5,10 @@ import { areaOf, type DescribedRecord, fieldsIn, type RecordDescription, typeNam
 import { bulk, list, mutation, type Operation, operations, restoring } from './operations.js';
 import { inputOf, SENT_BACK, typeOf } from './type-of.js';
 
-/** Types and operations of a described record: `managedCertificates`, `createCertificate`, … and those of only this kind. */
+/**
+ * Creates the types and operations of a described record: `managedCertificates`, `createCertificate` and so on, plus operations that only
+ * this kind has.
+ */
 export function recordResolver<R extends RecordDescription & DescribedRecord>(
   { record, shapes, contracts }: RecordContracts<R>,
   own: Record<string, Operation> = {},

@@ -11,7 +11,7 @@ import { RESOLVERS, SCALARS } from '../resolvers.js';
 
 const CONTRACT = join(__dirname, '../../schema.graphql');
 
-/** `WRITE_SCHEMA=1` takes the schema of the resolvers over into the contract. */
+/** `WRITE_SCHEMA=1` writes the schema of the resolvers to the contract. */
 it('the resolvers make exactly the schema of the contract, descriptions too', async () => {
   const module = await Test.createTestingModule({ imports: [GraphQLSchemaBuilderModule] }).compile();
   const schema = `${printSchema(await module.get(GraphQLSchemaFactory).create(RESOLVERS, SCALARS))}\n`;
@@ -27,7 +27,7 @@ describe('the contract of the back office', () => {
       /^(?:create|invite|save)[A-Z]/.test(name),
     );
     const without = creating.filter(({ args }) => !args.some(({ name }) => name === 'commandId'));
-    // That business bears the id of its submission, an entry of that table is its type's: there is at most one.
+    // These two cannot create a second record: the business gets the id of its submission, and a type has at most one entry in its table.
     expect(without.map(({ name }) => name)).toEqual(['saveTypeCategory', 'createBusinessFromSubmission']);
     expect(creating.length).toBeGreaterThan(without.length);
   });

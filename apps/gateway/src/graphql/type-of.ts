@@ -12,7 +12,7 @@ import {
 } from '@nestjs/graphql';
 import { z } from 'zod';
 
-/** What the contract cannot say of a field: its type where that has a name in the schema, its description, another name. */
+/** Details of a field that its contract does not contain: a named GraphQL type, a description, another name. */
 export interface Described {
   name?: string;
   type?: () => unknown;
@@ -20,13 +20,13 @@ export interface Described {
 }
 type Descriptions<Shape extends z.ZodObject> = Partial<Record<keyof z.infer<Shape>, Described | string>>;
 
-/** Types of the schema that parts of contracts have wherever they stand. */
+/** GraphQL types of contract parts that are registered once and used wherever the part appears. */
 const NAMED = z.registry<{ type: unknown }>();
 
-/** A part of a type that is itself a type of the schema. */
+/** A field whose type is another GraphQL object type. */
 export const of = <T>(type: Type<T>): z.ZodType<T> => z.custom<T>().register(NAMED, { type });
 
-/** Makes an enumeration of a contract one of the schema: every part that has it is of this type. */
+/** Registers a contract's enumeration as a GraphQL enum. Every field with that enumeration then has this type. */
 export function enumOf<Values extends z.core.util.EnumLike>(
   name: string,
   values: z.ZodEnum<Values>,
@@ -38,8 +38,8 @@ export function enumOf<Values extends z.core.util.EnumLike>(
 }
 
 /**
- * A base for a type of the schema with the fields of a contract: uuids are IDs, whole numbers Ints, enumerations Strings
- * where no `type` is named. A part that is an object needs one.
+ * Creates a base class for an object type with the fields of a contract. Without a `type`, uuids become ID, integers Int, and enumerations
+ * String. A field that is an object needs a `type`.
  */
 export function typeOf<Shape extends z.ZodObject>(
   contract: Shape,
@@ -51,7 +51,7 @@ export function typeOf<Shape extends z.ZodObject>(
   return OfContract as Type<z.infer<Shape>>;
 }
 
-/** The same for an input: what may be left out may be null, too. */
+/** The same for an input type. A field that may be omitted may also be null. */
 export function inputOf<Shape extends z.ZodObject>(
   contract: Shape,
   about: Descriptions<Shape> = {},
@@ -73,7 +73,7 @@ function addFields(
   }
 }
 
-/** How a part of a contract stands in the schema: as a field, or as an argument. */
+/** Options for a contract's part as a GraphQL field or argument. */
 export function schemaFieldOf(
   name: string,
   schema: z.ZodType,
@@ -111,17 +111,17 @@ function scalarOf(schema: z.ZodType, name: string): unknown {
   throw new Error(`The schema has no type for the field ${name}`);
 }
 
-/** Describes the `revision` of a record. */
+/** Description of the `revision` of a record. */
 export const SENT_BACK = 'What an edit sends back: it fails when the record has changed meanwhile.';
 
-/** What is said of the numbers of a page of a list. */
+/** Descriptions of a list page's totals. */
 export interface AboutPage {
   total?: string;
-  /** Of a total that may be a lower bound: when it is one. */
+  /** When the total is only a lower bound; unset if it never is. */
   lowerBound?: string;
 }
 
-/** A page of a list: `items` and how many there are in all. */
+/** The type of a list page: `items` and the total. */
 export function pageTypeOf<Item extends object>(
   item: Type<Item>,
   { total, lowerBound }: AboutPage = {},

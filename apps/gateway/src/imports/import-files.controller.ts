@@ -15,14 +15,14 @@ const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255), sayfa
 const stored = z.object({
   fileId: z.string(),
   bytes: z.int(),
-  /** Of a spreadsheet: the sheet that was read, and all that can be. */
+  /** Spreadsheets only: the sheet that was read, and all readable sheets. */
   sheet: z.string().optional(),
   sheets: z.array(z.string()).optional(),
 });
 const refused = z.object({ code: z.string() });
 const REFUSED = 422;
 
-/** POST /yonetici/yukle/ice-aktarim?ad=…&sayfa=…: a file to import as the whole body, for administrators who import. */
+/** POST /yonetici/yukle/ice-aktarim?ad=…&sayfa=…: uploads a file for an import as the whole body. */
 @Controller(BACK_OFFICE)
 export class ImportFilesController {
   constructor(
@@ -30,7 +30,7 @@ export class ImportFilesController {
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** Answers what `startImport` takes. Nobody's bytes are read before it is known who sends them. */
+  /** Returns the file as `startImport` expects it. The body is not read before the sender is known. */
   @Post('yukle/ice-aktarim')
   @Header('cache-control', 'no-store')
   async upload(@Query() query: unknown, @Req() request: FastifyRequest): Promise<z.infer<typeof stored>> {

@@ -28,7 +28,7 @@ const parameters = z.strictObject({
 });
 type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
 
-/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import as a file that can be imported again, or as a table to be read. */
+/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import, either in a format that can be imported again or as a readable table. */
 @Controller(`${BACK_OFFICE}/ice-aktarim`)
 export class ImportRowsController {
   constructor(
@@ -59,7 +59,7 @@ export class ImportRowsController {
     });
   }
 
-  /** What does not fit a message comes with the next: only an empty page is the last. */
+  /** A page may be short because a message has a size limit, so only an empty page is the last. */
   private async *linesOf(
     { head, line }: RowLines,
     filter: Filter,

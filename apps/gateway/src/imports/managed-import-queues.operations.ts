@@ -33,7 +33,7 @@ class ManagedImportQueues extends typeOf(GetImportQueues.reply, {
   failures: { type: () => ManagedImportFailure, description: 'At most 50.' },
 }) {}
 
-/** The queues behind the imports, and what may be done about work that failed. */
+/** Operations on the queues behind imports, and on failed work. */
 export const ImportQueueOperations = operations('imports', {
   importQueues: query(GetImportQueues, ManagedImportQueues),
   retryImportFailure: mutation(RetryImportFailure, Boolean, {

@@ -196,7 +196,7 @@ const toRow = ({ source, ...row }: ImportRow): ManagedImportRow => ({
   source: source === undefined ? null : JSON.stringify(source),
 });
 
-/** The rows of an import: what the dry run makes of them, what was chosen, what became of them. */
+/** Operations on the rows of an import: forecasts, choices, edits and outcomes. */
 export const ImportRowOperations = operations('imports', {
   managedImportReview: query(GetImportReview, ManagedImportReview),
   managedImportRows: query(ListImportRows, [ManagedImportRow], {

@@ -105,7 +105,7 @@ class ChosenColumnInput extends inputOf(ChosenColumn, {
 @InputType({ description: 'A text for each row of a table in which no column gives this field.' })
 class ConstantFieldInput extends inputOf(ConstantField) {}
 
-/** Imports from their start to their end; what each may do next, its status says. */
+/** Operations on imports from start to end. The status of an import decides which are allowed. */
 export const ImportOperations = operations('imports', {
   managedImports: list(ListImports, ManagedImport, {
     description: 'The newest first; `open`: only those with work to do, or that wait for somebody.',

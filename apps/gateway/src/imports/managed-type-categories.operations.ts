@@ -11,7 +11,7 @@ class ManagedTypeCategory extends typeOf(ListTypeCategories.reply.shape.entries.
   origin: 'built-in or own; an own one comes before the built-in one of its type.',
 }) {}
 
-/** The table that makes a category of a place type; changes hold for later imports only. */
+/** Operations on the table that maps place types to categories. Changes affect later imports only. */
 export const TypeCategoryOperations = operations('imports', {
   importTypeCategories: query(ListTypeCategories, [ManagedTypeCategory], { answer: ({ entries }) => entries }),
   saveTypeCategory: mutation(SaveTypeCategory, Boolean, { args: { type }, answer: () => true }),

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { BYTE_ORDER_MARK } from '../back-office/export/csv.js';
 import { tabSeparated } from '../back-office/export/tab-separated.js';
 
-/** None where the line could not be cut into cells. */
+/** Empty if the line could not be split into cells. */
 const cellsIn = z.array(z.string()).catch([]);
 const BESIDE = ['satir', 'sonuc', 'neden'] as const;
 
-/** How rows of an import are written so that, corrected, they can be imported again. */
+/** Formats rows of an import so that they can be corrected and imported again. */
 export interface RowLines {
   format: 'ndjson' | 'tsv' | 'csv';
   head: string;
   line: (row: ImportRow) => string;
 }
 
-/** The form in which they came: records beside fields of ours, or the known columns and ours after them. */
+/** The uploaded format: JSON records with our fields added, or the known columns followed by ours. */
 export const ROW_LINES: Readonly<Record<ImportForm, RowLines>> = {
   json: { format: 'ndjson', head: '', line: recordOf },
   tsv: { format: 'tsv', head: BYTE_ORDER_MARK + tabSeparated([...IMPORT_COLUMNS, ...BESIDE]), line: columnsOf },
@@ -33,6 +33,6 @@ function columnsOf(row: ImportRow): string {
   return tabSeparated([...cells, ...besideOf(row).map(String)]);
 }
 
-/** Which row it was, what became of it or, until then, is expected of it, and the code of why. */
+/** Our extra fields: the row's number, its outcome (or forecast before the import), and the code of the reason. */
 const besideOf = ({ row, forecast, refusal, outcome }: ImportRow) =>
   [row, outcome?.outcome ?? forecast, outcome?.reason ?? refusal ?? ''] as const;

@@ -6,7 +6,7 @@ import type { RowLines } from './row-lines.js';
 const OPERATION = 'importRows';
 const COLUMNS = ['row', 'name', 'address', 'phone', 'email', 'outcome', 'why'] as const;
 
-/** Rows of an import for people: what they are, what became of them and why, in words. */
+/** Formats rows of an import as a readable table: the row's data, its outcome or forecast, and the reason in words. */
 export function rowTable(words: ExportWords): RowLines {
   const cellsOf = (row: ImportRow) => {
     const { mapped, outcome } = row;

@@ -1,10 +1,10 @@
 import { DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 
-/** Longest address that is requested; a longer one is nobody's. */
+/** Longest slug that is accepted; no record has a longer one. */
 export const LONGEST_SLUG = 200;
 
-/** Longest text that is searched for. */
+/** Longest search text that is accepted. */
 export const LONGEST_TEXT = 100;
 
 const MOST_PAGES = 10_000;
@@ -24,16 +24,16 @@ const list = z.strictObject({
 });
 export type ListArguments = z.infer<typeof list>;
 
-/** A10: how many at once, 1 to 100; nothing means all. Throws `bad-request`. */
+/** A10: validates how many items are requested, 1 to 100; undefined means all. Throws `bad-request`. */
 export const firstOf = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : parsed(first, value, 'first');
 
-/** A10: the number of a page. Throws `bad-request`. */
+/** A10: validates a page number. Throws `bad-request`. */
 export const pageOf = (value: number): number => parsed(page, value, 'page');
 
 const ids = z.array(z.uuid()).max(50);
 
-/** At most 50 identifiers. Throws `bad-request`. */
+/** Validates at most 50 uuids. Throws `bad-request`. */
 export const idsOf = (values: string[]): string[] => parsed(ids, values, 'ids');
 
 const METRES = 1_000;
@@ -48,7 +48,7 @@ const around = z
     ...(withinKm && { within: withinKm * METRES }),
   }));
 
-/** A point on earth, and how many metres around it. Throws `bad-request`. */
+/** Validates a point on earth and converts the radius around it to metres. Throws `bad-request`. */
 export const aroundOf = (value: z.input<typeof around>): z.output<typeof around> => parsed(around, value, 'near');
 
 const LAST_LATITUDE = 85;
@@ -62,13 +62,16 @@ const mapArea = z
   })
   .refine(({ west, south, east, north }) => west < east && south < north);
 
-/** A part of the map that has a width and a height. Throws `bad-request`. */
+/** Validates a part of the map; width and height must be positive. Throws `bad-request`. */
 export const mapAreaOf = (value: z.input<typeof mapArea>): z.output<typeof mapArea> => parsed(mapArea, value, 'area');
 
-/** How near a map is looked at, 0 to 22. Throws `bad-request`. */
+/** Validates a zoom level of the map, 0 to 22. Throws `bad-request`. */
 export const zoomOf = (value: number): number => parsed(z.int().min(0).max(FURTHEST_IN), value, 'zoom');
 
-/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, services and certificates, a rating of 1 to 5, page 1 to 10,000. Throws `bad-request`. */
+/**
+ * A4, A10: validates the arguments of a list: text of at most LONGEST_TEXT characters, at most 20 categories, services and certificates, a
+ * rating of 1 to 5, page 1 to 10,000. Throws `bad-request`.
+ */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {

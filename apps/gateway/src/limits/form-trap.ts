@@ -13,7 +13,10 @@ export class FormTrap {
   elapsedMs: number;
 }
 
-/** GEN-22: keeps simple programs from posting where nobody is signed in. Requested before anything is counted: a hurried person loses no try. */
+/**
+ * GEN-22: keeps simple bots from submitting forms that need no session. Checked before rate limits count, so that a fast person loses no
+ * attempt.
+ */
 @Injectable()
 export class FormTraps {
   private readonly caught;
@@ -22,7 +25,7 @@ export class FormTraps {
     this.caught = metrics.counter('gateway_forms_trapped_total', 'Posts that filled in the hidden field', ['form']);
   }
 
-  /** `bot`: answer as if all went well, and store nothing. Throws `sent-too-fast` for what a person may send again. */
+  /** `bot`: reply as if the form was accepted, and store nothing. Throws `sent-too-fast` for a form that a person may send again. */
   pass(form: string, { website, elapsedMs }: FormTrap): 'person' | 'bot' {
     if (website !== '') {
       this.caught.inc({ form });

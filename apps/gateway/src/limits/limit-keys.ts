@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { emailKey, fold } from '@tedarik/turkish';
 
 /**
- * What an address counts as, however it is spelled: an IPv4 address as itself, IPv6 as its /64, of which one subscriber
- * has every address. Whatever is no address counts as one and the same.
+ * The limit key of an IP address in any spelling: an IPv4 address itself, or the /64 network of an IPv6 address, since one subscriber has
+ * all of it. Everything that is no address shares one key.
  */
 export function networkKey(address: string): string {
   const text = address.trim().replace(/%.*$/, '');
@@ -26,13 +26,13 @@ function networkOf(canonical: string): string {
 const mappedIn = (groups: string[]): string =>
   groups.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
 
-/** A name as identity compares it, so that no spelling of one account is counted apart. Hashed: it has no business in Redis. */
+/** A name as identity compares it, so that every spelling of one account has the same key. Hashed, so that Redis holds no names. */
 export const accountKey = (name: string): string => hashed(fold(name.normalize('NFKC')));
 
-/** Whose account an address opens: one that is only alike is another's, or nobody's. */
+/** Key of the account that an e-mail address belongs to. Addresses that are only similar belong to other accounts. */
 export const emailAccountKey = (email: string): string => hashed(emailKey(email));
 
-/** Whose mailbox an address leads to: what follows a plus sign sorts the mail of one owner. */
+/** Key of the mailbox that an address delivers to: the part after a plus sign is dropped, because it only sorts the owner's mail. */
 export const receiverKey = (email: string): string => accountKey(email.replace(/\+[^@]*(?=@)/, ''));
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -14,15 +14,15 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Longest document that is parsed. */
+/** Longest document that is parsed, in tokens. */
 export const MOST_TOKENS = 1_000;
-// What a list is taken to hold: every field in it counts so often.
+// Assumed number of items in a list; the cost of its fields is multiplied by it.
 const LIST_SIZE = 12;
 const LIMITS = { depth: 8, cost: 5_000, aliases: 15 } as const;
 const MOST_CHANGES = 1;
 type Size = Record<keyof typeof LIMITS, number>;
 
-/** A7: refuses a query that is too deep, costs too much, renames too often or changes several things, before anything of it runs. */
+/** A7: a validation rule that refuses a query which is too deep, too costly, has too many aliases or several mutations. */
 export const queryLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const changes = operation.operation === OperationTypeNode.MUTATION ? operation.selectionSet.selections.length : 0;
@@ -40,7 +40,7 @@ const refuse = (message: string, nodes: OperationDefinitionNode, context: Valida
   context.reportError(new GraphQLError(message, { nodes, extensions: { code: 'query-too-large' } }));
 
 class Measure {
-  // Each fragment is measured once, however often it is spread; a circle of fragments ends at its start.
+  // Each fragment is measured once, however often it is spread. This also ends the recursion of a circular fragment.
   private readonly fragments = new Map<string, Size>();
 
   constructor(private readonly context: ValidationContext) {}

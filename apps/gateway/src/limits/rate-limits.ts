@@ -10,29 +10,29 @@ const HOUR_S = 60 * MINUTE_S;
 interface Rule {
   points: number;
   seconds: number;
-  /** While Redis is away: `open` lets everybody through, `closed` nobody. */
+  /** While Redis is down: `open` admits every request, `closed` refuses every request. */
   withoutRedis: 'open' | 'closed';
 }
 
-/** GEN-22: how often, in how many seconds. Keys are an address, an account, or a name and address together (limit-keys.ts). */
+/** GEN-22: points per period in seconds. Keys are an address, an account, or a name and an address together (limit-keys.ts). */
 export const RATE_LIMITS = {
   /** Failed sign-ins of one name from one address. */
   signIn: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Failed sign-ins from one address, whatever the name. */
   signInAddress: { points: 50, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
-  /** Failed sign-ins of one name from everywhere. Beyond that… */
+  /** Failed sign-ins of one name from all addresses. Above this limit `signInAttacked` applies. */
   signInAccount: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** … each address has one try at that name, so that its owner gets in all the same. */
+  /** One attempt per address at a name under attack, so that its owner can still sign in. */
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
-  /** Wrong codes of an account's second factor, from everywhere. */
+  /** Wrong codes of an account's second factor, from all addresses. */
   secondFactor: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
-  /** Wrong passwords and passkeys of an account in its sessions. */
+  /** Wrong passwords and passkeys that are repeated within an account's sessions. */
   retyped: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
-  /** Sign-ins with a passkey that one address begins; none can be guessed, so this only keeps Redis from filling. */
+  /** Passkey sign-ins that one address begins. Passkeys cannot be guessed; this only keeps Redis from filling up. */
   passkeyOptions: { points: 60, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever requests them; those for a new password are counted apart. */
+  /** Mails with a link to one mailbox, whoever requests them. Mails for a new password have a key of their own. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   suggestedChange: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
@@ -43,44 +43,44 @@ export const RATE_LIMITS = {
   /** Documents that an account uploads to its claims. */
   document: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Receipts of submissions that one mailbox gets: the form takes whatever address is typed. */
+  /** Receipts of submissions to one mailbox, because the form accepts any address. */
   receipt: { points: 3, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
-  /** Each sends mails to others in the end. */
+  /** Limited because every request causes mails to other people. */
   quoteRequest: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** What buyers and suppliers do by their links. */
+  /** Actions of buyers and suppliers through their links. */
   quoteAct: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
-  /** Each is written into every review, page and claim of the account. */
+  /** Limited because a new name is written into every review, page and claim of the account. */
   changedName: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
-  /** Files of all that is kept about an account. */
+  /** Downloads of all data about an account. */
   ownData: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
-  /** Of one account; a heart is pressed quickly. */
+  /** Per account; generous, because hearts are clicked in quick succession. */
   favourites: { points: 300, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   savedSearches: { points: 120, seconds: HOUR_S, withoutRedis: 'open' },
-  /** Programs for mail stop them for many people from few addresses. */
+  /** High, because mail providers unsubscribe many people from few addresses. */
   stopMails: { points: 600, seconds: HOUR_S, withoutRedis: 'open' },
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
-  /** Claims of pages that an account begins, … */
+  /** Claims of pages per account. */
   claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** … that come from one address, … */
+  /** Claims of pages per address. */
   claimAddress: { points: 20, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** … and codes that are mailed for one page, whoever requests them: so many a day reach its business, with five tries each. */
+  /** Codes mailed for one page, whoever requests them. This limits the mails to the business, and each code allows five attempts. */
   claimPage: { points: 10, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
-  /** Codes that an account types. */
+  /** Codes that an account tries. */
   claimCode: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   invitation: { points: 10, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Texts and places; how often is SEARCHES_PER_MINUTE. */
+  /** Searches by text or place. The points come from SEARCHES_PER_MINUTE. */
   search: { points: 0, seconds: MINUTE_S, withoutRedis: 'open' },
-  /** Each runs up to 2,000 searches. */
+  /** Each call runs up to 2,000 searches. */
   searchEffect: { points: 60, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   viewBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
-  /** Views of pages of businesses and what is clicked there. */
+  /** Views of business pages and clicks there. */
   pageBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   clickBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
 } as const satisfies Record<string, Rule>;
 export type RateLimit = keyof typeof RATE_LIMITS;
 
-/** Counts what visitors do, for all copies of the gateway together. */
+/** Rate limits that all replicas of the gateway share. */
 @Injectable()
 export class RateLimits {
   private readonly log = new Logger('RateLimits');
@@ -99,12 +99,15 @@ export class RateLimits {
     );
   }
 
-  /** Counts one. Throws `too-many-requests` when there are none left, `service-unavailable` where nobody may pass uncounted. */
+  /**
+   * Consumes one point. Throws `too-many-requests` if none is left, and `service-unavailable` while Redis is down and the limit is
+   * `closed`.
+   */
   async take(limit: RateLimit, key: string): Promise<void> {
     await this.requesting(limit, (limiter) => limiter.consume(key));
   }
 
-  /** The same for what is not refused: false when there are none left. */
+  /** Consumes one point; returns false instead of throwing if none is left. */
   async allows(limit: RateLimit, key: string): Promise<boolean> {
     try {
       await this.take(limit, key);
@@ -115,12 +118,12 @@ export class RateLimits {
     }
   }
 
-  /** Forgets what was counted: somebody got it right. */
+  /** Resets the count after a success. */
   async forget(limit: RateLimit, key: string): Promise<void> {
     await this.requesting(limit, (limiter) => limiter.delete(key));
   }
 
-  /** Takes one off again: it turned out to be none of those that are counted. */
+  /** Returns one point, because the attempt was not one of those to be limited. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     await this.requesting(limit, (limiter) => limiter.reward(key));
   }
@@ -138,7 +141,7 @@ export class RateLimits {
   }
 }
 
-/** `too-many-requests`, and when to come again. */
+/** The error `too-many-requests` with the seconds until the next attempt. */
 export const tooMany = (msBeforeNext: number): DomainError =>
   new DomainError('too-many-requests', 'too-many-requests', {
     retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)),

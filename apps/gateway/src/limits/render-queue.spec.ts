@@ -4,7 +4,7 @@ import { RenderQueue } from './render-queue.js';
 const OVERLOADED = { code: 'overloaded', kind: 'unavailable' };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose renders end one by one, when told to. */
+/** A queue whose renders end one by one, when the test says so. */
 function aQueue() {
   const queue = new RenderQueue(new Metrics());
   const rendering: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError, Metrics } from '@tedarik/service-kit';
 
-/** More at a time would make each page slower and none earlier: rendering is work of the processor. */
+/** Pages rendered at the same time. More would slow down each page and finish none earlier, because rendering is bound by the processor. */
 const AT_ONCE = 20;
 const MOST_WAITING = 500;
 const BURST_MS = 3_000;
@@ -16,15 +16,18 @@ interface Waiting {
 }
 
 /**
- * F20: renders so many pages at a time; the others wait. A burst may wait for three seconds. When somebody has had to wait again and again for as
- * long, more is requested than can be rendered: from then on everybody waits for 0.2 s at most, so that those who are served are served
- * soon, and the others learn at once that they must come again. When nobody has had to wait for a second, all is as before.
+ * F20: renders a limited number of pages at the same time and queues the others. In a burst a page may wait for 3 s. If pages had to wait
+ * continually for longer than that, demand exceeds capacity: from then on each waits at most 0.2 s, so that accepted requests are fast and
+ * the others are refused early. After 1 s in which no page had to wait, the limit is 3 s again.
  */
 @Injectable()
 export class RenderQueue implements OnModuleDestroy {
   private rendering = 0;
   private readonly waiting: Waiting[] = [];
-  /** Since when somebody had to wait at least every second, and when the last one began to; by performance.now(). */
+  /**
+   * Start of the current period in which a page had to wait at least every second, and when the last page began to wait; both by
+   * performance.now().
+   */
   private busySince = -Infinity;
   private lastWait = -Infinity;
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +44,7 @@ export class RenderQueue implements OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** What `render` makes. Throws `overloaded` when it would have to wait too long. */
+  /** Returns the result of `render`. Throws `overloaded` if it would have to wait too long. */
   async run<Made>(render: () => Promise<Made>): Promise<Made> {
     if (this.rendering < AT_ONCE) this.rendering += 1;
     else await this.wait();
@@ -59,12 +62,12 @@ export class RenderQueue implements OnModuleDestroy {
       if (since - this.lastWait > CALM_MS) this.busySince = since;
       this.lastWait = since;
       this.waiting.push({ since, begin: resolve, refuse: () => reject(this.refusal()) });
-      // While everything that is being rendered waits for somebody else, nothing ends.
+      // If every page in rendering is waiting for a service, no page finishes, so a timer has to refuse the late ones.
       this.timer ??= setInterval(() => this.refuseLate(), LOOK_EVERY_MS);
     });
   }
 
-  /** Whoever has waited longest gets the place that has become free. */
+  /** Gives the free place to the page that has waited longest. */
   private next(): void {
     this.refuseLate();
     const first = this.waiting.shift();

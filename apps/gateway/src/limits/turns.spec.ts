@@ -3,7 +3,7 @@ import { Turns } from './turns.js';
 const ME = '192.0.2.1';
 const OTHER = '192.0.2.2';
 
-/** Something that is being made until it is told to end. */
+/** A rendering that lasts until the test ends it. */
 function aMaking() {
   let end = () => {};
   const done = new Promise<void>((resolve) => (end = resolve));

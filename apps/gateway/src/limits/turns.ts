@@ -11,14 +11,17 @@ interface Line {
   waiting: Set<() => void>;
 }
 
-/** A4: for each address only so much is made at once; what else it requests waits its turn, and nobody else does. */
+/**
+ * A4: limits how many pages and drawings are made for one address at the same time. Its further requests are queued without delaying other
+ * addresses.
+ */
 @Injectable()
 export class Turns {
   private readonly lines = new Map<string, Line>();
 
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: Pick<GatewayConfig, 'MADE_AT_ONCE'>) {}
 
-  /** What `make` makes, as soon as it is the turn of this address. Throws `too-many-requests` when that takes too long. */
+  /** Returns the result of `make` as soon as this address has a free place. Throws `too-many-requests` if that takes too long. */
   async of<Made>(address: string, make: () => Promise<Made>): Promise<Made> {
     const key = networkKey(address);
     await this.begin(key);
@@ -38,7 +41,7 @@ export class Turns {
     else throw tooMany(LONGEST_WAIT_MS);
   }
 
-  /** The one that has waited longest gets the place. */
+  /** Gives the free place to the request that has waited longest. */
   private end(key: string): void {
     const line = this.lines.get(key)!;
     const [next] = line.waiting;

@@ -3,7 +3,7 @@ import type { GeoPoint } from '@tedarik/search';
 const EARTH_METRES = 6_371_000;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Whole metres from a point to a place, along the surface of the earth; infinitely many where nobody knows the place. */
+/** Distance in whole metres along the earth's surface; Infinity if the place has no position. */
 export function metresApart(
   { lat, lon }: GeoPoint,
   { latitude, longitude }: { latitude: number | null; longitude: number | null },

@@ -20,7 +20,7 @@ import { metresApart } from './metres-apart.js';
 import type { Neighbours } from './neighbours.types.js';
 
 const SHOWN = 3;
-/** A list of the owner is by rating: so many of the best are looked at for the nearest. */
+/** The directory orders its list by rating only, so the nearest are chosen from this many of the best. */
 const LOOKED_AT = 50;
 
 interface Found {
@@ -29,7 +29,7 @@ interface Found {
 }
 type List = Omit<RequestOf<typeof ListBusinesses>, 'words' | 'sort' | 'page'>;
 
-/** Who else a buyer may look at: those like a business, and those around it. */
+/** Suggests other businesses to a buyer: similar ones, and ones nearby. */
 @Injectable()
 export class NeighboursQuery {
   private readonly log = new Logger('Neighbours');
@@ -41,8 +41,8 @@ export class NeighboursQuery {
   ) {}
 
   /**
-   * Who they are is known from the index and requested anew with each making of the page; how they are shown comes from their owner,
-   * whose events purge it. Throws RequestFailed when the owner does not answer.
+   * The ids come from the index and are fetched again whenever the page is rendered. Their details come from the directory, whose events
+   * purge the page. Throws RequestFailed when the directory does not reply.
    */
   async execute(business: Business, reads: PageReads): Promise<Neighbours> {
     const { similar, nearby } = (await this.fromIndex(business)) ?? (await this.fromOwner(business, reads));
@@ -55,7 +55,7 @@ export class NeighboursQuery {
       this.requests.send(ListBusinessesByIds, { ids }),
       this.tables.read(reads),
     ]);
-    // In place of one that was merged there is its heir, which is nobody's choice.
+    // A merged business is answered with its heir, which was not chosen as a neighbour, so it is left out.
     const byId = new Map(businesses.map((one) => [one.id, one]));
     const shown = ({ id, metres }: Found) => {
       const found = byId.get(id);
@@ -80,7 +80,7 @@ export class NeighboursQuery {
     }
   }
 
-  /** Those of its categories by rating, of its province where there are any; and the nearest of the best of its district or province. */
+  /** Similar: those in its categories by rating, in its province first. Nearby: the nearest among the best of its province. */
   private async fromOwner(business: Business, reads: PageReads): Promise<{ similar: Found[]; nearby: Found[] }> {
     reads.degraded = true;
     const { id: own, categoryIds, cityKey, position } = neighboursOf(business);

@@ -17,7 +17,7 @@ export class NeighboursResolver {
     try {
       return await this.query.execute(business, reads);
     } catch (error) {
-      // The rest of the page stands without them.
+      // The page is shown without its neighbours.
       if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
       reads.degraded = true;
       return null;

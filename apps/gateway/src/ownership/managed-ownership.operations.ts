@@ -30,7 +30,7 @@ class ManagedOwner extends typeOf(OwnerContract, {
   endedAt: 'Null while they own it.',
 }) {}
 
-/** Claims of pages and those who own them: decided by those who decide on submissions. */
+/** Operations on claims and page owners, for administrators who also decide on submissions. */
 export const OwnershipOperations = operations('submissions', {
   managedClaims: list(ListClaims, ManagedClaim, { description: '`filter`: waiting or decided.' }),
   decideClaim: mutation(DecideClaim, ManagedClaim, { description: '`decision`: approved or rejected.', once: true }),

@@ -94,7 +94,7 @@ class MyPageChanges extends inputOf(OwnPageChanges, {
 @ObjectType()
 class MyPageSaved extends typeOf(EditOwnPage.reply, { isWaiting: 'Whether a part of it waits for the editors now.' }) {}
 
-/** What the owner of a page does with it; never part of a cached page. */
+/** Lets the owner of a page read and edit it; never part of a cached page. */
 @Resolver()
 export class OwnPageResolver {
   constructor(
@@ -161,7 +161,7 @@ export class OwnPageResolver {
     return true;
   }
 
-  /** With all products: its form saves the whole list. */
+  /** Loads the business with all products, because its form saves the whole list. */
   private whole(view: BusinessView, context: RequestContext): Promise<BusinessView> {
     return withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, context));
   }

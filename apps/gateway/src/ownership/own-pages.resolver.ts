@@ -31,7 +31,7 @@ import {
   StartClaimInput,
 } from './ownership.types.js';
 
-/** Pages of the visitor who is signed in: how they are claimed, shared and left. Never part of a cached page. */
+/** The signed-in visitor's pages: claiming, sharing and leaving them. Never part of a cached page. */
 @Resolver()
 export class OwnPagesResolver {
   constructor(

@@ -1,6 +1,6 @@
 import { LONGEST_SLUG, LONGEST_TEXT } from '../limits/arguments.js';
 
-/** Parameters that a page may depend on, in the order of its key; everything else (campaigns, junk) is dropped. */
+/** Query parameters on which a page may depend, in the order of the cache key. All others (such as campaign tags) are dropped. */
 const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'q', most: 1, longest: LONGEST_TEXT },
   { name: 'search', most: 1, longest: LONGEST_TEXT },
@@ -12,7 +12,7 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'sort', most: 1, longest: 20 },
   { name: 'konum', most: 1, longest: 20 },
   { name: 'mesafe', most: 1, longest: 20 },
-  // Four numbers of degrees.
+  // Four coordinates in degrees.
   { name: 'alan', most: 1, longest: 60 },
   { name: 'gorunum', most: 1, longest: 20 },
   { name: 'firma', most: 1, longest: 4 * (LONGEST_SLUG + 1) },
@@ -20,25 +20,25 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;
-// Slashes, backslashes and dots that a client tried to hide, and control characters.
+// Encoded slashes, backslashes, dots and control characters, and dot segments in the path.
 const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/i;
 
 /**
- * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. None for
- * what is no address (A34) or holds values that are too long (A4).
+ * Returns the address that serves as the key of a page: the path as received, then the known parameters in a fixed order. Returns undefined
+ * for an invalid address (A34) or one with values that are too long (A4).
  */
 export const findPageAddress = (url: string): string | undefined =>
   addressOf(url, (value, longest) => (value.length > longest ? undefined : value));
 
-/** The same of an address whose values are too long, for a person to go on from: cut to the longest that is taken. */
+/** The same address with values that are too long cut to the longest accepted length; the target of a redirect for people. */
 export const shortenedAddress = (url: string): string | undefined =>
   addressOf(url, (value, longest) => value.slice(0, longest));
 
-/** Addresses under which nothing is named in capitals. */
+/** Paths in which capitals have no meaning. */
 const LOWER_CASE =
   /^\/(?:firma|urunler|urun|blog|kategoriler|kategori|sehirler|sehir|semtler|semt|bolgeler)(?:\/[a-z0-9-]+)?$/i;
 
-/** The one spelling of an address, where it has several: without a slash at its end, and in small letters. */
+/** The canonical spelling of an address: no slash at the end, lower case where capitals have no meaning. */
 export function canonicalAddress(address: string): string {
   const [path = '', query] = address.split('?');
   const bare = path.replace(/\/+$/, '') || '/';
@@ -71,10 +71,10 @@ function addressOf(url: string, fitting: (value: string, longest: number) => str
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-/** Whether the page of this address looks for a text, for what is near or for a part of the map. */
+/** Whether the page of this address searches by text, by distance or by a part of the map. */
 export const isSearch = (address: string): boolean => /[?&](?:q|search|konum|alan)=/.test(address);
 
-/** Whether its percent signs stand for letters. */
+/** Whether the path's percent encoding is valid. */
 export function isText(path: string): boolean {
   try {
     decodeURIComponent(path);

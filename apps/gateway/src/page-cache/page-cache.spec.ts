@@ -29,7 +29,7 @@ describe('PageCache', () => {
       return Promise.resolve(page(html));
     };
   const away = () => Promise.reject(new Error('away'));
-  /** Begins a page that is finished by hand. */
+  /** Starts to render a page; the test finishes it. */
   function begun(key: string, ...tags: Parameters<PageReads['from']>) {
     let finish: (made: MadePage) => void = () => undefined;
     const served = cache.get(key, (reads) => {

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
 import { PageReads, type PageTag } from './page-reads.js';
 
-/** A page as it was made. */
+/** A page as it was rendered. */
 export interface MadePage {
   status: number;
-  /** HTML unless it says otherwise. */
+  /** Content type; HTML if unset. */
   type?: string;
   location?: string;
   robots?: string;
   html: string;
-  /** A part of it is missing. */
+  /** True if a part of the page is missing. */
   degraded: boolean;
 }
 
-/** A page as it is sent. */
+/** A page as it is sent to clients. */
 export interface CachedPage extends Omit<MadePage, 'html' | 'degraded'> {
   content: EncodedBytes;
-  /** False for a page that must not be kept anywhere: it failed, a part is missing, or it is a preview. */
+  /** False for a page that must not be cached anywhere: it failed, a part is missing, or it is a preview. */
   isWhole: boolean;
 }
 
-/** A page, and whether it was kept, was made now, or stands in for one that could not be made. */
+/** A page, and whether it came from the cache, was rendered now, or is a stale one in place of one that could not be rendered. */
 export interface ServedPage {
   page: CachedPage;
   from: 'hit' | 'miss' | 'stale';
@@ -32,11 +32,11 @@ interface Entry {
   page: CachedPage;
   tags: ReadonlySet<PageTag>;
   madeAt: number;
-  /** Nothing that it is made of has changed since. */
+  /** False once something that the page depends on has changed. */
   isCurrent: boolean;
 }
 
-/** A page in the making, and what has moved meanwhile. */
+/** A page being rendered, with the tags that were purged meanwhile. */
 interface Making {
   key: string;
   reads: PageReads;
@@ -47,20 +47,20 @@ interface Making {
 type Make = (reads: PageReads) => Promise<MadePage>;
 
 const FRESH_MS = 60_000;
-// A page with a missing part may be replaced by an older whole one, but not by one from another day.
+// An older complete page may replace one with a missing part, but not if it is much older.
 const STALE_FOR_MS = 10 * 60_000;
 const BROTLI_QUALITY = 4;
 const ENTRY_BYTES = 500;
 
 /**
- * Pages by address, in memory. One making per address at a time; a page is kept only if nothing that it is made of
- * moved since its making began; after 60 s it is made again. A kept page stands in while it cannot be made.
+ * An in-memory cache of pages by address. Each address is rendered once at a time. A page is stored only if none of its tags was purged
+ * while it was rendered; it expires after 60 s. A cached page is served stale while its address cannot be rendered.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<PageTag, Set<string>>();
   private readonly inHand = new Set<Making>();
-  /** Pages in the making that a new caller may wait for. */
+  /** Pages being rendered for which a new caller may wait. */
   private readonly joinable = new Map<string, { making: Making; result: Promise<ServedPage> }>();
 
   constructor(
@@ -79,21 +79,21 @@ export class PageCache {
     return this.entries.calculatedSize;
   }
 
-  /** The page, when it is kept and nothing speaks against it. */
+  /** Returns the page if it is cached, current and not expired. */
   find(key: string): ServedPage | undefined {
     const entry = this.entries.get(key);
     const isFresh = entry?.isCurrent && this.now() < entry.madeAt + FRESH_MS;
     return isFresh ? { page: entry.page, from: 'hit' } : undefined;
   }
 
-  /** The page, made if need be. Throws what `make` throws when no earlier page can stand in. */
+  /** Returns the page, rendering it if necessary. Throws the error of `make` if there is no cached page to serve stale. */
   get(key: string, make: Make): Promise<ServedPage> {
     const served = this.find(key);
     if (served) return Promise.resolve(served);
     return this.joinable.get(key)?.result ?? this.begin(key, make);
   }
 
-  /** What the tag stands for has changed: pages made of it are made again. */
+  /** The data behind the tag has changed: pages with this tag are rendered again. */
   purge(tag: PageTag): void {
     for (const key of this.keysByTag.get(tag) ?? []) this.outdate(key);
     for (const making of this.inHand) {
@@ -102,13 +102,13 @@ export class PageCache {
     }
   }
 
-  /** What the tag stands for is gone: pages made of it do not even stand in. */
+  /** The data behind the tag must not be shown any more: pages with this tag are not even served stale. */
   forget(tag: PageTag): void {
     this.purge(tag);
     for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.entries.delete(key);
   }
 
-  /** Anything may have changed: every page is made again. */
+  /** Anything may have changed: every page is rendered again. */
   outdateAll(): void {
     for (const key of this.entries.keys()) this.outdate(key);
     for (const making of this.inHand) {
@@ -136,7 +136,7 @@ export class PageCache {
       made = await make(making.reads);
     } catch (error) {
       const earlier = this.entries.get(key);
-      // That it is not there is an answer too: only what failed is stood in for.
+      // A 404 is a valid answer: only failures are replaced by a stale page.
       if (!earlier || (error instanceof DomainError && error.kind === 'not-found')) throw error;
       return { page: earlier.page, from: 'stale' };
     }
@@ -178,7 +178,7 @@ export class PageCache {
     if (entry) entry.isCurrent = false;
   }
 
-  /** New callers must not get what was read before the change. */
+  /** Detaches a running render, so that new callers do not get data that was read before the change. */
   private leaveAlone(making: Making): void {
     if (this.joinable.get(making.key)?.making === making) this.joinable.delete(making.key);
   }

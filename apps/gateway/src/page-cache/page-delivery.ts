@@ -2,7 +2,7 @@ import type { HttpDelivery } from '../delivery/deliver.js';
 import { RETRY_AFTER_S } from '../errors/retry-after.js';
 import type { ServedPage } from './page-cache.js';
 
-/** How a page is sent: its status and headers, and whether anybody may keep it. */
+/** The status and headers with which a page is sent, including whether clients may cache it. */
 export function pageDelivery({ page, from }: ServedPage): HttpDelivery {
   const { status, type = 'text/html; charset=utf-8', location, robots, isWhole } = page;
   return {

@@ -1,7 +1,7 @@
 /**
- * What a page was made of: one business, its address or its reviews, a product, the same of posts, the lists of the index and those
- * that the directory answered, the addresses of all businesses and of all products, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
- * slugs of categories, and how many businesses these have.
+ * Data on which a page depends: one business, its address or its reviews; a product; a post or its address; lists from the index and from
+ * the directory; the addresses of all businesses and of all products; a district; the texts of cities, districts and categories
+ * (`seo-text:<kind>:<key>`); the names and slugs of categories (`reference`); and the numbers of their businesses (`counts`).
  */
 export type PageTag =
   | `business:${string}`
@@ -21,12 +21,12 @@ export type PageTag =
   | 'reference'
   | 'counts';
 
-/** Collects, while a page is made, what it is made of. A tag is added before the reading, so that no change is missed. */
+/** Collects the tags of a page while it is rendered. A tag is added before its data is read, so that no change is missed. */
 export class PageReads {
   readonly tags = new Set<PageTag>();
-  /** A part was away: what is shown is less than it should be. */
+  /** True if some data was unavailable, so that the page shows less than it should. */
   degraded = false;
-  /** Only for those who were given its address: stored nowhere. */
+  /** True if only people with the address may see the page; it is not cached anywhere. */
   isPrivate = false;
 
   from(...tags: PageTag[]): void {

@@ -12,20 +12,20 @@ import { hasBody } from '../security/slow-bodies.js';
 import { pageDelivery } from '../page-cache/page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 
-/** Headers of a page, and of a 304 in its place. */
+/** Headers of a cached page, and of a 304 in its place. */
 interface PreparedHeaders {
   whole: Record<string, string>;
   nothing: Record<string, string>;
 }
 
 /**
- * Sends a kept page before the application sees the request: that takes half the time, and most requests are for one.
- * Nothing happens for such a request, so it has no trace.
+ * Sends a cached page before the application sees the request. This takes half the time, and most requests are for a cached page. Such a
+ * request has no trace.
  */
 @Injectable()
 export class CachedPagesFirst implements OnModuleInit {
   private readonly security: Record<string, string>;
-  // Of a page that is sent again and again, its headers never change.
+  // The headers of a cached page never change, so they are prepared once.
   private readonly headers = new WeakMap<Variant, PreparedHeaders>();
 
   constructor(
@@ -51,7 +51,7 @@ export class CachedPagesFirst implements OnModuleInit {
   private find(request: IncomingMessage): ServedPage | undefined {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    // What is odd about a request is for the application to see.
+    // Unusual requests (with a body or several Host headers) are left to the application.
     if (hasBody(request) || hostsOf(request) > 1) return undefined;
     const address = findPageAddress(url);
     return address === undefined ? undefined : this.cache.find(address);

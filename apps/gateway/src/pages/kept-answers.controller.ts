@@ -13,8 +13,8 @@ import { type GraphqlCall, GraphqlRunner } from '../graphql/graphql-runner.js';
 import { KnownOperations } from '../graphql/known-operations.js';
 
 /**
- * GET /graphql/<hash>/<slug>: what the page of one thing is drawn from, for browsers that fetch it ahead. Kept, limited and shed as
- * the page itself is, so that seeing a list costs the services little.
+ * GET /graphql/<hash>/<slug>: the data of one record's page, for browsers that prefetch it. Cached, limited and queued like the page
+ * itself, so that prefetching from a list costs the services little.
  */
 @Controller('graphql/:hash/:slug')
 export class KeptAnswersController {

@@ -3,7 +3,7 @@ import { RequestFailed } from '@tedarik/messaging';
 import { failureOf, Metrics } from '@tedarik/service-kit';
 import { PageCache, type ServedPage } from '../page-cache/page-cache.js';
 
-/** Which pages were sent, and where they came from. */
+/** Metrics of the pages sent and of the cache. */
 @Injectable()
 export class PageMetrics {
   private readonly pages;
@@ -21,7 +21,7 @@ export class PageMetrics {
     this.pages.inc({ from, status: page.status });
   }
 
-  /** Times a request for a page. `serve` resolves with the status that it was sent with; if it throws, the page was refused. */
+  /** Measures a request for a page. `serve` resolves with the status sent; if it throws, the page was refused or failed. */
   async time(serve: () => Promise<number>): Promise<void> {
     const end = this.seconds.startTimer();
     try {
@@ -33,7 +33,7 @@ export class PageMetrics {
     }
   }
 
-  /** A kept page that was sent at once: `time` would take longer than the sending. */
+  /** Counts a cached page without measuring it: the measurement would take longer than the sending. */
   countAtOnce(served: ServedPage): void {
     this.count(served);
     this.seconds.observe({ outcome: served.page.status >= 500 ? 'failed' : 'served' }, 0);

@@ -46,7 +46,7 @@ function aGateway() {
         return Promise.resolve({ status: 200, html: key, degraded: false });
       });
     },
-    /** Whether a page would still be shown while its owner is away. */
+    /** Whether a page would be served stale while its owner is down. */
     standsIn: (key: string) =>
       cache.get(key, down).then(
         ({ from }) => from === 'stale',

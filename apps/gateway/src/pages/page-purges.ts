@@ -26,12 +26,13 @@ import { Throttle } from '../throttle.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { PageTag } from '../page-cache/page-reads.js';
 
-// During an import every second brings hundreds of changes: lists are then made once a second, and after an edit.
+// An import causes hundreds of changes a second, so lists are purged at most once a second for bulk changes, and almost at once after an
+// edit.
 const LISTS_AT_MOST_EVERY_MS: Record<Lane, number> = { live: 100, bulk: 1_000 };
 
 /**
- * Tells the page cache what has changed. What was read from the index is known to have changed when the indexer says
- * that it is visible; what was read from an owner, by the owner's event.
+ * Purges the page cache on changes. Data from the index is purged when the indexer reports that a change is visible there; data from an
+ * owning service by that service's event.
  */
 @Injectable()
 export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
@@ -79,18 +80,18 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       this.notifications.onEvent(BlogCategoryDeleted, ({ lane }) => this.purgeSoon('posts-list', lane)),
       this.notifications.onEvent(ReviewPosted, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
       this.notifications.onEvent(RatingChanged, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
-      // Not even shown while its owner is away: it may be hidden for what it says.
+      // Not served stale either: the review may have been hidden because of its content.
       this.notifications.onEvent(ReviewWithdrawn, ({ data }) => this.cache.forget(`reviews:${data.businessId}`)),
       this.notifications.onEvent(SeoTextChanged, ({ data }) => this.cache.purge(`seo-text:${data.kind}:${data.key}`)),
       this.notifications.onEvent(DistrictChanged, ({ data }) => this.cache.purge(`district:${data.id}`)),
-      // Whatever was said while NATS was away was missed.
+      // Events published while NATS was down were missed.
       this.notifications.onReconnect(() => {
         this.counts.forget();
         this.cache.outdateAll();
       }),
     ];
     this.tables.onChange((changed) => {
-      // Loaded a few times a second at most.
+      // The tables are loaded at most a few times a second, so this needs no throttle.
       if (changed === 'names') this.cache.purge('reference');
       this.cache.purge('counts');
     });
@@ -102,7 +103,7 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
     this.throttles.forEach((throttle) => throttle.stop());
   }
 
-  /** A post that nobody may read any more is not even shown while its owner is away. */
+  /** A post that is no longer public is not served stale either. */
   private postChanged({ id, slug }: { id: string; slug: string }, isPublic: boolean): void {
     for (const tag of [`post:${id}`, `post-at:${slug}`] as const) {
       if (isPublic) this.cache.purge(tag);
@@ -119,7 +120,7 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private purge(tag: PageTag): void {
-    // First: a page that is made from now on must not say what was counted before.
+    // Counts first: a page rendered from now on must not contain old counts.
     if (tag === 'businesses-list') this.counts.forget();
     this.cache.purge(tag);
   }

@@ -8,7 +8,7 @@ import type { PageReads } from '../page-cache/page-reads.js';
 import { siteLocation } from './site-location.js';
 import { type RunOperation, type SiteConfig, WebBundle } from '../web-bundle/web-bundle.js';
 
-/** One of a page's operations was not answered in full; the web app decides what the page shows instead. */
+/** An operation of a page failed at least in part. The web app decides what the page shows instead. */
 class OperationFailed extends Error {
   readonly code: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ class OperationFailed extends Error {
   }
 }
 
-/** Makes whole pages: the web app draws them, this process answers its operations. */
+/** Renders whole pages: the web app creates the HTML, and this process runs its operations. */
 @Injectable()
 export class PageRenderer {
   private readonly site: SiteConfig;
@@ -40,7 +40,7 @@ export class PageRenderer {
     this.seconds = metrics.histogram('gateway_render_seconds', 'Making of a page, its data included', ['status']);
   }
 
-  /** `url` is path and query. What the page is made of is noted in `reads`. */
+  /** `url` is path and query. The page's tags are collected in `reads`. */
   async render(url: string, reads: PageReads): Promise<MadePage> {
     const since = this.seconds.startTimer();
     const { origin } = this.site;

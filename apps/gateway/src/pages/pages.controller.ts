@@ -12,10 +12,10 @@ import { pageDelivery } from '../page-cache/page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** Nothing is here, nor will be: the page of unknown addresses. */
+/** A path at which no page will ever exist; used to render the 404 page. */
 const NOWHERE = '/-';
 
-/** Every address that nothing else answers to: drawn by the web app, unknown ones too (ROUTE-15). */
+/** Handles every address that no other controller handles. The web app renders it, including unknown addresses (ROUTE-15). */
 @Controller()
 export class PagesController {
   constructor(
@@ -41,7 +41,7 @@ export class PagesController {
     });
   }
 
-  // Outside the cache: others who request the same page do not wait for the limit of this address.
+  // The limits are applied outside the cache, so that other callers who share the rendering do not wait for this address's limit.
   private async make(address: string, ip: string): Promise<ServedPage> {
     await this.searches.count(isSearch(address), { address: networkKey(ip) });
     return this.turns.of(ip, () =>
@@ -49,7 +49,7 @@ export class PagesController {
     );
   }
 
-  /** GEN-13: a person sees a page, whatever they typed; a program reads a problem. */
+  /** GEN-13: a person gets a page, whatever they typed; a program gets a problem document. */
   private async refuse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.headers.accept?.includes('text/html')) throw new HttpRefusal(400, 'bad-address');
     const shorter = shortenedAddress(request.url);

@@ -1,4 +1,4 @@
-/** A34: where a redirect leads, as a path of this site. Throws for anything that could lead elsewhere or break the header. */
+/** A34: returns a redirect's target as a path of this site. Throws if it could lead to another site or break the header. */
 export function siteLocation(location: string, origin: string): string {
   const target = URL.canParse(location, origin) ? new URL(location, origin) : undefined;
   if (target?.origin !== origin || hasControlCharacter(location)) {

@@ -6,10 +6,10 @@ import { dayInIstanbul } from '@tedarik/turkish';
 import type { Acting } from '../graphql/acting.js';
 import type { ManagedDailyGraphs } from './managed-panel.types.js';
 
-/** Thirty, and the thirty before them. */
+/** The last 30 days and the 30 days before them, for comparison. */
 const DAYS = 60;
 
-/** What happened on each day. Every service counts its own; one that does not answer leaves out its graphs alone. */
+/** Counts per day for the panel's graphs. Each service counts its own; if one does not reply, only its graphs are empty. */
 @Injectable()
 export class DailyGraphs {
   private readonly log = new Logger(DailyGraphs.name);

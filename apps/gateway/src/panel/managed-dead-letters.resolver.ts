@@ -36,7 +36,7 @@ class ManagedDeadLettersState extends typeOf(state, {
 
 const SERVICES = Object.keys(DEAD_LETTER_CONTRACTS) as ServiceWithDeadLetters[];
 
-/** For administrators alone: the events that services gave up, and what becomes of them. */
+/** The dead letters of all services, and operations on them. For administrators of the area `audit` only. */
 @Resolver(() => ManagedDeadLettersState)
 @Manages('audit')
 export class ManagedDeadLettersResolver {
@@ -69,7 +69,7 @@ export class ManagedDeadLettersResolver {
     return (await this.requests.send(contractsOf(service).discard, { durable }, acting)).count;
   }
 
-  /** Null when nobody could say: a service that is away takes only its own with it. */
+  /** Returns null if the service does not reply: its outage hides only its own dead letters. */
   private async deadLettersOf(service: ServiceWithDeadLetters, acting: Acting) {
     try {
       const { deadLetters } = await this.requests.send(DEAD_LETTER_CONTRACTS[service].list, {}, acting);

@@ -20,7 +20,7 @@ class ManagedIndex extends typeOf(IndexState, {
   rebuild: { type: () => ManagedRebuild, description: 'Null while none runs.' },
 }) {}
 
-/** For administrators alone: the state of the indices, and what may be done about it. */
+/** The state of the search indices and their rebuild. For administrators of the area `audit` only. */
 @Resolver(() => ManagedIndex)
 @Manages('audit')
 export class ManagedIndicesResolver {

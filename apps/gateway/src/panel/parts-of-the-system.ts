@@ -18,7 +18,7 @@ import type { ManagedPart } from './managed-panel.types.js';
 
 const ANSWER_WITHIN_MS = 1_500;
 
-/** Whether each part answers, requested something that costs it nothing. */
+/** Checks whether each service and store replies, using requests that cost little. */
 @Injectable()
 export class PartsOfTheSystem {
   constructor(
@@ -43,7 +43,7 @@ export class PartsOfTheSystem {
     return Promise.all(Object.entries(checks).map(async ([id, check]) => ({ id, isUp: await isUp(check) })));
   }
 
-  /** A refusal is an answer too. */
+  /** A refusal also proves that the service is up. */
   private async answers<Request>(contract: RequestContract<Request, unknown>, request: Request): Promise<void> {
     try {
       await this.requests.send(contract, request, { deadlineAt: Date.now() + ANSWER_WITHIN_MS });
@@ -52,7 +52,7 @@ export class PartsOfTheSystem {
     }
   }
 
-  /** Only who has the token is told, but for processes of the same machine. */
+  /** The endpoint needs the service token, except from the same machine. */
   private async isMediaReady(): Promise<void> {
     const { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = this.config;
     const { ok, status } = await fetch(`${MEDIA_URL}/readyz`, {

@@ -14,7 +14,7 @@ import type { ManagedWaiting } from './managed-panel.types.js';
 const FIRST_ROW = { page: 1, pageSize: 1 };
 const ALL_REVIEWS = { ...FIRST_ROW, search: '', sort: 'date', descending: true } as const;
 
-/** How much waits for a decision, of each service; one that does not answer leaves the others' numbers alone. */
+/** Numbers of pending decisions from all services. If one does not reply, only its number is null. */
 @Injectable()
 export class WaitingCounts {
   private readonly log = new Logger(WaitingCounts.name);

@@ -10,7 +10,7 @@ class ManagedPhoto extends typeOf(PhotoContract, {
   takenDownAt: 'Null while it is on the page.',
 }) {}
 
-/** Photos of pages: looked at by those who decide whose a page is. */
+/** Operations on photos of pages, for administrators who also decide on ownership of pages. */
 export const PhotoOperations = operations('submissions', {
   managedPhotos: list(ListPhotos, ManagedPhoto, {
     description: 'The newest first. `filter`: shown or taken-down; of one business, or of all.',

@@ -13,7 +13,7 @@ class MyPagePhotoInput extends inputOf(ArrangePhotos.request.shape.photos.elemen
   alt: 'For those who do not see it.',
 }) {}
 
-/** Photos of a page, for its owner; they are added at an endpoint for files. Never part of a cached page. */
+/** Lets a page's owner list, arrange and remove its photos; uploads go to VisitorUploadsController. Never part of a cached page. */
 @Resolver()
 export class MyPagePhotosResolver {
   constructor(

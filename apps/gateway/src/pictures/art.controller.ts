@@ -21,7 +21,7 @@ const address = z.object({
     .pipe(word),
 });
 
-/** Drawings that stand where there is no photo; made from their address alone, so they never change. */
+/** Drawings in place of missing photos. Each is made from its address alone, so it never changes. */
 @Controller('kapak')
 export class ArtController {
   private readonly drawings = new LRUCache<string, EncodedBytes>({

@@ -1,13 +1,13 @@
 import type { PictureLinks } from './picture-links.js';
 
-/** As wide as a text is on a large screen. */
+/** Width of the text column on a large screen, in pixels. */
 const WIDTH = 960;
 const PICTURE = /<img\b[^>]*>/g;
 const SOURCE = /\ssrc="([^"]*)"/;
 
 /**
- * Sanitised HTML in which every picture has an address of our own, as the content policy demands. The sanitiser writes
- * attributes in double quotes and escapes '>' in them: that is what makes reading tags this way safe.
+ * Replaces the address of every picture in sanitised HTML by one on this site, as the content security policy demands. Matching tags with a
+ * regular expression is safe here, because the sanitiser writes attributes in double quotes and escapes '>' in them.
  */
 export const withOwnPictures = (html: string, links: Pick<PictureLinks, 'pathOf'>): string =>
   html.replace(PICTURE, (tag) => {

@@ -6,8 +6,8 @@ const PREFIX = '/gorsel';
 const LONGEST_URL = 2_048;
 
 /**
- * GEN-20: addresses of our own for pictures that others named by theirs. Signed, so that nobody can have us fetch and serve
- * what no business or post shows; every copy of the gateway makes the same ones.
+ * GEN-20: addresses on this site for pictures of other hosts. They are signed, so that nobody can make us fetch and serve a picture that no
+ * record contains. Every replica of the gateway makes the same ones.
  */
 @Injectable()
 export class PictureLinks {
@@ -17,17 +17,17 @@ export class PictureLinks {
     this.key = createHmac('sha256', SERVICE_TOKEN).update('picture links').digest();
   }
 
-  /** A path to which `?w=<width>` is added; null for what is no https address, or is too long as one. http is requested as https. */
+  /** Returns a path to which `?w=<width>` is added; null if the address is not https or too long. http is upgraded to https. */
   pathOf(url: string | null): string | null {
     const source = url && url.length <= LONGEST_URL ? URL.parse(url) : null;
     if (source?.protocol === 'http:') source.protocol = 'https:';
-    // A letter beyond ASCII stands in an address as six characters.
+    // Checked again after encoding, because a non-ASCII character takes six characters or more.
     if (source?.protocol !== 'https:' || source.href.length > LONGEST_URL) return null;
     const named = Buffer.from(source.href).toString('base64url');
     return `${PREFIX}/${this.sign(named).toString('base64url')}/${named}`;
   }
 
-  /** The address behind a path that we made ourselves; undefined for any other. */
+  /** Returns the address behind a path that this class made; undefined if the signature is wrong. */
   urlOf(signature: string, named: string): string | undefined {
     const given = Buffer.from(signature, 'base64url');
     const expected = this.sign(named);

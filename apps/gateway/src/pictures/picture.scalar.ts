@@ -1,10 +1,10 @@
 import { type CustomScalar, Scalar } from '@nestjs/graphql';
 import { PictureLinks } from './picture-links.js';
 
-/** Type of a field that holds the address of a picture as it was stored. */
+/** GraphQL type of a field with the stored address of a picture. */
 export abstract class Picture {}
 
-/** No address of another host leaves by GraphQL: a picture's address is written as one of our own, or null. */
+/** Serialises the address of a picture as a path on this site, or null, so that GraphQL never returns an address of another host. */
 @Scalar('Picture', () => Picture)
 export class PictureScalar implements CustomScalar<string | null, never> {
   readonly description = 'Path of a picture under our own address; takes `?w=` 160, 320, 640, 960 or 1280.';

@@ -9,13 +9,13 @@ import { takesAvif } from './takes-avif.js';
 import { Uploads } from './uploads.js';
 
 const WIDTHS = new Set(['160', '320', '640', '960', '1280']);
-// Fetching a picture for the first time takes as long as its host does.
+// The first fetch of a picture takes as long as its host needs.
 const WITHIN_MS = 12_000;
 const KEPT_FOR = 'public, max-age=604800';
-// WebP for clients that would take AVIF: AVIF may be ready later, and caches between us and them must get it then.
+// Shorter for shared caches when WebP was sent to a client that accepts AVIF: the AVIF version may be ready later.
 const KEPT_FOR_NOW = `${KEPT_FOR}, s-maxage=600`;
 
-/** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts and uploads, as copies of media, under our own address. */
+/** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts and uploads, resized by media and served from this site. */
 @Controller('gorsel')
 export class PicturesController {
   constructor(

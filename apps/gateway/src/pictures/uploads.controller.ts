@@ -6,7 +6,9 @@ import { Uploads } from './uploads.js';
 
 const LARGEST_WIDTH = 1280;
 
-/** GET /yukleme/{id}.webp: the address that is stored of an upload, for people who find it in a form or a file. */
+/**
+ * GET /yukleme/{id}.webp: redirects the stored address of an upload to its picture, for people who find the address in a form or a file.
+ */
 @Controller('yukleme')
 export class UploadsController {
   constructor(

@@ -4,8 +4,8 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 const PATH = /^\/yukleme\/([\da-f]{64})\.webp$/;
 
 /**
- * Addresses of pictures that were uploaded here. In forms, records and exports they are addresses like any other; which they
- * are is told by their path alone, so that they outlive a change of the site's host.
+ * Addresses of uploaded pictures. In forms, records and exports they look like any other picture address; they are recognised by their path
+ * alone, so that they survive a change of the site's host.
  */
 @Injectable()
 export class Uploads {
@@ -15,12 +15,12 @@ export class Uploads {
     this.host = new URL(PUBLIC_URL).host;
   }
 
-  /** What a form stores of an upload. */
+  /** The address of an upload that a form stores. */
   addressOf(id: string): string {
     return `https://${this.host}/yukleme/${id}.webp`;
   }
 
-  /** Which upload an address means; undefined for a picture of another host. */
+  /** Returns the id of the upload at this address; undefined for a picture of another host. */
   idIn(url: string): string | undefined {
     return URL.canParse(url) ? PATH.exec(new URL(url).pathname)?.[1] : undefined;
   }

@@ -31,7 +31,7 @@ export class CitiesResolver {
     @Context('reads') reads: PageReads,
   ): Promise<CityAnswer> {
     const at = pageOf(page);
-    // Whether a city outside the provinces is there depends on its businesses.
+    // A city outside the provinces exists only while it has businesses.
     reads.from('counts');
     const tables = await this.tables.read(reads);
     const answer = tables.cityAt(slug);

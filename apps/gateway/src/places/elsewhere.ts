@@ -4,7 +4,7 @@ import type { CityAnswer } from './place-answer.types.js';
 
 type Elsewhere = Exclude<CityAnswer, { __typename: 'CityFound' }>;
 
-/** The answer of an address at which nothing is any more, or never was. */
+/** The result for the address of a place that moved, was deleted or never existed. */
 export function elsewhere(
   answer: Exclude<Answering<never>, { found: 'live' }>,
   slug: string,

@@ -16,7 +16,7 @@ const PAGE_SIZE = 12;
 
 type Place = Partial<Pick<BusinessQuery, 'categoryIds' | 'cityKey' | 'districtKeys'>>;
 
-/** What stands on the page of a category, a city or a district. */
+/** Data for the page of a category, a city or a district. */
 @Injectable()
 export class PlacePageQuery {
   private readonly log = new Logger('PlacePage');
@@ -27,7 +27,7 @@ export class PlacePageQuery {
     private readonly links: PictureLinks,
   ) {}
 
-  /** Businesses there, best rated first. Throws RequestFailed when neither the search engine nor the owner answers. */
+  /** Businesses of a place, best rated first. Throws RequestFailed when neither the search engine nor the directory replies. */
   async businesses(place: Place, page: number, tables: Tables, reads: PageReads): Promise<BusinessPage> {
     reads.from('businesses-list');
     const { cards, total, totalIsLowerBound, reduced } = await this.search.find(
@@ -45,7 +45,9 @@ export class PlacePageQuery {
     };
   }
 
-  /** The whole description of a district, of which the tables hold the beginning; that stands in while nobody answers. */
+  /**
+   * The full description of a district. The reference tables hold only its beginning, which is returned while the directory does not reply.
+   */
   async descriptionOf({ id, description }: DistrictRow, reads: PageReads): Promise<string | null> {
     if (!description?.endsWith(CUT)) return description;
     reads.from(`district:${id}`);
@@ -58,7 +60,7 @@ export class PlacePageQuery {
     }
   }
 
-  /** PUB-SEO-12, 13: optional, so that a page stands without it while the directory is away. */
+  /** PUB-SEO-12, 13: null while the directory does not reply, because a page can do without it. */
   async seoText(kind: SeoTextKind, key: string, reads: PageReads): Promise<string | null> {
     reads.from(`seo-text:${kind}:${key}`);
     try {

@@ -7,7 +7,7 @@ export const toCity = ({ key, ...city }: CityRow): City => ({ ...city, slug: key
 
 export const toDistrict = ({ cityKey, ...district }: DistrictRow): District => ({ ...district, citySlug: cityKey });
 
-/** PUB-CITY-03, PUB-DIST-08: most businesses first, equal ones by Turkish name. */
+/** PUB-CITY-03, PUB-DIST-08: sorts by number of businesses, highest first, then by Turkish name. */
 export function byCount<Row extends { name: string; businessCount: number }>(rows: readonly Row[]): Row[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row.name) }));
   return keyed

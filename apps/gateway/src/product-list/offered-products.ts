@@ -7,14 +7,14 @@ import { toProduct } from '../business/to-product.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import type { Tables } from '../reference-tables/tables.js';
 
-/** Products of a list, each with the businesses that offer it. */
+/** Adds to each product of a list the businesses that sell it. */
 @Injectable()
 export class OfferedProducts {
   private readonly log = new Logger('OfferedProducts');
 
   constructor(private readonly requests: RequestClient) {}
 
-  /** In one request; without their businesses while the owner of these is away. */
+  /** Uses one request for all products. `businesses` is null while the directory does not reply. */
   async of(cards: readonly ProductCard[], tables: Tables, reads: PageReads): Promise<Product[]> {
     const links = await this.linksOf(cards, reads);
     return cards.map(({ businessIds, ...card }) =>

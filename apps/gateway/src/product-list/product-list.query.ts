@@ -10,7 +10,7 @@ import { type ProductList, ProductSort } from './product-list.types.js';
 
 const PAGE_SIZE = 24;
 
-/** PUB-PROD-16: one page of public products, with the businesses that offer each. */
+/** PUB-PROD-16: one page of public products, each with the businesses that sell it. */
 @Injectable()
 export class ProductListQuery {
   constructor(
@@ -19,7 +19,7 @@ export class ProductListQuery {
     private readonly offered: OfferedProducts,
   ) {}
 
-  /** Throws RequestFailed when neither the search engine nor the owner answers. */
+  /** Throws RequestFailed when neither the search engine nor the directory replies. */
   async execute({ q, categories, page }: ListArguments, order: ProductSort, reads: PageReads): Promise<ProductList> {
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(categories, tables);

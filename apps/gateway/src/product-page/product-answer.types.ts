@@ -26,6 +26,6 @@ class ProductNotFound extends typeOf(bySlug) {}
 
 const ANSWERS = { ProductFound, ProductMoved, ProductDeleted, ProductNotFound };
 
-/** Which product answers to an address. */
+/** The result of looking up a product by its slug. */
 export type ProductAnswer = AnswerOf<typeof ANSWERS>;
 export const ProductAnswerType = answerType('ProductAnswer', ANSWERS);

@@ -11,7 +11,7 @@ import type { Tables } from '../reference-tables/tables.js';
 import { SimilarProducts } from './similar-products.js';
 import { type ProductAnswer, ProductAnswerType } from './product-answer.types.js';
 
-/** Cards of those who offer a product. */
+/** Most sellers that a product's page shows. */
 const MOST_SELLERS = 12;
 
 @Resolver()

@@ -9,7 +9,7 @@ import { ProductSearch } from '../search/product-search.js';
 
 const SHOWN = 4;
 
-/** What a buyer may compare a product with. */
+/** Similar products for a product's page. */
 @Injectable()
 export class SimilarProducts {
   constructor(
@@ -18,8 +18,8 @@ export class SimilarProducts {
   ) {}
 
   /**
-   * What its name finds, else others of its category. Which these are is requested anew with each making of the page; what
-   * is shown of them is purged by their events. None while nobody answers: the page stands without them.
+   * Finds products by the name of this one, else others of its category. Which products these are is determined anew whenever the page is
+   * rendered; their details are purged by their events. Returns none while no service replies, because the page can do without them.
    */
   async to({ id, name, categoryId }: PublicProduct, tables: Tables, reads: PageReads): Promise<Product[]> {
     const find = async (text: string, category: string | null) => {

@@ -19,7 +19,7 @@ import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor
 import { QuoteReceipt, QuoteRequest, QuoteRequestList, RequestQuotesInput } from './quote.types.js';
 import { nullIfNotFound } from './null-if-not-found.js';
 
-/** What buyers do: whoever has the link of a request, and the account that it belongs to. */
+/** Operations of buyers: of anyone with the link of a request, or of the account that it belongs to. */
 @Resolver(() => QuoteRequest)
 export class BuyerQuotesResolver {
   constructor(
@@ -111,11 +111,11 @@ export class BuyerQuotesResolver {
   }
 }
 
-/** Signed in or not: a link needs no account. */
+/** The actor if the visitor is signed in. A link works without an account. */
 const by = (visitor: Requesting): Pick<RequestContext, 'actor'> =>
   visitor && visitor !== 'unknown' ? { actor: visitorActor(visitor) } : {};
 
-/** A program cannot tell it from a real one. */
+/** A receipt for bots that looks like a real one. */
 const receiptOfNothing = (recipients: number): QuoteReceipt => ({
   awaitsConfirmation: true,
   recipients,

@@ -1,6 +1,6 @@
 import { RequestFailed } from '@tedarik/messaging';
 
-/** What was found, or null where a service knows of nothing: a page of it answers 404. */
+/** Returns null if a service replies not-found, so that the page answers 404. */
 export async function nullIfNotFound<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

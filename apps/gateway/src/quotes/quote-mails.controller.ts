@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits } from '../limits/rate-limits.js';
 import { clientOf } from '../visitors/visitor.js';
 
-/** /teklif/<token>/yazmayin: what the header List-Unsubscribe of a mail names. */
+/** /teklif/<token>/yazmayin: the address in the List-Unsubscribe header of mails. */
 @Controller('teklif/:token/yazmayin')
 export class QuoteMailsController {
   constructor(
@@ -13,7 +13,7 @@ export class QuoteMailsController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** One click in a mail program. */
+  /** One-click unsubscribe from a mail program. */
   @Post()
   @HttpCode(204)
   async stop(@Param('token') token: string, @Req() request: FastifyRequest): Promise<void> {
@@ -21,7 +21,7 @@ export class QuoteMailsController {
     await this.requests.send(StopQuoteMails, { token });
   }
 
-  /** A reader's browser comes to the page with the button: programs that look through mails follow every link. */
+  /** A browser is redirected to the page with the button. A GET must not unsubscribe, because mail scanners follow every link. */
   @Get()
   show(@Param('token') token: string, @Res() reply: FastifyReply): void {
     void reply.header('cache-control', 'no-store').redirect(`/teklif/${encodeURIComponent(token)}`, 302);

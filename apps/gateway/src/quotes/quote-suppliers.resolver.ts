@@ -14,12 +14,12 @@ import { SearchLimit } from '../search/search-limit.js';
 import type { ClientFacts } from '../visitors/visitor.js';
 import { QuoteSupplier } from './quote.types.js';
 
-/** Twice as many as are proposed: not every business has an address. */
+/** Twice as many as are suggested, because not every business has an e-mail address. */
 const LOOKED_AT = 2 * QUOTE_LIMITS.recipients;
 
 const PROVINCE_NAMES = PROVINCES.map(({ name }) => name).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** Who may be sent a request: what the search finds, and of it who can be written to. */
+/** Suggests recipients for a quote request: search results that have an e-mail address. */
 @Resolver(() => QuoteSupplier)
 export class QuoteSuppliersResolver {
   constructor(

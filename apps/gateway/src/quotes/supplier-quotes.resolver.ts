@@ -15,7 +15,7 @@ import type { ClientFacts } from '../visitors/visitor.js';
 import { nullIfNotFound } from './null-if-not-found.js';
 import { QuoteInvitation, QuoteOfferInput } from './quote.types.js';
 
-/** What suppliers do by the link that was mailed to them; nobody needs an account for it. */
+/** Operations of suppliers by the link in their mail; no account is needed. */
 @Resolver(() => QuoteInvitation)
 export class SupplierQuotesResolver {
   constructor(

@@ -1,6 +1,6 @@
 import { slugify } from '@tedarik/turkish';
 
-/** PUB-CAT-04: other names, English ones too, by which a category may be requested; the key is its slug. */
+/** PUB-CAT-04: alternative names of categories, including English ones. The key is the category's slug. */
 const ALIASES: Record<string, string> = {
   baharat: 'spices baharatlar baharat-ve-cesni',
   firin: 'bakery firin-urunleri pastane pastane-malzemeleri unlu-mamuller',
@@ -22,5 +22,5 @@ const SLUG_OF = new Map(
   Object.entries(ALIASES).flatMap(([slug, names]) => names.split(' ').map((name) => [name, slug] as const)),
 );
 
-/** The slug that another name of a category stands for. */
+/** Returns the slug of the category with this alternative name. */
 export const slugOfAlias = (name: string): string | undefined => SLUG_OF.get(slugify(name));

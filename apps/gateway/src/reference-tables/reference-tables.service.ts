@@ -11,10 +11,13 @@ const RELOAD_EVERY_MS = 60_000;
 const AT_MOST_EVERY_MS = 250;
 const RETRY_AFTER_MS = 1_000;
 
-/** Hears of each load that brought something new: names and slugs, or only how many businesses there are. */
+/** Called after each load that changed something: `names` for names and slugs, `counts` for numbers of businesses only. */
 type ChangeListener = (changed: 'names' | 'counts') => void;
 
-/** Keeps the directory's small tables: loaded anew when the directory says so and every minute; the last ones serve on. */
+/**
+ * Caches the directory's reference tables. They are reloaded on events of the directory and every minute; the last version is used while a
+ * reload fails.
+ */
 @Injectable()
 export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('ReferenceTables');
@@ -54,7 +57,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
     clearTimeout(this.retry);
   }
 
-  /** The tables, and the note that the page is made of them. Throws RequestFailed while there have never been any. */
+  /** Returns the tables and adds their tag to the page. Throws RequestFailed if they have never been loaded. */
   async read(reads: PageReads): Promise<Tables> {
     reads.from('reference');
     return this.current ?? this.load();
@@ -67,7 +70,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   private async loadOrRetry(): Promise<void> {
     clearTimeout(this.retry);
     try {
-      await this.loading?.catch(() => undefined); // begun before what is to be seen now
+      await this.loading?.catch(() => undefined); // wait for a load that began before the change
       await this.load();
       if (this.isAway) this.log.log('Loaded again');
       this.isAway = false;

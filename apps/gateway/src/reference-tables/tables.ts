@@ -9,17 +9,17 @@ export type DistrictRow = ReferenceTables['districts'][number];
 export type CertificateRow = ReferenceTables['certificates'][number] & { slug: string };
 export type ServiceRow = ReferenceTables['serviceAttributes'][number] & { slug: string; sortKey: string };
 
-/** Who answers to an address, in the order of SLUG-09. */
+/** The result of looking up an address, in the order of SLUG-09. */
 export type Answering<Row> =
   { found: 'live'; row: Row } | { found: 'moved'; slug: string } | { found: 'deleted' } | { found: 'nothing' };
-/** Categories may be meant by a part of their names: several answer to one word. */
+/** A category may also be found by a part of its name, so several may match. */
 export type AnsweringCategories = Answering<CategoryRow> | { found: 'several'; rows: CategoryRow[] };
 
 const SHORTEST_PART = 3;
 
-/** The small tables by which keys become names, as they were when they were requested. */
+/** An immutable snapshot of the reference tables, which map keys to names. */
 export class Tables {
-  /** In the order of the site: sortOrder, those without one last, by name. */
+  /** In display order: by sortOrder (those without one last), then by name. */
   readonly categories: readonly CategoryRow[];
   /** In the same order. */
   readonly services: readonly ServiceRow[];
@@ -30,10 +30,10 @@ export class Tables {
   private readonly byFoldedName: ReadonlyMap<string, CategoryRow>;
   private readonly cities: ReadonlyMap<string, CityRow>;
   private readonly districts: ReadonlyMap<string, DistrictRow>;
-  /** `category/slug` -> its slug now, null when it was deleted. */
+  /** `category/slug` -> its current slug, null if it was deleted. */
   private readonly former: ReadonlyMap<string, string | null>;
 
-  /** `rows` is what names in searches are looked up in: one object for the life of these tables. */
+  /** `rows` also serves to find names in searches. It stays the same object for the life of these tables. */
   constructor(readonly rows: ReferenceTables) {
     this.categories = rows.categories.toSorted(inOrderOfTheSite);
     this.services = rows.serviceAttributes.map(withSlug).toSorted(inOrderOfTheSite);
@@ -42,7 +42,7 @@ export class Tables {
       .toSorted((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
     this.byId = new Map(this.categories.map((row) => [row.id, row]));
     this.bySlug = new Map(this.categories.map((row) => [row.slug, row]));
-    // Reversed: of two categories that fold to one name, the first of the site answers to it.
+    // Reversed, so that of two categories with the same folded name the first in display order is kept.
     this.byFoldedName = new Map(this.categories.toReversed().map((row) => [fold(row.name), row]));
     this.cities = new Map(rows.cities.map((row) => [row.key, row]));
     this.districts = new Map(rows.districts.map((row) => [row.slug, row]));
@@ -53,7 +53,7 @@ export class Tables {
     return this.byId.get(id);
   }
 
-  /** PUB-CAT-12: by stored slug, else by a slug it had, another name of it, or exactly its name, however it is written. */
+  /** PUB-CAT-12: finds a category by its slug, a former slug, an alternative name, or its full name in any spelling. */
   findCategory(requested: string): CategoryRow | undefined {
     const live = this.bySlug.get(requested);
     if (live) return live;
@@ -67,7 +67,10 @@ export class Tables {
     );
   }
 
-  /** PUB-CAT-11, 12: who answers to /kategori/{requested}: its slug, a slug it had, another name, its name, a part of names. */
+  /**
+   * PUB-CAT-11, 12: finds the category for /kategori/{requested} by its slug, a former slug, an alternative name, its name, or a part of
+   * names.
+   */
   categoryAt(requested: string): AnsweringCategories {
     const live = this.bySlug.get(requested);
     if (live) return { found: 'live', row: live };
@@ -81,7 +84,7 @@ export class Tables {
     return only ? { found: 'moved', slug: only.slug } : { found: 'nothing' };
   }
 
-  /** PUB-CITY-10: a stored city, or a province in which there is no public business. */
+  /** PUB-CITY-10: finds a city of the tables, or a province without public businesses. */
   cityAt(requested: string): Answering<CityRow> {
     const key = slugify(requested);
     const row = this.cities.get(key) ?? emptyProvince(key);
@@ -107,7 +110,7 @@ export class Tables {
     return to === null ? { found: 'deleted' } : { found: 'moved', slug: to };
   }
 
-  /** What was requested stands at the start of a word of the name, and goes on from there. */
+  /** Categories in whose names a word begins with the requested text. */
   private categoriesNamedInPart(requested: string): CategoryRow[] {
     const part = wordsOf(requested).join(' ');
     if (part.length < SHORTEST_PART) return [];
@@ -115,7 +118,7 @@ export class Tables {
   }
 }
 
-/** Words of a name, or of a slug that was made of one. */
+/** The folded words of a name, or of a slug that was made from one. */
 const wordsOf = (requested: string): string[] => foldedWords(requested.replaceAll('-', ' '));
 
 function emptyProvince(key: string): CityRow | undefined {
@@ -123,7 +126,7 @@ function emptyProvince(key: string): CityRow | undefined {
   return name === null ? undefined : { key, name, country: 'Türkiye', businessCount: 0 };
 }
 
-/** A service attribute goes by its name: another name, another slug. */
+/** The slug of a service attribute follows its name and changes with it. */
 export const slugOfService = ({ name }: { name: string }): string => slugify(name);
 
 const withSlug = (row: ReferenceTables['serviceAttributes'][number]): ServiceRow => ({
@@ -135,7 +138,7 @@ const withSlug = (row: ReferenceTables['serviceAttributes'][number]): ServiceRow
 type InOrder = Pick<CategoryRow, 'sortOrder' | 'sortKey'>;
 function inOrderOfTheSite(one: InOrder, other: InOrder): number {
   const byOrder = (one.sortOrder ?? Infinity) - (other.sortOrder ?? Infinity);
-  // Infinity minus Infinity is not a number.
+  // Infinity minus Infinity is NaN, which is falsy.
   if (byOrder) return byOrder;
   return one.sortKey < other.sortKey ? -1 : Number(one.sortKey > other.sortKey);
 }

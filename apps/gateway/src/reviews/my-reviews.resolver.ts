@@ -8,7 +8,7 @@ import { visitorActor } from '../visitors/actor-of.js';
 import { MyReview, MyReviewList } from './review.types.js';
 import { pagesFor, toMyReview } from './to-review.js';
 
-/** What only the visitor who is signed in may read; never part of a page. */
+/** The signed-in visitor's own reviews; never part of a page. */
 @Resolver(() => MyReview)
 export class MyReviewsResolver {
   constructor(

@@ -36,7 +36,7 @@ export class ReviewsOfBusinessResolver {
     try {
       return await this.reviews(id, 1, reads);
     } catch (error) {
-      // The rest of the page stands without them.
+      // The page is shown without its reviews.
       if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
       reads.degraded = true;
       return null;

@@ -19,7 +19,7 @@ import { EditReviewInput, PostReviewInput, ReportReviewInput } from './review.in
 import { MyReview } from './review.types.js';
 import { toMyReview } from './to-review.js';
 
-/** What a visitor may do with reviews: signed in, with a confirmed address. Whose review it is, the session says. */
+/** Mutations on reviews, for signed-in visitors with a confirmed address. The session determines the author. */
 @Resolver(() => MyReview)
 export class ReviewsResolver {
   constructor(

@@ -6,7 +6,7 @@ import type { MyReview, ReviewList } from './review.types.js';
 
 export const pagesFor = (total: number): number => Math.ceil(total / REVIEWS_A_PAGE);
 
-/** A page of reviews without the ids of their authors, which are nobody's business. */
+/** Converts a page of reviews and removes the ids of their authors, which must not be public. */
 export function toReviewList(
   { reviews, total, averageRating, ratingCounts }: ReplyOf<typeof ListReviewsOfBusiness>,
   page: number,

@@ -17,7 +17,7 @@ import { visitorActor } from '../visitors/actor-of.js';
 import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
 import { SavedSearch, SaveSearchInput } from './saved-search.types.js';
 
-/** The searches that a visitor's account keeps; never part of a page. */
+/** The saved searches of a visitor's account; never part of a page. */
 @Resolver(() => SavedSearch)
 export class MySearchesResolver {
   constructor(

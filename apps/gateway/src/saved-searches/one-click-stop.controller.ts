@@ -10,8 +10,8 @@ import { clientOf } from '../visitors/visitor.js';
 const query = z.object({ jeton: z.string().min(1).max(200) });
 
 /**
- * POST /arama-bildirimi?jeton=: what a program for mail sends when somebody ends the mails of a search there (RFC 8058). It
- * knows nothing of this site, so the token in the address is all that counts. A GET is the page with a button.
+ * POST /arama-bildirimi?jeton=: one-click unsubscribe by a mail program (RFC 8058). The program has no session, so only the token in the
+ * address counts. A GET shows the page with a button.
  */
 @Controller('arama-bildirimi')
 export class OneClickStopController {

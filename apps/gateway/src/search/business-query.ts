@@ -3,40 +3,40 @@ import type { BusinessOrder, GeoPoint, MapArea, Moment } from '@tedarik/search';
 export interface BusinessQuery {
   /** As the visitor typed it, '' for all. */
   text: string;
-  /** Whether it is still being typed. */
+  /** True while the text is still being typed; its last word may be incomplete. */
   typing?: boolean;
-  /** Whether some of its words will do when nothing has them all. */
+  /** Whether to accept businesses with some of the words if none has them all. */
   orPartly?: boolean;
-  /** Any of them; none means all. */
+  /** Any of these; empty means no restriction. */
   categoryIds: string[];
-  /** All of them. */
+  /** All of these. */
   serviceAttributeIds?: string[];
-  /** All of them, in force at `moment`. */
+  /** All of these, valid at `moment`. */
   certificateIds?: string[];
   ratedAtLeast?: number;
-  /** Open at `moment`. */
+  /** Only businesses that are open at `moment`. */
   openNow?: boolean;
-  /** Counts who is open, by certificate and by rating, too. */
+  /** If set, also counts businesses that are open now, by certificate and by rating. */
   moment?: Moment;
-  /** With a location there. */
+  /** Businesses with a location in this city. */
   cityKey?: string;
-  /** With a location in the district that has these keys. */
+  /** Businesses with a location in the district with one of these keys. */
   districtKeys?: string[];
   sort: BusinessOrder;
-  /** Where the visitor is, for a list by distance. */
+  /** The visitor's position, for the order by distance. */
   near?: GeoPoint;
-  /** At most so many metres from there. */
+  /** Largest distance from `near` in metres. */
   within?: number;
-  /** In this part of the map. */
+  /** Only businesses in this part of the map. */
   area?: MapArea;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** False where nobody wants to know how many there are. */
+  /** False if the caller does not need the total. */
   counted?: boolean;
 }
 
-/** What a list shows, in a part of the map. */
+/** The query of a list, restricted to a part of the map. */
 export interface MapQuery extends Omit<BusinessQuery, 'orPartly' | 'sort' | 'page' | 'pageSize'> {
   area: MapArea;
   zoom: number;

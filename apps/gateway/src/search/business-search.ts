@@ -25,33 +25,33 @@ import { KeptCounts } from './kept-counts.js';
 import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
 
-/** A page of a list. */
+/** One page of a list. */
 export interface FoundBusinesses {
   cards: (BusinessCard | BusinessSnapshot)[];
-  /** What the business of each card sells; nothing where the search had no text. */
+  /** Product names of each card's business; empty if the search had no text. */
   productNames: string[][];
-  /** Metres to each card; only in a list by distance. */
+  /** Metres to each card; only if ordered by distance. */
   distances?: (number | null)[];
   total: number;
   totalIsLowerBound: boolean;
-  /** Businesses per category id, whatever category was chosen; null when nobody counted. */
+  /** Number of businesses per category id, regardless of the chosen categories; null if not counted. */
   facets: ReadonlyMap<string, number> | null;
-  /** The same per service attribute, whatever was chosen narrowing it. */
+  /** Number of businesses per service attribute id, within the chosen filters; null if not counted. */
   services: ReadonlyMap<string, number> | null;
-  /** Undefined when nobody counted. */
+  /** Undefined if not counted. */
   now?: CountsNow;
-  /** Nothing has all words of the text: these have some. */
+  /** True if no business has all words of the text, so that these have only some. */
   partly: boolean;
-  /** Another spelling for which more is found; null when none is known. */
+  /** Another spelling that finds more; null if there is none. */
   didYouMean: string | null;
-  /** Whole words only, from the owner: the search engine is away. */
+  /** True if the search engine is down, so that the directory answered with whole words only. */
   reduced: boolean;
 }
 
-/** With so few found, a visitor may have meant something else. */
+/** With this few results a visitor may have meant another spelling. */
 const FEW = 2;
 
-/** Public businesses by text and category: from the search engine, or in a reduced way from their owner. */
+/** Finds public businesses by text and filters in the search engine, or in a reduced way in the directory. */
 @Injectable()
 export class BusinessSearch {
   private readonly log = new Logger('BusinessSearch');
@@ -66,7 +66,7 @@ export class BusinessSearch {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);
   }
 
-  /** Throws RequestFailed when neither the engine nor the owner answers. */
+  /** Throws RequestFailed when neither the engine nor the directory replies. */
   async find(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
     const callOwner = () => this.callOwner(query, tables);
     const found = (await this.findInIndex(query, tables)) ?? (await callOwner().catch((error) => this.fail(error)));
@@ -74,7 +74,7 @@ export class BusinessSearch {
     return found;
   }
 
-  /** The same businesses on a map; null while the engine is away, for the owner does not know who is where. */
+  /** The same search for a map; null while the engine is down, because the directory has no search by area. */
   async findOnMap(query: MapQuery, { rows }: Tables): Promise<MapOfBusinesses | null> {
     const keys = keysOfWords(queryWords(query.text, rows), rows);
     try {
@@ -117,7 +117,7 @@ export class BusinessSearch {
     }
   }
 
-  /** Another spelling for which all words are found, and more than for the text itself; null when there is none. */
+  /** Returns another spelling for which all words are found, with more results than the text itself; null if there is none. */
   private async otherSpellingOf(text: string, { rows }: Tables, match: Match, total: number): Promise<string | null> {
     const send = (body: estypes.SearchRequest) => this.engine.search<FoundDocument>(BUSINESSES, body);
     const other = await otherSpelling(text, rows, send);
@@ -164,7 +164,7 @@ export class BusinessSearch {
   }
 }
 
-/** Without a text, what matches everything but the category choice is simply every public business. */
+/** Without a text and filters, the count of each category is simply its number of public businesses. */
 function countsOf({ categories }: Tables): Map<string, number> {
   return new Map(categories.map(({ id, businessCount }) => [id, businessCount]));
 }

@@ -1,21 +1,21 @@
 export interface CircuitOptions {
-  /** How long a call may take while nothing has failed. */
+  /** Time limit of a call while no call has failed. */
   deadlineMs: number;
-  /** How long a call may take after a failure, so that the next callers do not wait as long. */
+  /** Time limit of a call after a failure; shorter, so that the next callers wait less. */
   suspiciousDeadlineMs: number;
   failuresToOpen: number;
   probeEveryMs: number;
-  /** Whether the part answers again; throws while it does not. */
+  /** Throws while the guarded service does not reply. */
   probe: (signal: AbortSignal) => Promise<unknown>;
-  /** False for refusals of one request: they say nothing about the part. */
+  /** False for errors that concern one request only and say nothing about the service. */
   isOutage: (error: unknown) => boolean;
   onChange?: (state: 'open' | 'closed') => void;
 }
 
-/** The part is known to be away: nobody calls it. */
+/** Thrown instead of a call while the service is known to be down. */
 export class CircuitOpen extends Error {}
 
-/** Keeps calls away from a part that is away: opens after some failures in a row, closes when a probe is answered. */
+/** A circuit breaker: opens after several failures in a row and closes when a probe succeeds. */
 export class Circuit {
   private failures = 0;
   private isOpen = false;
@@ -27,7 +27,7 @@ export class Circuit {
     return this.isOpen ? 'open' : 'closed';
   }
 
-  /** Throws CircuitOpen at once while it is open, otherwise what `call` throws, at the latest at the deadline. */
+  /** Throws CircuitOpen at once while the circuit is open; otherwise runs `call` with a time limit and passes on its errors. */
   async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.isOpen) throw new CircuitOpen();
     const { deadlineMs, suspiciousDeadlineMs } = this.options;
@@ -41,7 +41,7 @@ export class Circuit {
     }
   }
 
-  /** No more probes. */
+  /** Stops the probes. */
   stop(): void {
     clearTimeout(this.timer);
   }

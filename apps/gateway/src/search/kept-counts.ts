@@ -5,19 +5,19 @@ import type { Tables } from '../reference-tables/tables.js';
 import type { BusinessQuery } from './business-query.js';
 
 const MOST = 2_000;
-/** Shorter than a page is kept: what nobody was told of is counted anew before long. */
+/** Shorter than the lifetime of a cached page, so that missed changes are counted soon. */
 const KEPT_MS = 30_000;
 
-/** What lists have counted, for their other pages and orders. It is forgotten whenever kept pages of lists are. */
+/** Caches the counts of lists for their other pages and orders. Cleared whenever the cached pages of lists are purged. */
 @Injectable()
 export class KeptCounts {
   private readonly counts = new LRUCache<string, BusinessCounts>({ max: MOST, ttl: KEPT_MS });
   private generation = 0;
   private tables: Tables | undefined;
 
-  /** Of the list that the query requests a page of. What is counted while something changes is told to nobody. */
+  /** The cached counts of the query's list. Counts that were computed while something changed are not stored. */
   of(query: BusinessQuery, tables: Tables): KnownCounts {
-    // Words mean what the tables say.
+    // The tables determine what the words of a text mean.
     if (this.tables !== tables) this.forget();
     this.tables = tables;
     const { sort: _sort, page: _page, pageSize: _pageSize, near, ...list } = query;

@@ -9,7 +9,7 @@ class ManagedSearch extends typeOf(ListSearches.reply.shape.searches.element, {
   found: 'How many businesses have all its words, as of the last time.',
 }) {}
 
-/** What visitors search for. */
+/** Operations on the log of visitors' searches. */
 export const SearchOperations = operations('synonyms', {
   managedSearches: list(ListSearches, ManagedSearch, {
     description:

@@ -17,22 +17,25 @@ import { SearchEngine } from './search-engine.js';
 
 type Query = Omit<Search, 'keys' | 'match'>;
 
-/** A page of products. `categoryIds`: those that have a product; none are known while the search is reduced. */
+/** One page of products. `categoryIds` are the categories that have a product; empty while the search is reduced. */
 export interface FoundProducts {
   cards: ProductCard[];
   total: number;
-  /** How many of these, the first ones, are what the text means; the others only have its letters somewhere. */
+  /** The first `meant` products match the meaning of the text; the others only contain its letters. */
   meant: number;
-  /** Nothing has all words of the text: these have some. */
+  /** True if no product has all words of the text, so that these have only some. */
   partly: boolean;
   totalIsLowerBound: boolean;
   everything: number;
   categoryIds: string[];
-  /** Whole words only, from the owner: the search engine is away. */
+  /** True if the search engine is down, so that the directory answered with whole words only. */
   reduced: boolean;
 }
 
-/** Public products by what a text means and by any part of their own texts: from the search engine, or in a reduced way from their owner. */
+/**
+ * Finds public products by the meaning of a text and by any part of their own texts in the search engine, or in a reduced way in the
+ * directory.
+ */
 @Injectable()
 export class ProductSearch {
   private readonly log = new Logger('ProductSearch');
@@ -46,7 +49,7 @@ export class ProductSearch {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);
   }
 
-  /** Throws RequestFailed when neither the engine nor the owner answers. */
+  /** Throws RequestFailed when neither the engine nor the directory replies. */
   async find(query: Query, tables: Tables): Promise<FoundProducts> {
     const callOwner = () => this.callOwner(query);
     const found = (await this.findInIndex(query, tables)) ?? (await callOwner().catch((error) => this.fail(error)));
@@ -77,7 +80,7 @@ export class ProductSearch {
     const words = reducedWords(text);
     const { products, ...totals } = await this.requests.send(ListProducts, { words, categoryId, page, pageSize });
     const found = { cards: products, ...totals, meant: totals.total, partly: false, categoryIds: [], reduced: true };
-    // Signs alone are no words: that is not the same as asking for everything.
+    // A text of punctuation only has no words; it must find nothing rather than everything.
     return text && words.length === 0 ? { ...found, cards: [], total: 0, meant: 0, totalIsLowerBound: false } : found;
   }
 }

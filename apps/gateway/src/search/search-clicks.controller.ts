@@ -13,11 +13,11 @@ const LAST_RANK = 10_000;
 const body = z.strictObject({
   text: z.string().min(1).max(LONGEST_QUERY),
   rank: z.int().min(1).max(LAST_RANK),
-  /** Whose page the result leads to. Pages that were loaded before a release do not say it. */
+  /** The business that the result leads to. Missing from pages that were loaded before a release added it. */
   businessId: z.uuid().optional(),
 });
 
-/** POST /firma/tiklama: the browser's word that somebody has chosen a result of a search, by where it stood. */
+/** POST /firma/tiklama: a browser reports that somebody opened a search result, with its rank. */
 @Controller('firma/tiklama')
 export class SearchClicksController {
   constructor(

@@ -6,7 +6,7 @@ import { inputOf, of, typeOf } from '../graphql/type-of.js';
 const { name, equivalents, narrower } = SYNONYM.fields;
 const text = (max: number) => z.string().max(max);
 
-/** A word for searches that is not stored yet. */
+/** A synonym or stop word that is not saved yet. */
 export const WordDraft = z.strictObject({
   of: z.enum([SYNONYM.one, STOP_WORD.one]),
   id: z.uuid().nullable().default(null),

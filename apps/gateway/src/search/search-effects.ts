@@ -24,11 +24,13 @@ import { SearchEngine } from './search-engine.js';
 import type { SearchEffect, TriedSearch, WordDraft } from './search-effect.types.js';
 
 const BUDGET_MS = 8_000;
-/** Visitors search at the same time. */
+/** Limited, because visitors search at the same time. */
 const AT_ONCE = 4;
 const FIRST_PAGE = 10;
 
-/** What a change of words would do to searches that visitors made: each is run with the present tables and with the changed ones. */
+/**
+ * Predicts the effect of a changed synonym or stop word on recent searches: runs each with the present tables and with the changed ones.
+ */
 @Injectable()
 export class SearchEffects {
   private readonly log = new Logger('SearchEffects');
@@ -38,7 +40,7 @@ export class SearchEffects {
     private readonly engine: SearchEngine,
   ) {}
 
-  /** Throws `search-unavailable` when the search engine does not answer, RequestFailed when the directory does not. */
+  /** Throws `search-unavailable` when the search engine does not reply, RequestFailed when the directory does not. */
   async of(draft: WordDraft, tables: ReferenceTables, acting: Acting): Promise<SearchEffect> {
     const table = draft.of === STOP_WORD.one ? 'stopWords' : 'synonyms';
     const stored = tables[table].find(({ id }) => id === draft.id);
@@ -75,13 +77,13 @@ export class SearchEffects {
     return { searches, changed: tried.filter(isChanged).length, isWhole: finished.every(Boolean) };
   }
 
-  /** Undefined for a text that says the same with both tables. */
+  /** Returns undefined if the text has the same meaning with both tables. */
   private async tryOut(
     text: string,
     before: ReferenceTables,
     after: ReferenceTables,
   ): Promise<TriedSearch | undefined> {
-    await setImmediate(); // others are answered in between
+    await setImmediate(); // yields to other requests
     const [saidBefore, saidAfter] = [saidBy(text, before), saidBy(text, after)];
     if (isDeepStrictEqual(saidBefore, saidAfter)) return undefined;
     const [was, becomes] = await Promise.all([
@@ -118,19 +120,19 @@ export class SearchEffects {
   }
 }
 
-/** What a text requests. */
+/** The words and keys that a text searches for. */
 function saidBy(text: string, tables: ReferenceTables) {
   const words = queryWords(text, tables);
   return { words, keys: keysOfWords(words, tables) };
 }
 
-/** The words that a query must have for a draft or a row to count. */
+/** A search is affected only if it contains one of these words. */
 const wordsOf = ({ name, equivalents = null }: { name: string; equivalents?: string | null }): string[] => [
   name,
   ...termsIn(equivalents),
 ];
 
-/** How every form of the word begins: 'kitabı' as 'kitap' does. */
+/** The common beginning of all forms of a word: that of 'kitabı' equals that of 'kitap'. */
 const beginningOf = (term: string): string => {
   const root = stem(fold(foldedWords(term).join('')));
   return (root.length > 2 ? root.replace(/[kpt]$/, '') : root).slice(0, LONGEST_BEGINNING);

@@ -8,13 +8,13 @@ const CONNECT_MS = 1_000;
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 1_000;
 
-/** The search engine, requested what the public may see. */
+/** Queries the public indices of the search engine. */
 @Injectable()
 export class SearchEngine implements OnModuleDestroy {
   private readonly log = new Logger('SearchEngine');
   private readonly client: Client | undefined;
   private readonly answerWithinMs: number;
-  /** By index: one that is not there yet says nothing about the others. */
+  /** One circuit per index: an index that does not exist yet says nothing about the others. */
   private readonly circuits = new Map<string, Circuit>();
 
   constructor(
@@ -33,7 +33,7 @@ export class SearchEngine implements OnModuleDestroy {
     await this.client?.close();
   }
 
-  /** Throws when there is no answer in time; sooner after a failure, at once when it is known to be away. */
+  /** Throws if there is no reply within the time limit, which is shorter after a failure; throws at once while the circuit is open. */
   search<Source>(
     { publicAlias }: IndexDefinition,
     body: estypes.SearchRequest,
@@ -70,21 +70,21 @@ export class SearchEngine implements OnModuleDestroy {
 }
 
 function connect(url: string, requestTimeout: number): Client {
-  // `connect` reaches undici's pool, which the client's own type leaves out.
+  // `connect` is an option of undici's pool that the client's types leave out.
   const agent = { connect: { timeout: CONNECT_MS } } as Record<string, unknown>;
   return new Client({ nodes: url.split(','), maxRetries: 0, requestTimeout, agent });
 }
 
-/** True unless the engine is there and refused this one request. */
+/** False if the engine is up and refused only this request. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof errors.ResponseError)) return !(error instanceof CircuitOpen);
   const status = error.statusCode ?? 500;
   if (status === 429 && wantedTooMuch(error)) return false;
-  // 404: no index yet, as after a rebuild from nothing.
+  // 404 means that there is no index yet, as after a rebuild from nothing.
   return status >= 500 || status === 429 || status === 404;
 }
 
-/** The engine has memory, but not for a query like this one: that is said by its breaker of single requests, [request]. */
+/** Whether this single query needed too much memory; its circuit breaker [request] says so. The engine itself is healthy. */
 function wantedTooMuch({ body }: errors.ResponseError): boolean {
   const { error } = body as { error?: { root_cause?: { type: string; reason: string }[] } };
   const causes = error?.root_cause ?? [];

@@ -6,10 +6,10 @@ import { fold } from '@tedarik/turkish';
 import { Throttle } from '../throttle.js';
 
 const SEND_EVERY_MS = 10_000;
-/** Who searches for an address of mail or a number may search for a person. */
+/** A text with an e-mail address or a telephone number may be a search for a person. */
 const MAY_BE_PERSONAL = /@|\d[\d\s()./-]{5,}\d/;
 
-/** As it is counted; null where it is empty or may tell who searches. */
+/** The text as it is counted; null if it is empty or may contain personal data. */
 export function countedText(typed: string): string | null {
   const text = typed.slice(0, LONGEST_QUERY).trim().replace(/\s+/g, ' ');
   return fold(text) && !MAY_BE_PERSONAL.test(text) ? text : null;
@@ -28,9 +28,8 @@ interface Clicked {
 }
 
 /**
- * Tells the directory what visitors search for and where the results stood that they chose, without who it was. Pages that
- * come from the cache are not counted, and what a dying gateway had not sent yet is lost: this says what people look for,
- * not how often exactly.
+ * Reports to the directory what visitors search for and the ranks of the results they open, without any identity. Pages from the cache are
+ * not counted, and counts that were not sent yet are lost in a crash: the figures show what people look for, not exact numbers.
  */
 @Injectable()
 export class SearchLog implements OnModuleDestroy {
@@ -41,12 +40,12 @@ export class SearchLog implements OnModuleDestroy {
 
   constructor(private readonly requests: RequestClient) {}
 
-  /** `found`: how many have all words of the text. */
+  /** `found`: number of results that have all words of the text. */
   record(typed: string, found: number): void {
     this.count(this.searched, typed, (text, before) => ({ text, times: (before?.times ?? 0) + 1, found }));
   }
 
-  /** `rank`: where the chosen result stood, from 1. */
+  /** `rank`: position of the opened result, from 1. */
   recordClick(typed: string, rank: number): void {
     this.count(this.clicked, typed, (text, before) => ({
       ...{ text, times: (before?.times ?? 0) + 1 },
@@ -73,7 +72,7 @@ export class SearchLog implements OnModuleDestroy {
     this.sending.call();
   }
 
-  /** Searches first: a click on a text that the directory does not know is not counted. */
+  /** Sends searches first, because a click on a text that the directory does not know is not counted. */
   private async send(): Promise<void> {
     const searches = [...this.searched.values()];
     const clicks = [...this.clicked.values()];

@@ -17,7 +17,7 @@ describe('connections', () => {
     server.close();
   });
 
-  /** What somebody of this address gets to hear: an answer, or nothing but the end. */
+  /** Connects from this address and sends a request; `heard` says whether it was answered or the connection was closed. */
   async function dial(localAddress: string) {
     const { port } = server.address() as AddressInfo;
     const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);

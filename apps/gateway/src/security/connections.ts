@@ -4,11 +4,11 @@ import { networkKey } from '../limits/limit-keys.js';
 
 export interface MostConnections {
   atAll: number;
-  /** Undefined where everybody comes by way of a proxy, which has limits of its own. */
+  /** Undefined if all connections come from a proxy, which has limits of its own. */
   ofOneAddress: number | undefined;
 }
 
-/** A36: no single address takes all the connections that there are. */
+/** A36: limits connections, so that no single address can use all of them. */
 export function limitConnections(server: Server, { atAll, ofOneAddress }: MostConnections): void {
   server.maxConnections = atAll;
   if (ofOneAddress === undefined) return;

@@ -4,7 +4,7 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
-/** The endpoints that take something else, and what they take. */
+/** Endpoints that accept other bodies than JSON, with their content types. */
 const UPLOADS = [
   { url: /^\/yonetici\/yukle$/, type: /^image\/(?:jpeg|png|webp|avif|gif)$/ },
   { url: /^\/(?:isletmem|yorumlarim)\/yukle(?:\?|$)/, type: /^image\/(?:jpeg|png|webp)$/ },
@@ -12,7 +12,10 @@ const UPLOADS = [
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 
-/** Where a program for mail posts (RFC 8058): it comes from nowhere, and no cookie counts: the token in the address does. */
+/**
+ * Endpoints for one-click unsubscribing by mail programs (RFC 8058). They need no Origin, because no cookie counts there, only the token in
+ * the address.
+ */
 const ONE_CLICK = {
   url: /^\/(?:arama-bildirimi\?|teklif\/[\w-]{43}\/yazmayin$)/,
   type: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
@@ -20,12 +23,12 @@ const ONE_CLICK = {
 
 const uploadAt = (address: string) => UPLOADS.find(({ url }) => url.test(address));
 
-/** Whether files are sent to this address. */
+/** Whether this address accepts uploads. */
 export const isUpload = (address: string): boolean => uploadAt(address) !== undefined;
 
 /**
- * A15: a request that posts must say that it comes from this site, and must send JSON, or a file where files are uploaded (no form
- * of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
+ * A15: a request that changes something must have this site's Origin and a JSON body, or a file at an upload endpoint; a form of another
+ * site can send neither. Compressed bodies are refused, because a small one may unpack to a large one (A37).
  */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
   instance.addHook('onRequest', (request, _reply, done) => {
@@ -34,13 +37,13 @@ export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: st
   });
 }
 
-/** A35: with two, what stands before us may have read the other one (RFC 9112, 3.2). */
+/** A35: with two Host headers, a proxy in front of us may have read the other one (RFC 9112, 3.2). */
 export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
   if (ONE_CLICK.url.test(request.url) && ONE_CLICK.type.test(request.headers['content-type'] ?? '')) return undefined;
-  // By scheme, host and port as configured: the caller chooses what Host says.
+  // Compared with the configured address, because the caller chooses the Host header.
   if (request.headers.origin !== publicUrl) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const taken = uploadAt(request.url)?.type ?? JSON_BODY;
@@ -50,14 +53,14 @@ function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | un
 
 const LARGEST_FORM = 2_000;
 
-/** Nobody reads the form that a program for mail sends: its address says all. */
+/** Accepts the form of a mail program and discards it: the address contains everything needed. */
 export function takeOneClicks(instance: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
-  // The other form that they may send, urlencoded, the framework takes by itself.
+  // The framework already parses the other permitted type, urlencoded.
   instance.addContentTypeParser('multipart/form-data', options, (_request, _body, done) => done(null, {}));
 }
 
-/** Hands the body of an upload to its handler as it comes. */
+/** Passes the body of an upload to its handler as a stream. */
 export function takeUploads(instance: FastifyInstance): void {
   for (const { type } of UPLOADS) instance.addContentTypeParser(type, (_request, body, done) => done(null, body));
 }

@@ -2,13 +2,13 @@ import { currentTrace } from '@tedarik/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 
-/** A13: nothing from elsewhere, no inline script, in nobody's frame. State and JSON-LD are data blocks. */
+/** A13: nothing from other origins, no inline scripts, no framing. State and JSON-LD are data blocks, not scripts. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 type Security = Pick<GatewayConfig, 'PUBLIC_URL' | 'MAP_STYLE_URL' | 'MAP_ORIGINS'>;
 
-/** The policy of public pages: a map's style, its tiles and letters come from where the settings say, and nothing else. */
+/** The policy of public pages. A map's style, tiles and fonts may come from the configured origins only. */
 export function publicPolicy({ MAP_STYLE_URL, MAP_ORIGINS = '' }: Security): string {
   if (!MAP_STYLE_URL) return CONTENT_SECURITY_POLICY;
   const named = [MAP_STYLE_URL, ...MAP_ORIGINS.split(',')].map((address) => address.trim()).filter(Boolean);
@@ -26,7 +26,7 @@ const HEADERS = {
 };
 const ONE_YEAR_S = 31_536_000;
 
-/** What is on every answer. */
+/** Headers of every response. */
 export const securityHeaders = (config: Security): Record<string, string> => ({
   ...HEADERS,
   'content-security-policy': publicPolicy(config),
@@ -35,7 +35,7 @@ export const securityHeaders = (config: Security): Record<string, string> => ({
   }),
 });
 
-/** Puts the security headers and the trace id on every answer of the application. */
+/** Sets the security headers and the trace id on every response of the application. */
 export function addSecurityHeaders(instance: FastifyInstance, config: Security): void {
   const headers = securityHeaders(config);
   instance.addHook('onRequest', (_request, reply, done) => {

@@ -2,7 +2,7 @@ import type { Metrics } from '@tedarik/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkKey } from '../limits/limit-keys.js';
 
-/** What goes on record and is counted. A sign-in with a second factor has two steps, and each counts as one. */
+/** Kinds of logged and counted events. A sign-in with a second factor has two steps, and each counts as one event. */
 const KINDS = [
   'sign-in',
   'sign-in-refused',
@@ -20,7 +20,7 @@ const SIGN_IN = new Set([
   ...['/auth/sign-in', '/auth/back-office/sign-in'],
   ...['/auth/back-office/sign-in/passkey', SECOND_STEP],
 ]);
-/** The rest of what goes on record when it succeeds. */
+/** Other routes whose success is logged. */
 const WATCHED: [Kind, RegExp][] = [
   ['session-end', /^\/auth\/(?:back-office\/)?sign-out|^\/auth\/back-office\/sessions\//],
   [
@@ -34,21 +34,21 @@ export interface SecurityEvent {
   msg: 'Refused' | 'Done';
   kind: Kind;
   method: string;
-  /** As it is declared: what stands in an address may be a secret. */
+  /** The route pattern, not the address, which may contain a secret. */
   route: string;
   status: number;
-  /** As limits count it. */
+  /** The address in the form that limits count. */
   address: string;
-  /** Id of the account whose session came along. */
+  /** Id of the account of the request's session. */
   account?: string;
 }
 
 const accounts = new WeakMap<FastifyRequest, string>();
 
-/** Says whose request it is, for the line that it may leave. */
+/** Remembers the account of a request for its line in the security log. */
 export const noteAccount = (request: FastifyRequest, accountId: string): void => void accounts.set(request, accountId);
 
-/** One line for each event of a kind above, so that a pattern of them can be seen. No names, nothing that was sent. */
+/** Writes one line for each event of the kinds above, so that patterns can be detected. Contains no names and nothing from the body. */
 export function logForSecurity(instance: FastifyInstance, write: (event: SecurityEvent) => void): void {
   instance.addHook('onResponse', (request, { statusCode: status }, done) => {
     const { url: route = '' } = request.routeOptions;
@@ -71,7 +71,7 @@ function kindOf(route: string, status: number): Kind | undefined {
   return SIGN_IN.has(route) ? 'sign-in' : WATCHED.find(([, pattern]) => pattern.test(route))?.[0];
 }
 
-/** Counts the lines. Each kind begins at 0: Prometheus would not see the first event of one that appears only with it. */
+/** Counts the lines. Each kind starts at 0, because Prometheus would miss the first increase of a series that appears with it. */
 export function securityCounter(metrics: Metrics): (event: Pick<SecurityEvent, 'kind'>) => void {
   const events = metrics.counter('gateway_security_events_total', 'Lines of the security log', ['kind']);
   for (const kind of KINDS) events.inc({ kind }, 0);

@@ -31,7 +31,7 @@ describe('a body that comes slowly', () => {
   });
   afterAll(() => server.close());
 
-  /** Somebody who sends the first half of a body. `heard` is everything that came until the server hung up. */
+  /** Sends the first half of a body. `heard` is everything received until the server closed the connection. */
   function sending(path: string, { method = 'POST', keepAlive = false } = {}) {
     const { port } = server.server.address() as AddressInfo;
     const connection = keepAlive ? 'keep-alive' : 'close';

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isUpload } from './cross-site.js';
 
-/** Node itself ends whatever takes longer. */
+/** Node itself closes any request that takes longer. */
 export const LONGEST_UPLOAD_MS = 15 * 60_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Whether a request says that a body follows its headers. */
+/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * A36: closes connections whose body is not complete in time, answered or not: the deadline is set before anything can
- * answer. A body that nobody waits for is not taken to its end, unless it is an upload: its sender reads no refusal before.
+ * A36: closes connections whose body is not complete in time, even if the request has been answered: the deadline is set before any handler
+ * runs. After an answer an incomplete body is not read to its end, except for an upload, whose sender reads the refusal only after sending.
  */
 export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number): void {
   instance.server.prependListener('request', (request: IncomingMessage) => {
@@ -27,7 +27,7 @@ export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number):
   });
 }
 
-/** Closes the connection of a request whose body is not complete then. A file may take longer, once it is known who sends it. */
+/** Sets a new deadline for the request's body. Uploads get a longer one once the sender is known. */
 export function awaitBody(request: IncomingMessage, withinMs: number): void {
   const { socket } = request;
   clearTimeout(deadlines.get(request));

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
-// PUB-SEO-05: pages that are not to be indexed say so themselves, so none of them is blocked here.
+// PUB-SEO-05: pages that must not be indexed say so themselves (noindex), so none is blocked here.
 const ROBOTS = ['User-agent: *', 'Disallow: /graphql'];
 
 @Controller()

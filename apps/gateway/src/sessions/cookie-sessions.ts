@@ -5,13 +5,13 @@ import { noteAccount } from '../security/security-log.js';
 import type { SessionOrigin, Session, SessionStore } from './session-store.js';
 
 export interface SessionCookie {
-  /** Under https it begins with `__Host-`: then no other host, path or unsafe page can set a cookie of this name. */
+  /** With https, `__Host-` is put before it: then no other host, path or insecure page can set a cookie of this name. */
   name: string;
   secure: boolean;
   sameSite: 'lax' | 'strict';
 }
 
-/** Between a browser's cookie and its session. */
+/** Connects the cookie of a browser with its session. */
 export class CookieSessions<Holder extends { accountId: string; name: string }> {
   private readonly cookie: string;
   private readonly options: CookieSerializeOptions;
@@ -24,17 +24,17 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     this.options = { path: '/', httpOnly: true, secure, sameSite };
   }
 
-  /** Whose request this is; null for nobody. Throws `service-unavailable` while it cannot be known. */
+  /** Returns the request's session, or null. Throws `service-unavailable` while sessions cannot be read. */
   read(request: FastifyRequest): Promise<Session<Holder> | null> {
     return this.find(request, true);
   }
 
-  /** The same for what a browser does without its user: it does not keep the session alive. */
+  /** The same for requests that a browser makes by itself: does not extend the session. */
   peek(request: FastifyRequest): Promise<Session<Holder> | null> {
     return this.find(request, false);
   }
 
-  /** The same for what is not refused while it cannot be known: a caller without a cookie is anonymous anyway. */
+  /** The same, but returns `unknown` instead of throwing. A request without a cookie is anonymous in any case. */
   readIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
     return this.ifKnown(this.read(request));
   }
@@ -43,7 +43,7 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     return this.ifKnown(this.peek(request));
   }
 
-  /** Always under a new id: one that somebody planted in this browser before opens nothing. */
+  /** Always creates a new id, so that an id planted in this browser beforehand is worthless. */
   async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder, origin?: SessionOrigin): Promise<void> {
     const former = await this.read(request);
     const id = await this.store.begin(holder, origin);

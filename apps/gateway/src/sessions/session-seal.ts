@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Marks sessions as the gateway's own, so that write access to Redis makes nobody an administrator. The mark is bound to
- * the key as well, so that no session can be put in the place of another.
+ * Signs sessions, so that write access to Redis does not allow forging one. The signature covers the key too, so that no session can be
+ * stored under another's key.
  */
 export class SessionSeal {
   private readonly key: Buffer;
@@ -15,7 +15,7 @@ export class SessionSeal {
     return `${this.markOf(key, text)}.${text}`;
   }
 
-  /** The text that was sealed under the key; null for anything else. */
+  /** Returns the text that was sealed under this key; null if the signature is wrong. */
   open(key: string, sealed: string): string | null {
     const end = sealed.indexOf('.');
     const text = sealed.slice(end + 1);

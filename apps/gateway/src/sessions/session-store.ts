@@ -7,20 +7,20 @@ import type { GatewayConfig } from '../config.js';
 import type { RedisConnection } from '../redis.js';
 import { SessionSeal } from './session-seal.js';
 
-/** One kind of sessions: what is kept of their holders, and how long they last. */
+/** A kind of sessions: the data of their holder and how long they last. */
 export interface SessionKind<Holder> {
   /** Part of the keys in Redis. */
   name: string;
   holder: z.ZodType<Holder>;
-  /** A session ends so long after its last request… */
+  /** A session ends this long after its last request… */
   idleMs: number;
-  /** … and so long after the sign-in in any case. */
+  /** … and this long after the sign-in in any case. */
   lifeMs: number;
 }
 
 export type SessionSecret = Pick<GatewayConfig, 'SERVICE_TOKEN' | 'SESSION_SECRET'>;
 
-/** Where a session was begun, for its owner to recognise it. */
+/** Where a session began, so that its owner recognises it. */
 export const SessionOrigin = z.object({
   address: z.string(),
   browser: z.string().nullable(),
@@ -28,27 +28,27 @@ export const SessionOrigin = z.object({
 });
 export type SessionOrigin = z.infer<typeof SessionOrigin>;
 
-/** A session as its owner is told of it. */
+/** A session as shown to its owner. */
 export interface ListedSession {
   key: string;
   begunAt: Date;
-  /** When its user last did something; at the end of its life the last idle time counts as unused. */
+  /** When its user last did something. Derived from the remaining idle time, so it is inexact near the end of the session's life. */
   lastUsedAt: Date;
   origin: SessionOrigin | null;
 }
 
 export interface Session<Holder> {
-  /** Hash of its id: names it among the account's, and opens nothing. */
+  /** Hash of the session's id. Identifies the session, but does not give access to it. */
   key: string;
   holder: Holder;
-  /** When its user last typed a password or a code, in milliseconds. */
+  /** When its user last typed a password or a code, in epoch milliseconds. */
   confirmedAt: number;
 }
 
 /**
- * Sessions of one kind, for all copies of the gateway. An id of 256 random bits goes to the browser; Redis keeps only its
- * hash, so a reader can take over no session, and a seal, so a writer can make none. Every method throws
- * `service-unavailable` while Redis is away.
+ * Stores sessions of one kind in Redis for all replicas of the gateway. The browser gets an id of 256 random bits; Redis holds only its
+ * hash, so a reader cannot take over a session, and a seal, so a writer cannot forge one. Every method throws `service-unavailable` while
+ * Redis is down.
  */
 export class SessionStore<Holder extends { accountId: string; name: string }> {
   private readonly log = new Logger('Sessions');
@@ -70,7 +70,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** Answers the id for the browser. */
+  /** Returns the id for the browser. */
   async begin(holder: Holder, origin?: SessionOrigin): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const key = keyOf(id);
@@ -79,7 +79,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(holder.accountId);
       await this.forgetExpired(holder.accountId);
-      // Listed first: a session that is in no list could not be ended with its account.
+      // Added to the account's list first: a session missing from the list could not be ended with its account.
       await client.sadd(ofAccount, key);
       await client.pexpire(ofAccount, lifeMs);
       const name = this.sessionKey(key);
@@ -88,7 +88,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     return id;
   }
 
-  /** The session of an id; null when there is none. Its idle time begins anew unless this is no use of it. */
+  /** Returns the session of an id, or null. Extends the idle time if `isUse`. */
   async find(id: string, isUse = true): Promise<Session<Holder> | null> {
     const key = keyOf(id);
     return this.requesting(async ({ client }) => {
@@ -102,7 +102,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** Notes that its user typed the password again just now. */
+  /** Stores that its user just typed the password again. */
   async confirm({ key }: Session<Holder>): Promise<void> {
     await this.requesting(async () => {
       const session = await this.read(key);
@@ -117,7 +117,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** The open sessions of an account, the latest first. */
+  /** The open sessions of an account, newest first. */
   async listOf(accountId: string): Promise<ListedSession[]> {
     const { idleMs, lifeMs } = this.kind;
     const now = this.clock.now().getTime();
@@ -133,7 +133,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** Ends one session of an account; that of another account stays, whoever names it. */
+  /** Ends one session of this account; the key of another account's session has no effect. */
   async endOneOf(accountId: string, key: string): Promise<void> {
     await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
@@ -143,12 +143,12 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** Throws while sessions could not be ended: requested before a change that has to end some. */
+  /** Throws while Redis is down. Called before a change that has to end sessions. */
   async mustAnswer(): Promise<void> {
     await this.requesting(({ client }) => client.ping());
   }
 
-  /** Ends the sessions of an account, but for the one named and those that began after `until`. */
+  /** Ends the sessions of an account, except the one with the key `except` and those that began after `until`. */
   async endAllOf(accountId: string, except: string | null = null, until?: Date): Promise<void> {
     await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
@@ -162,7 +162,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     });
   }
 
-  /** Does what has to end the sessions of an account. They end also when nobody knows whether it was done. */
+  /** Runs `work` and ends the account's sessions; also if the outcome of `work` is unknown. */
   async endingAllOf<Done>(accountId: string, work: () => Promise<Done>, except: string | null = null): Promise<Done> {
     try {
       const done = await work();
@@ -175,7 +175,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     }
   }
 
-  /** Lets every session of an account know what has changed about its holder; none is prolonged. */
+  /** Updates the holder in every session of an account without extending any. */
   async change(accountId: string, changes: Partial<Holder>): Promise<void> {
     await this.requesting(async ({ client }) => {
       for (const key of await client.smembers(this.accountKey(accountId))) {
@@ -188,11 +188,11 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   private async replace(key: string, session: object): Promise<void> {
     const name = this.sessionKey(key);
-    // XX: one that was ended in between stays ended.
+    // XX: a session that was ended meanwhile is not created again.
     await this.redis.client.call('SET', name, this.seal.seal(name, JSON.stringify(session)), 'XX', 'KEEPTTL');
   }
 
-  /** A session that this gateway did not write, or that an older one wrote in another form, is none: it is removed. */
+  /** Removes and ignores a session with a wrong seal, or one that an older gateway wrote in another format. */
   private async read(key: string) {
     const name = this.sessionKey(key);
     const sealed = await this.redis.client.get(name);
@@ -210,7 +210,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     return session !== null && session.endsAt - this.kind.lifeMs > at.getTime();
   }
 
-  /** Without it the list of an account that is never quiet for long would grow with every sign-in. */
+  /** Removes expired sessions from the account's list. Otherwise it would grow with every sign-in of an account in constant use. */
   private async forgetExpired(accountId: string): Promise<void> {
     const { client } = this.redis;
     for (const key of await client.smembers(this.accountKey(accountId))) {

@@ -5,24 +5,24 @@ import opentype, { type PathCommand } from 'opentype.js';
 
 type Face = ReturnType<typeof opentype.parse>;
 
-/** The site's own letters, as outlines: a picture drawn on a server has no fonts to rely on. */
+/** Draws text as outlines in the site's own typefaces, because a server has no fonts to rely on. */
 export class Lettering {
-  /** Letters of Turkish are spread over two files: `latin` has ü, ö and ç, `latin-ext` ğ, ş, ı and İ. */
+  /** Turkish letters are in two files: `latin` has ü, ö and ç, `latin-ext` has ğ, ş, ı and İ. */
   private constructor(private readonly faces: readonly Face[]) {}
 
   static load(family: 'besley' | 'figtree', weight: 600 | 800): Lettering {
-    // Packages are found as the process would: from where it was started.
+    // Resolves packages from the folder in which the process was started.
     const { resolve } = createRequire(join(process.cwd(), 'package.json'));
     const files = ['latin', 'latin-ext'].map((subset) => `${family}-${subset}-${weight}-normal.woff`);
     return new Lettering(files.map((file) => parse(readFileSync(resolve(`@fontsource/${family}/files/${file}`)))));
   }
 
-  /** Width in pixels at `size` pixels. */
+  /** Width in pixels at a font size of `size` pixels. */
   width(text: string, size: number): number {
     return this.glyphs(text).reduce((sum, { glyph, face }) => sum + advance(glyph, face, size), 0);
   }
 
-  /** An SVG path with the text's base line beginning at (x, y). */
+  /** An SVG path whose baseline begins at (x, y). */
   outline(text: string, x: number, y: number, size: number, fill: string): string {
     let at = x;
     const outlines = this.glyphs(text).map(({ glyph, face }) => {
@@ -33,7 +33,7 @@ export class Lettering {
     return `<path d="${outlines.join('')}" fill="${fill}"/>`;
   }
 
-  /** The words in lines of at most `width` pixels; what is too much ends in an ellipsis. */
+  /** Breaks the words into at most `most` lines of at most `width` pixels; text that does not fit ends in an ellipsis. */
   lines(text: string, size: number, width: number, most: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -63,7 +63,7 @@ export class Lettering {
 
 const COORDINATES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
 
-/** The library's own writer turns a coordinate a hair beside a whole number into NaN, where a path ends. */
+/** Replaces the library's own writer, which turns some coordinates very close to a whole number into NaN and so cuts off the path. */
 const pathData = (commands: readonly PathCommand[]): string =>
   commands
     .map((command) => {

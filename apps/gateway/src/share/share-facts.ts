@@ -14,7 +14,7 @@ export type Shared = (typeof SHARED)[number];
 const OTHER = 'diger';
 const BLOG = 'Blog';
 
-/** Finds what a share picture says, by the kind of page and its slug. */
+/** Finds the texts and the drawing of a share picture by kind of page and slug. */
 @Injectable()
 export class ShareFactsQuery {
   constructor(
@@ -24,7 +24,7 @@ export class ShareFactsQuery {
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** Undefined for what is not there. */
+  /** Returns undefined if there is no such record. */
   async find(kind: Shared, slug: string): Promise<ShareFacts | undefined> {
     switch (kind) {
       case 'firma':
@@ -79,7 +79,7 @@ export class ShareFactsQuery {
 
   private readonly cover = (slug: string, category = OTHER): string => this.web.entry.coverArt('kapak', category, slug);
 
-  /** A town, drawn from its slug. */
+  /** The drawing of a town, made from its slug. */
   private readonly view = (slug: string): string => this.web.entry.coverArt('yer', OTHER, slug);
 
   private facts(title: string, kicker: (string | undefined)[], drawing: string): ShareFacts {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { Lettering } from './lettering.js';
 
-/** What a share picture says. */
+/** The content of a share picture. */
 export interface ShareFacts {
   /** The name, in large letters. */
   title: string;
-  /** What it is and where, in one line. */
+  /** What it is and where it is, in one line. */
   kicker: string;
   brand: string;
-  /** An SVG of 640 by 400. */
+  /** An SVG of 640 by 400 pixels. */
   drawing: string;
 }
 
@@ -23,7 +23,7 @@ const QUALITY = 84;
 
 let letters: { title: Lettering; text: Lettering } | undefined;
 
-/** PUB-SEO-04: 1200 by 630, JPEG: the name on the marble counter, its drawing beside it. */
+/** PUB-SEO-04: a JPEG of 1200 by 630 pixels, with the name on a light panel and the drawing beside it. */
 export async function sharePicture({ title, kicker, brand, drawing }: ShareFacts): Promise<Buffer> {
   letters ??= { title: Lettering.load('besley', 800), text: Lettering.load('figtree', 600) };
   const art = await sharp(Buffer.from(drawing))

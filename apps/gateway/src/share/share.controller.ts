@@ -10,19 +10,19 @@ import { SHARED, ShareFactsQuery } from './share-facts.js';
 import { sharePicture } from './share-picture.js';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
-// As pages: what is taken down is soon not drawn any more.
+// As long as pages, so that removed content soon disappears from pictures too.
 const KEPT_MS = 60_000;
 type Address = z.infer<typeof address>;
 const address = z.object({ kind: z.enum(SHARED), slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 
-/** GET /paylasim/{kind}/{slug}.jpg: what other sites show beside a link to a page (PUB-SEO-04). */
+/** GET /paylasim/{kind}/{slug}.jpg: the picture that other sites show with a link to a page (PUB-SEO-04). */
 @Controller('paylasim')
 export class ShareController {
   private readonly pictures = new LRUCache<string, EncodedBytes, Address>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ size }) => size,
     ttl: KEPT_MS,
-    // One drawing at a time for one address, however many request it.
+    // Each picture is drawn once, however many callers request it at the same time.
     fetchMethod: (_, __, { context }) => this.draw(context),
   });
 
@@ -40,7 +40,7 @@ export class ShareController {
     const { data } = address.safeParse(requested);
     const picture = data && (await this.find(data, request.ip));
     if (!picture) throw new DomainError('not-found', 'not-found');
-    // Other sites show it.
+    // The picture is embedded by other sites.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
     deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400', headers });
   }

@@ -42,5 +42,5 @@ export class SubmissionsResolver {
   }
 }
 
-/** A program cannot tell it from a real one. */
+/** A receipt for bots that looks like a real one. */
 const receiptOfNothing = (): ApplicationReceipt => ({ number: newId().slice(-8).toUpperCase(), isMailed: true });

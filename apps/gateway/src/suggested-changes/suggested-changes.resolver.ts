@@ -48,7 +48,7 @@ export class SuggestedChangesResolver {
   ): Promise<boolean> {
     if (this.traps.pass('suggested-change', trap) === 'bot') return true;
     await this.limits.take('suggestedChange', client.address);
-    // Whoever is signed in is named; where that cannot be known, nobody has to sign in for this.
+    // Names the visitor if signed in. While sessions cannot be read it is sent anonymously, as no sign-in is required.
     const isKnown = visitor !== null && visitor !== 'unknown';
     const context = { commandId, ...(isKnown && { actor: visitorActor(visitor) }) };
     await this.requests.send(SuggestChange, filledIn(SuggestChange.request, form) as typeof form, context);

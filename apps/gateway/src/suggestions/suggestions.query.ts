@@ -14,7 +14,7 @@ const NOTHING: Suggestions = {
   ...{ certificates: [], products: [], businesses: [], first: [] },
 };
 
-/** What a visitor may mean while typing. */
+/** Suggestions while a visitor is typing. */
 @Injectable()
 export class SuggestionsQuery {
   private readonly log = new Logger('SuggestionsQuery');
@@ -25,7 +25,7 @@ export class SuggestionsQuery {
     private readonly products: ProductSearch,
   ) {}
 
-  /** Nothing for less than two characters. Throws RequestFailed when neither the search engine nor the owner answers. */
+  /** Returns nothing for less than two characters. Throws RequestFailed when neither the search engine nor the directory replies. */
   async execute(typed: string, reads: PageReads): Promise<Suggestions> {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return NOTHING;
@@ -48,7 +48,7 @@ export class SuggestionsQuery {
     };
   }
 
-  /** A visitor gets the other suggestions, whatever becomes of these. */
+  /** If the search for products fails, the visitor still gets the other suggestions. */
   private async productsOf(text: string, tables: Tables, reads: PageReads): Promise<ProductSuggestion[]> {
     reads.from('products-list');
     try {

@@ -4,16 +4,16 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 
 export interface UploadEndpoint {
   url: string;
-  /** Of our own processes. */
+  /** Service token of the receiving process. */
   token: string;
-  /** Bytes. */
+  /** In bytes. */
   largest: number;
   withinMs: number;
 }
 
 /**
- * Hands the bytes of an upload to another service's endpoint for files as they come, and answers what that says. Throws 413
- * `file-too-large`, and `service-unavailable` when nobody answers there.
+ * Streams an upload to the endpoint of another service and returns its response. Throws 413 `file-too-large`, and `service-unavailable` if
+ * the service does not reply.
  */
 export async function handOn(body: Readable, { url, token, largest, withinMs }: UploadEndpoint): Promise<Response> {
   let tooLarge: HttpRefusal | undefined;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { away, handOn } from './hand-on.js';
 
-/** Time enough for the largest by a line that sends 350 kbit/s. */
+/** Long enough for the largest file over a connection of 350 kbit/s. */
 export const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 2 * 60_000 };
 export const OF_A_DOCUMENT = { largest: LARGEST_DOCUMENT, withinMs: 4 * 60_000 };
 
@@ -17,7 +17,7 @@ const document = picture.extend({ type: DocumentType, bytes: z.int() });
 const refused = z.object({ code: z.enum(['not-a-picture', 'not-a-document', 'too-many-pixels']) });
 
 /**
- * Files on their way to media and back. What takes one in throws `too-many-pixels`, `file-too-large`, `service-unavailable`, and
+ * Sends files to media and fetches documents back. Uploading throws `too-many-pixels`, `file-too-large`, `service-unavailable`, and
  * `not-a-picture` or `not-a-document`.
  */
 @Injectable()
@@ -30,12 +30,12 @@ export class MediaUploads {
     this.token = MEDIA_TOKEN;
   }
 
-  /** Of a record of the back office. */
+  /** Stores a picture of a back-office record. */
   keepPicture(body: Readable): Promise<{ id: string }> {
     return this.keep(body, picture, { path: 'uploads', ...OF_A_PICTURE });
   }
 
-  /** Of a visitor. */
+  /** Stores a visitor's photo. */
   async keepPhoto(body: Readable): Promise<TakenPicture> {
     const { id: uploadId, ...size } = await this.keep(body, photo, { path: 'photos', ...OF_A_PICTURE });
     return { uploadId, ...size };
@@ -46,7 +46,7 @@ export class MediaUploads {
     return { uploadId, ...file };
   }
 
-  /** As it was sent. Throws `document-not-found`, `service-unavailable`. */
+  /** Returns the document as it was uploaded. Throws `document-not-found`, `service-unavailable`. */
   async openDocument(uploadId: string): Promise<Readable> {
     const answer = await fetch(`${this.url}/documents/${uploadId}`, {
       headers: { [SERVICE_TOKEN_HEADER]: this.token, ...traceHeader() },

@@ -30,7 +30,7 @@ const komut = z.uuid();
 const ofPage = z.strictObject({ komut, isletme: z.uuid() });
 const ofReview = z.strictObject({
   ...{ komut, yorum: z.uuid() },
-  /** What it shows, for those who do not see it. */
+  /** Alternative text of the photo. */
   metin: z
     .string()
     .max(LONGEST_ALT * 2)
@@ -45,8 +45,8 @@ const ofProof = z.union([
 type Acting = Pick<RequestContext, 'actor' | 'commandId'>;
 
 /**
- * Files of visitors, each as the whole body. Nobody's bytes are read before it is known whose page, review or claim it is, and
- * that there is room for the file. The room is that beside a file which the same command has brought already.
+ * Uploads of visitors, each as the whole body. A body is read only after it is known that the page, review or claim belongs to the sender
+ * and that there is room for another file. A file that the same command has stored already does not count against the room.
  */
 @Controller()
 export class VisitorUploadsController {
@@ -57,7 +57,7 @@ export class VisitorUploadsController {
     private readonly media: MediaUploads,
   ) {}
 
-  /** POST /isletmem/yukle?isletme={id}&komut={commandId}: a photo for the page of its sender. */
+  /** POST /isletmem/yukle?isletme={id}&komut={commandId}: a photo for the sender's own page. */
   @Post('isletmem/yukle')
   @Header('cache-control', 'no-store')
   async pagePhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
@@ -70,7 +70,7 @@ export class VisitorUploadsController {
     return { id };
   }
 
-  /** POST /yorumlarim/yukle?yorum={id}&komut={commandId}&metin={alt}: a photo for a review of its sender. */
+  /** POST /yorumlarim/yukle?yorum={id}&komut={commandId}&metin={alt}: a photo for the sender's own review. */
   @Post('yorumlarim/yukle')
   @Header('cache-control', 'no-store')
   async reviewPhoto(@Req() request: FastifyRequest, @Query() given: unknown): Promise<{ id: string }> {
@@ -83,8 +83,8 @@ export class VisitorUploadsController {
   }
 
   /**
-   * POST /isletmem/belge?talep={claim}&ad={name}&komut={commandId}: a document for a claim of its sender; with `isletme` and
-   * `sertifika` for a certificate of a page of theirs.
+   * POST /isletmem/belge?talep={claim}&ad={name}&komut={commandId}: a document for the sender's claim; with `isletme` and `sertifika`
+   * instead of `talep`, for a certificate of the sender's own page.
    */
   @Post('isletmem/belge')
   @Header('cache-control', 'no-store')

@@ -9,7 +9,7 @@ import type { SignedInVisitor } from './visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** AUTH-03: a visitor's session ends after a week without a request, and after thirty days in any case. */
+/** AUTH-03: a visitor's session ends after 7 days without a request, and after 30 days in any case. */
 @Injectable()
 export class VisitorSessionStore extends SessionStore<SignedInVisitor> {
   constructor(redis: RedisConnection, clock: Clock, @Inject(GATEWAY_CONFIG) config: SessionSecret) {

@@ -2,20 +2,20 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { networkKey } from '../limits/limit-keys.js';
 
-/** Somebody who is signed in as a visitor, as the session says. */
+/** A signed-in visitor, as stored in the session. */
 export interface SignedInVisitor {
   accountId: string;
   name: string;
-  /** Has followed the link in the mail. */
+  /** True once the e-mail address is confirmed. */
   verified: boolean;
 }
 
-/** Who calls: nobody in particular, somebody signed in, or somebody of whom that cannot be known while Redis is away. */
+/** The caller: null if not signed in, `unknown` while Redis is down and sessions cannot be read. */
 export type Requesting = SignedInVisitor | null | 'unknown';
 
-/** What limits and bot checks may know of a request. Never stored. */
+/** Facts of a request for rate limits and bot checks. Never stored. */
 export interface ClientFacts {
-  /** What the IP address counts as: that of the connection, or as a trusted proxy says. */
+  /** The limit key of the IP address: that of the connection, or the one that a trusted proxy reports. */
   address: string;
   userAgent: string;
 }
@@ -25,14 +25,14 @@ export const clientOf = ({ ip, headers }: FastifyRequest): ClientFacts => ({
   userAgent: headers['user-agent'] ?? '',
 });
 
-/** Throws `sign-in-required` for a visitor without a session, and `service-unavailable` while that cannot be known. */
+/** Returns the visitor. Throws `sign-in-required` without a session, and `service-unavailable` while sessions cannot be read. */
 export function signedIn(visitor: Requesting): SignedInVisitor {
   if (visitor === 'unknown') throw new DomainError('service-unavailable', 'unavailable');
   if (!visitor) throw new DomainError('sign-in-required', 'unauthenticated');
   return visitor;
 }
 
-/** Throws `sign-in-required`, or `e-mail-not-verified` for an account whose address nobody has confirmed. */
+/** Returns the visitor. Throws like `signedIn`, and `e-mail-not-verified` for an account with an unconfirmed address. */
 export function verified(visitor: Requesting): SignedInVisitor {
   const account = signedIn(visitor);
   if (!account.verified) throw new DomainError('e-mail-not-verified', 'forbidden');

@@ -28,14 +28,14 @@ const PACKED: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const BROTLI_QUALITY = 9;
-/** Beside a text stands its Brotli form (apps/web/compress.mjs). */
+/** Suffix of the Brotli version that the build places next to a text file (apps/web/compress.mjs). */
 const PACKED_BY_BUILD = '.br';
-/** What a telephone calls the site on its home screen. */
+/** The web app manifest, with the site's name for home screens. */
 const MANIFEST = 'site.webmanifest';
 
 /**
- * The files that the web app's build made for browsers, and compressed; the few others are compressed when first requested. Read at
- * the start: a page in the cache names the files of its own build, also while a newer build replaces them on the disk.
+ * The files of the web app's build for browsers. Most are compressed by the build, the rest on their first request. All are read at
+ * startup: a cached page refers to files of its own build, even while a newer build replaces them on disk.
  */
 @Injectable()
 export class AssetStore {
@@ -55,7 +55,7 @@ export class AssetStore {
     if (manifest) this.files.set(MANIFEST, called(manifest, { name, short_name: name, lang }));
   }
 
-  /** By its path under the client folder. */
+  /** Finds a file by its path under the client folder. */
   async find(path: string): Promise<Asset | undefined> {
     const bytes = this.files.get(path);
     if (!bytes || path.endsWith(PACKED_BY_BUILD)) return undefined;

@@ -7,7 +7,7 @@ import { AssetStore } from './asset-store.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** What the web app's build made for browsers. A file under /assets/ has another name when it changes. */
+/** Serves the files of the web app's build. A file under /assets/ gets a new name when it changes. */
 @Controller()
 export class AssetsController {
   constructor(private readonly assets: AssetStore) {}

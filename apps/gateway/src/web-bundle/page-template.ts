@@ -1,11 +1,11 @@
 const MARKERS = ['head', 'app', 'state'] as const;
 type Parts = Record<(typeof MARKERS)[number], string>;
 
-/** The web app's index.html: what stands around the head, the page and its state. */
+/** The web app's index.html, split at the markers for head, page and state. */
 export class PageTemplate {
   private readonly frame: string[];
 
-  /** Throws unless the three markers are there, each once and in this order. */
+  /** Throws unless each of the three markers is there exactly once, in this order. */
   constructor(html: string) {
     this.frame = html.split(/<!--(?:head|app|state)-->/);
     const found = [...html.matchAll(/<!--(head|app|state)-->/g)].map(([, name]) => name);

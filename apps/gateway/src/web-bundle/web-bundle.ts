@@ -4,18 +4,18 @@ import { PageTemplate } from './page-template.js';
 
 export type Locale = 'tr' | 'en';
 
-/** What this installation calls itself. */
+/** Names and settings of this installation. */
 export interface SiteConfig {
   locale: Locale;
   brand: string;
-  /** Scheme and host, no slash at the end. */
+  /** Scheme and host, without a slash at the end. */
   origin: string;
   contact: { email: string; phone: string; address: string };
-  /** Address of the style of maps; without one the provinces are drawn. */
+  /** Address of the map style; without one, drawings of the provinces are shown. */
   mapStyle?: string;
 }
 
-/** A page as the web app draws it. */
+/** A page as the web app renders it. */
 export interface RenderedPage {
   status: number;
   location?: string;
@@ -24,7 +24,7 @@ export interface RenderedPage {
   /** JSON, escaped for a `<script type="application/json">`. */
   state: string;
   robotsHeader?: string;
-  /** A part of the page is missing. */
+  /** True if a part of the page is missing. */
   degraded: boolean;
 }
 
@@ -37,10 +37,10 @@ export interface KnownOperation {
 export type RunOperation = <Answer>(operation: KnownOperation, variables: unknown) => Promise<Answer>;
 export type DrawingKind = 'kapak' | 'urun' | 'afis' | 'yer' | 'tabak';
 
-/** Addresses that search engines are told of: pages that exist once, and those that exist once for every entry. */
+/** Builders of the addresses in the site map: single pages, and pages that exist per record. */
 export interface SiteMap {
   readonly pages: readonly string[];
-  /** Pages that list the districts, by the cities in which these lie. */
+  /** Pages that list the districts of these cities. */
   readonly districtPages: (cityKeys: readonly string[]) => string[];
   readonly category: (slug: string) => string;
   readonly city: (key: string) => string;
@@ -50,45 +50,45 @@ export interface SiteMap {
   readonly post: (slug: string) => string;
 }
 
-/** How a file for people calls and says what the fields of a list hold. */
+/** File names, column headings and values of exported lists in words. */
 export interface ExportWords {
-  /** Without its ending; undefined for what has no name of its own. */
+  /** File name without extension; undefined if the list has none of its own. */
   file(operation: string): string | undefined;
-  /** Null for a column that is left out; undefined for one without words. */
+  /** The heading of a column; null if the column is left out, undefined if it has no heading. */
   heading(operation: string, path: readonly string[]): string | null | undefined;
   value(path: readonly string[], value: unknown): string;
-  /** Why a row of an import did not go in, by its code. */
+  /** The reason why a row was not imported, by its code. */
   reason(code: string, name: string): string;
 }
 
-/** What `server/entry-server.js` of the web app exports. */
+/** The exports of the web app's `server/entry-server.js`. */
 export interface WebEntry {
   render(
     request: { url: string; origin: string },
     dependencies: { query: RunOperation; site: SiteConfig },
   ): Promise<RenderedPage>;
   OPERATIONS: readonly KnownOperation[];
-  /** Names of those that are answered from the page cache: they take a slug, and answer everybody the same. */
+  /** Names of operations that are answered from the page cache: they take a slug, and their result is the same for everybody. */
   KEPT_OPERATIONS: readonly string[];
   SITE_MAP: SiteMap;
   exportWords(locale: Locale): ExportWords;
-  /** An SVG; same arguments, same bytes. */
+  /** An SVG; the same arguments give the same bytes. */
   coverArt(kind: DrawingKind, category: string, slug: string): string;
-  /** The category from which the drawing of a post is taken. */
+  /** The category whose drawings a post uses. */
   postTrade(post: { title: string; category: { slug: string } | null }): string;
 }
 
-/** The built web app: how pages are drawn, what frames them, and the files that browsers fetch. */
+/** The built web app: its renderer, the HTML around pages, and the files for browsers. */
 export class WebBundle {
   constructor(
     readonly entry: WebEntry,
     readonly template: PageTemplate,
-    /** What stands around the back office. */
+    /** The HTML around the back office. */
     readonly backOffice: PageTemplate,
     readonly clientFolder: string,
   ) {}
 
-  /** What browsers fetch comes in one language. Throws when the web app was not built. `importEntry` loads an ES module by its path. */
+  /** Loads the build for one language. Throws if the web app is not built. `importEntry` loads an ES module by its path. */
   static async load(root: string, locale: Locale, importEntry: (file: string) => Promise<unknown>): Promise<WebBundle> {
     const clientFolder = join(root, locale === 'tr' ? 'client' : `client-${locale}`);
     const templateIn = async (file: string) => new PageTemplate(await readFile(join(clientFolder, file), 'utf8'));

@@ -5,10 +5,10 @@ import { brokenRules, fieldsRefused, nameOf } from '../credentials/visitor-field
 const LONGEST = { username: 60, url: 2_048 } as const;
 const SHORTEST_USERNAME = 3;
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
-// Letters of other scripts look like these and are none: a Cyrillic е makes a name that reads as another's.
+// Letters of other scripts may look like Latin ones: with a Cyrillic е, a name would look like another person's.
 const LATIN_ONLY = /^[a-z0-9._-]+$/;
 
-/** What a form says about an account. */
+/** The fields of an account form. */
 export interface TypedFields {
   username: string;
   fullName: string;
@@ -23,7 +23,10 @@ export interface AccountFields {
   avatarUrl: string | null;
 }
 
-/** The fields as they are kept. Throws `fields-refused` with every broken rule; the user name's are for a new one. */
+/**
+ * Returns the fields as they are stored. Throws `fields-refused` with every broken rule; the rules of user names apply only to new
+ * accounts.
+ */
 export function accountFields(typed: TypedFields, isNew: boolean): AccountFields {
   const username = typed.username.normalize('NFC').trim();
   const email = emailKey(typed.email ?? '') || null;

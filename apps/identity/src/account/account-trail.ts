@@ -10,12 +10,12 @@ interface Act {
   after?: Account;
 }
 
-/** Puts on record what happens to accounts of the back office, without their passwords. */
+/** Writes changes of back-office accounts to the audit log, without passwords. */
 @Injectable()
 export class AccountTrail {
   constructor(private readonly trail: AuditTrail) {}
 
-  /** Something that an administrator did, or somebody to their own account. */
+  /** Records an action of an administrator, or of the owner on their own account. */
   record(
     session: ClientSession,
     context: RequestContext,
@@ -26,13 +26,13 @@ export class AccountTrail {
     return this.trail.record(session, context, { action, record: recordOf(account), ...states });
   }
 
-  /** Something that somebody did to their own account before they were signed in. */
+  /** Records an action of the owner on their own account before they were signed in. */
   recordOwn(session: ClientSession, account: Account, action: string): Promise<void> {
     const actor = { id: account.id, name: account.fullName };
     return this.trail.recordAs(session, actor, { action, record: recordOf(account) });
   }
 
-  /** What was typed in place of a name is not kept: it may well be a password. */
+  /** The typed user name is not stored, because it may be a password. */
   recordRefusedSignIns(session: ClientSession, account: Account | null, count: number): Promise<void> {
     const record = account ? recordOf(account) : { kind: 'account', id: 'unknown', name: '' };
     return this.trail.recordAs(session, null, { action: 'sign-in-refused', record, after: { refusals: count } });

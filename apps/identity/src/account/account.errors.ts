@@ -6,6 +6,6 @@ export const usernameTaken = () => fieldsRefused([{ field: 'username', code: 'us
 export const usernameAlike = () => fieldsRefused([{ field: 'username', code: 'username-alike' }]);
 export const accountNotFound = () => new DomainError('account-not-found', 'not-found');
 export const accountChangedMeanwhile = () => new DomainError('account-changed-meanwhile', 'conflict');
-/** Nobody could manage accounts any more. */
+/** The last administrator must stay, or nobody could manage accounts any more. */
 export const lastAdmin = () => new DomainError('last-admin', 'conflict');
 export const accessDenied = () => new DomainError('access-denied', 'forbidden');

@@ -21,7 +21,7 @@ export class AccountRepository {
     return this.find({ usernameKey: fold(username), active: true });
   }
 
-  /** Throws `account-not-found`. */
+  /** Throws `account-not-found` when it does not exist. */
   async get(id: string, session: ClientSession): Promise<Account> {
     const account = await this.findById(id, session);
     if (!account) throw accountNotFound();
@@ -32,20 +32,20 @@ export class AccountRepository {
     return (await this.stored.model.exists({ usernameKey: fold(username) }).session(session)) !== null;
   }
 
-  /** Whether a name reads the same but for dots, hyphens and underscores. */
+  /** Whether an existing user name differs from this one only in dots, hyphens and underscores. */
   async hasAlike(username: string, session: ClientSession): Promise<boolean> {
     const letters = [...fold(username).replace(/[._-]/g, '')].join('[._-]*');
     const alike = { usernameKey: { $regex: `^[._-]*${letters}[._-]*$` } };
     return (await this.stored.model.exists(alike).session(session)) !== null;
   }
 
-  /** Whether anybody else can sign in and manage accounts. */
+  /** Whether another account can sign in and manage accounts. */
   async hasAdminBeside(id: string, session: ClientSession): Promise<boolean> {
     const other = { _id: { $ne: id }, role: 'admin' as const, active: true, passwordHash: { $ne: null } };
     return (await this.stored.model.exists(other).session(session)) !== null;
   }
 
-  /** One page of those that have every word searched for, and how many there are. */
+  /** One page of the accounts that match every search word, and their total number. */
   async list({ search, role, active, sort, descending, page, pageSize }: ListRequest) {
     const words = fold(search).split(' ').filter(Boolean);
     const filter = {
@@ -70,17 +70,17 @@ export class AccountRepository {
     return (await this.stored.model.exists({})) === null;
   }
 
-  /** Throws a duplicate-key error when the name is taken: also when another copy of the service was first. */
+  /** Throws a duplicate-key error when the user name is taken, also when another replica was faster. */
   async add(account: Account, session?: ClientSession): Promise<void> {
     await this.stored.collection.insertOne({ _id: account.id, ...fieldsOf(account) }, { session });
   }
 
-  /** Replaces it. A transaction that saw an older one is begun again by MongoDB. */
+  /** Replaces the account. A concurrent transaction that read the former state is restarted by MongoDB. */
   async save(session: ClientSession, account: Account): Promise<void> {
     await this.stored.collection.replaceOne({ _id: account.id }, fieldsOf(account), { session });
   }
 
-  /** Only in place of the hash that was checked: a password changed meanwhile stays. */
+  /** Replaces the hash only if it is still the one that was checked, so a concurrent change of the password is kept. */
   async replaceHash(id: string, checked: string, passwordHash: string): Promise<void> {
     await this.stored.collection.updateOne({ _id: id, passwordHash: checked }, { $set: { passwordHash } });
   }

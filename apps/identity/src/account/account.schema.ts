@@ -2,11 +2,11 @@ import { documentsOf } from '@tedarik/service-kit';
 import { fold, sortKey } from '@tedarik/turkish';
 import type { Account } from './account.js';
 
-/** What an account is found and sorted by. */
+/** Derived fields by which accounts are searched and sorted. */
 interface Keys {
   /** Folded and unique. */
   usernameKey: string;
-  /** Folded: everything that the search looks at. */
+  /** Folded text that the search looks at. */
   searchKey: string;
   usernameSort: string;
   nameSort: string;

@@ -8,19 +8,19 @@ import { type AccountFields, accountFields, type TypedFields } from './account-f
 
 export type Role = z.infer<typeof BackOfficeRole>;
 
-/** Somebody's account of the back office. */
+/** An account of the back office. */
 export interface Account extends AccountFields {
   id: string;
   role: Role;
-  /** Nobody signs in with one that is not. */
+  /** An inactive account cannot sign in. */
   active: boolean;
-  /** Null until the mailed link for choosing one is followed. */
+  /** Null until the owner has followed the mailed link and chosen a password. */
   passwordHash: string | null;
-  /** True for a password that somebody else chose, such as the first one. */
+  /** True for a password that somebody else chose, such as the initial one. */
   mustChangePassword: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
-  /** Grows with every edit, so that nobody overwrites what another has changed meanwhile. */
+  /** Rises with each edit, so that an editor cannot overwrite the changes of another. */
   revision: number;
 }
 
@@ -31,7 +31,7 @@ interface Invitation {
   at: Date;
 }
 
-/** A new account. A password that comes with it is somebody else's choice, and has to be changed. */
+/** Creates an account. An initial password was chosen by somebody else, so it must be changed. */
 export const invite = (typed: TypedFields, { id, role, passwordHash, at }: Invitation): Account => ({
   id,
   ...accountFields(typed, true),
@@ -44,7 +44,7 @@ export const invite = (typed: TypedFields, { id, role, passwordHash, at }: Invit
   revision: 1,
 });
 
-/** The user name stays as it was. */
+/** Returns the account after an edit; the user name cannot be changed. */
 export function change(
   before: Account,
   revision: number,
@@ -55,7 +55,7 @@ export function change(
   return { ...before, ...fields, username: before.username, role, active, revision: revision + 1 };
 }
 
-/** The password is gone at once; one that comes in its place has to be changed. */
+/** Removes the password; a replacement chosen by an administrator must be changed by the owner. */
 export const resetPassword = (before: Account, passwordHash: string | null): Account => ({
   ...before,
   passwordHash,
@@ -63,7 +63,7 @@ export const resetPassword = (before: Account, passwordHash: string | null): Acc
   revision: before.revision + 1,
 });
 
-/** Whether somebody can sign in with it and manage accounts. */
+/** Whether the account can sign in and manage accounts. */
 export const isAdmin = ({ role, active, passwordHash }: Account): boolean =>
   role === 'admin' && active && passwordHash !== null;
 
@@ -75,7 +75,7 @@ export const toSignedInAccount = ({ id, username, fullName, role, mustChangePass
   mustChangePassword,
 });
 
-/** Another for every password, and of no use to find it out: it tells whether the password is still the one that was typed. */
+/** A mark that changes with the password but does not reveal it; used to check that the password is still the one that was typed. */
 export const markOfPassword = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
 

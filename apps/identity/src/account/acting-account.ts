@@ -11,20 +11,23 @@ import { AccountRepository } from './account.repository.js';
 export class ActingAccount {
   constructor(private readonly accounts: AccountRepository) {}
 
-  /** Null for anybody else, and for an account that is disabled or gone. */
+  /** Returns null for any other actor, and when the account is disabled or deleted. */
   async find({ actor }: RequestContext, session?: ClientSession): Promise<Account | null> {
     const account = actor?.kind === 'back-office' ? await this.accounts.findById(actor.id, session) : null;
     return account?.active ? account : null;
   }
 
-  /** Throws `sign-in-required` where find answers null. */
+  /** Throws `sign-in-required` where `find` returns null. */
   async get(context: RequestContext, session?: ClientSession): Promise<Account> {
     const account = await this.find(context, session);
     if (!account) throw signInRequired();
     return account;
   }
 
-  /** Somebody who may manage accounts: what the session says may be older than what was decided about them. */
+  /**
+   * Returns the account if it may manage accounts. Reads the stored account, because the session may be older than the last change of its
+   * role.
+   */
   async getAdmin(context: RequestContext, session?: ClientSession): Promise<Account> {
     const account = await this.get(context, session);
     if (account.role !== 'admin') throw accessDenied();

@@ -14,7 +14,7 @@ import { Letters } from '../mails/letters.js';
 import { wrongPassword } from '../credentials/credentials.errors.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 
-/** AUTH-03: a password that somebody else chose counts as changed with it. */
+/** AUTH-03: changes the caller's own password; this also satisfies a required change of an initial password. */
 @Injectable()
 export class ChangeBackOfficePasswordHandler {
   constructor(
@@ -41,7 +41,7 @@ export class ChangeBackOfficePasswordHandler {
     const passwordHash = await this.hasher.hash(next, context);
     await this.database.transaction(async (session) => {
       const account = await this.acting.get(context, session);
-      // Changed meanwhile by somebody else: what was checked is wrong by now.
+      // The password was changed meanwhile, so the check above is outdated.
       if (account.passwordHash !== checked.passwordHash) throw wrongPassword();
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
       await this.trail.record(session, context, account, { action: 'password-changed' });

@@ -8,13 +8,13 @@ import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
 import { EndedSessions } from '../ended-sessions.js';
 
-/** A password that somebody chose by a link, and the hash that is kept of it. */
+/** A password chosen by a link, and its hash. */
 export interface Chosen {
   password: string;
   passwordHash: string;
 }
 
-/** The password that the owner of a back-office account chose by a mailed link. */
+/** Sets the password that the owner of a back-office account chose by a mailed link. */
 @Injectable()
 export class ChosenPassword {
   constructor(
@@ -25,7 +25,7 @@ export class ChosenPassword {
     private readonly letters: Letters,
   ) {}
 
-  /** Throws `link-expired` for an account that is disabled or gone. */
+  /** Throws `link-expired` when the account is disabled or deleted. */
   async set(session: ClientSession, id: string, { password, passwordHash }: Chosen): Promise<void> {
     const account = await this.accounts.findById(id, session);
     if (!account?.active) throw linkExpired();

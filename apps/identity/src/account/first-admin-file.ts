@@ -2,14 +2,14 @@ import { readFile, rm } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
-/** The file that tells the first administrator's made-up password. */
+/** The file with the generated password of the first administrator. */
 @Injectable()
 export class FirstAdminFile {
   private readonly log = new Logger(FirstAdminFile.name);
 
   constructor(@Inject(IDENTITY_CONFIG) private readonly config: Pick<IdentityConfig, 'FIRST_ADMIN_FILE'>) {}
 
-  /** Removes it once the password in it opens nothing any more; the file of another account stays. */
+  /** Deletes the file once its password is no longer valid. A file with another account's password is kept. */
   async forget(username: string): Promise<void> {
     const { FIRST_ADMIN_FILE: file } = this.config;
     if (!file) return;

@@ -5,7 +5,7 @@ import { AccountRepository } from './account.repository.js';
 import { BackOfficePasswordHasher, madeUpPassword } from '../credentials/password-hasher.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
-/** Makes the first administrator while there is no account, with a password that has to be changed at the first sign-in. */
+/** Creates the first administrator when there is no account at all. The password must be changed at the first sign-in. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly log = new Logger(FirstAdmin.name);
@@ -41,7 +41,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
         revision: 1,
       });
     } catch (error) {
-      if (isDuplicateKey(error)) return; // another copy was first
+      if (isDuplicateKey(error)) return; // another replica was faster
       throw error;
     }
     if (file && !given) await writeFile(file, `${username}\n${password}\n`, { mode: 0o600 });

@@ -11,7 +11,7 @@ import { ActingAccount } from './acting-account.js';
 import { BackOfficePasswordHasher, madeUpPassword } from '../credentials/password-hasher.js';
 import { PasswordLinks } from './password-links.js';
 
-/** AUTH-06, AUTH-07: opens an account that its owner enters by a mailed link, or by a password told this once. */
+/** AUTH-06, AUTH-07: creates an account whose owner signs in by a mailed link, or with a password that is returned only once. */
 @Injectable()
 export class InviteAccountHandler {
   constructor(
@@ -36,7 +36,7 @@ export class InviteAccountHandler {
     const reply = await this.commandLog.once(InviteAccount, request, context, (session) =>
       this.open(session, account, context),
     );
-    // The log must not keep a password, so a repeat is told none: it is not the one that was made up just now.
+    // The command log must not store a password, so a repeated request does not get one; the one generated just now is not valid.
     return reply.account.id === account.id ? { ...reply, password } : reply;
   }
 

@@ -5,7 +5,7 @@ import { lastAdmin } from './account.errors.js';
 import { type Account, isAdmin } from './account.js';
 import { AccountRepository } from './account.repository.js';
 
-/** AUTH-06: somebody can always manage accounts. */
+/** AUTH-06: there is always an account that can manage accounts. */
 @Injectable()
 export class LastAdmin {
   constructor(
@@ -13,10 +13,11 @@ export class LastAdmin {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** Throws `last-admin` when nobody but this account can, and it could not any more; `after` is null for one that goes. */
+  /** Throws `last-admin` when only this account can manage accounts and the change would prevent it; `after` is null for a deletion. */
   async mustStay(session: ClientSession, before: Account, after: Account | null): Promise<void> {
     if (!isAdmin(before) || (after && isAdmin(after))) return;
-    // Written by everybody who takes an administrator away: of two at once MongoDB lets one begin again, and see the other.
+    // Written by every transaction that takes an administrator away, so that of two concurrent ones MongoDB restarts one, which then sees
+    // the other.
     await this.guards.updateOne({ _id: 'last-admin' }, { $inc: { turn: 1 } }, { session });
     if (!(await this.accounts.hasAdminBeside(before.id, session))) throw lastAdmin();
   }

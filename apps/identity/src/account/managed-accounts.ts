@@ -17,7 +17,7 @@ import { EndedSessions } from '../ended-sessions.js';
 import { LastAdmin } from './last-admin.js';
 import { LinkRepository } from '../link/link.repository.js';
 
-/** AUTH-06: accounts in the hands of an administrator. The last administrator stays one. */
+/** AUTH-06: lets administrators manage accounts. The last administrator must remain one. */
 @Injectable()
 export class ManagedAccounts {
   constructor(
@@ -42,7 +42,7 @@ export class ManagedAccounts {
     return { accounts: accounts.map((account) => toManagedAccount(account, factorsOf(account.id))), total };
   }
 
-  /** Names, narrows, widens, disables and enables an account. */
+  /** Changes name and role of an account, and disables or enables it. */
   change(request: RequestOf<typeof ChangeAccount>, context: RequestContext): Promise<ReplyOf<typeof ChangeAccount>> {
     const { id, revision, ...fields } = request;
     return this.commandLog.once(ChangeAccount, request, context, async (session) => {
@@ -51,7 +51,7 @@ export class ManagedAccounts {
       const after = change(before, revision, fields);
       await this.lastAdmin.mustStay(session, before, after);
       await this.accounts.save(session, after);
-      // Who has a mailbox that is no longer the account’s must not open it.
+      // A pending link must not be used from a mailbox that no longer belongs to the account.
       if (!after.active || after.email !== before.email) await this.links.removeAllOf(session, id);
       await this.trail.record(session, context, after, { action: 'changed', before, after });
       const endsSessions = !after.active || after.role !== before.role;
@@ -60,7 +60,7 @@ export class ManagedAccounts {
     });
   }
 
-  /** What they did stays in the audit log. One that is gone already counts as done. */
+  /** Deletes accounts; their actions stay in the audit log. An account that does not exist counts as deleted. */
   async deleteAll(
     { ids }: RequestOf<typeof DeleteAccounts>,
     context: RequestContext,

@@ -5,7 +5,7 @@ import { BackOfficePasswordHasher } from '../credentials/password-hasher.js';
 import type { Account } from './account.js';
 import { ActingAccount } from './acting-account.js';
 
-/** The password of the caller's own back-office account, typed once more. */
+/** Confirms the caller's own back-office password. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -21,7 +21,7 @@ export class OwnPassword {
     return {};
   }
 
-  /** The account. Throws `wrong-password`. */
+  /** Returns the account. Throws `wrong-password`. */
   async check(context: RequestContext, password: string): Promise<Account> {
     const account = await this.acting.get(context);
     const { passwordHash } = account;

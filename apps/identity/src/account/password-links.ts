@@ -14,7 +14,7 @@ export class PasswordLinks {
     private readonly letters: Letters,
   ) {}
 
-  /** Links that were mailed before end with it. */
+  /** Links that were mailed earlier become invalid. */
   async mail(
     session: ClientSession,
     purpose: 'invite' | 'account-reset',

@@ -5,7 +5,7 @@ import type { Account } from './account.js';
 
 const ON_RECORD_EVERY_MS = 15 * 60_000;
 
-/** How often an account was refused since that was last put on record. */
+/** Number of refused sign-ins of an account since the last audit record. */
 export interface RefusedSignInsDocument {
   _id: string;
   count: number;
@@ -14,8 +14,8 @@ export interface RefusedSignInsDocument {
 export const REFUSED_SIGN_INS = 'refusedSignIns';
 
 /**
- * Refused sign-ins in the audit log: the first one at once, and then at most one record in a quarter of an hour that says
- * how many there were. The log keeps everything for good, and a flood must not fill it.
+ * Writes refused sign-ins to the audit log: the first one at once, then at most one record per quarter of an hour with their number. Audit
+ * records are stored for good, so a flood of attempts must not fill the log.
  */
 @Injectable()
 export class RefusedSignIns {
@@ -27,7 +27,7 @@ export class RefusedSignIns {
     private readonly clock: Clock,
   ) {}
 
-  /** `account` is null for a name that nobody has: all such names share one count. */
+  /** `account` is null for an unknown user name; all unknown names share one counter. */
   async record(account: Account | null): Promise<void> {
     const _id = account?.id ?? 'unknown';
     this.log.log({ msg: 'Sign-in refused', at: 'back office', account: _id });
@@ -42,7 +42,7 @@ export class RefusedSignIns {
       const { count, recordedAt } = row;
       const update = { $set: { recordedAt: now }, $inc: { count: -count } };
       const { modifiedCount } = await this.rows.updateOne({ _id, recordedAt }, update, { session });
-      // Another one was first: it has counted this one too, or the next record will.
+      // Another request was faster: its record includes this attempt, or the next one will.
       if (modifiedCount > 0) await this.trail.recordRefusedSignIns(session, account, count);
     });
   }

@@ -12,7 +12,7 @@ import { BackOfficePasswordHasher, madeUpPassword } from '../credentials/passwor
 import { PasswordLinks } from './password-links.js';
 import { FirstAdminFile } from './first-admin-file.js';
 
-/** Takes a password away. Requested twice it mails twice, and the newer link is the one that works. */
+/** Removes an account's password. When requested twice, two mails are sent and only the link in the newer one works. */
 @Injectable()
 export class ResetAccountPasswordHandler {
   constructor(

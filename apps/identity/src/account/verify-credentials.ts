@@ -9,8 +9,8 @@ import { RefusedSignIns } from './refused-sign-ins.js';
 import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
 
 /**
- * Answers the account behind a name and password, or null; both take the same time, and both go on record. With a second
- * factor nobody is signed in before VerifySecondFactor.
+ * Returns the account for a name and password, or null; both take the same time and are recorded. An account with a second factor is signed
+ * in only by VerifySecondFactor.
  */
 @Injectable()
 export class VerifyCredentialsHandler {
@@ -40,12 +40,12 @@ export class VerifyCredentialsHandler {
       return { account: null, awaitsCode: { accountId: account.id, passwordMark: markOfPassword(passwordHash) } };
     }
     const signedIn = await this.signIn(account.id, passwordHash);
-    // A reset while the hash was computed has already ended the sessions: one that begins now would stay.
+    // The password was reset during the hashing, which already ended all sessions; a session created now would survive that.
     if (!signedIn) return this.execute(request, context);
     return { account: toSignedInAccount(signedIn) };
   }
 
-  /** The hash that is stored from now on: one that is no longer strong enough is replaced. */
+  /** Returns the hash that is stored from now on; one with outdated parameters is replaced. */
   private async renewedHash({ id }: Account, stored: string, password: string, context: RequestContext) {
     if (!this.hasher.isOutdated(stored)) return stored;
     const passwordHash = await this.hasher.hash(password, context);
@@ -53,7 +53,7 @@ export class VerifyCredentialsHandler {
     return passwordHash;
   }
 
-  /** The account as it is by now; null when it is disabled or gone, or has another hash. */
+  /** Returns the current account; null when it is disabled or deleted, or when the hash has changed. */
   private signIn(id: string, passwordHash: string): Promise<Account | null> {
     return this.database.transaction(async (session) => {
       const account = await this.accounts.findById(id, session);

@@ -2,17 +2,17 @@ import type { AuditRecord } from '@tedarik/events';
 import type { AuditDocument } from './audit.schema.js';
 import { auditWords } from './audit-words.js';
 
-/** A record as the log keeps it. */
+/** A record as stored in the audit log. */
 export const auditDocument = (id: string, at: Date, record: AuditRecord): AuditDocument => ({
   _id: id,
   at,
   ...record,
-  // Nobody searches the log for a part of a change: it lists the whole of it.
+  // Parts of a bulk change need no words, because the search lists only the whole change.
   words: record.partOf ? [] : auditWords(record),
   valued: true,
 });
 
-/** What is left of it once its values are taken out: who, when, which action, which fields. */
+/** The rest of a record after its values are removed: who, when, which action, which fields. */
 export function stripped({
   at,
   actor,

@@ -6,10 +6,10 @@ import { AuditRepository } from './audit.repository.js';
 
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
-/** Of records that MongoDB drops by itself and tells nobody: as long as their owners keep them. */
+/** Days to keep values of records that MongoDB deletes by a TTL index without an event: as long as their services store them. */
 const KEPT_DAYS = { 'blog-comment': 90, submission: 365, 'change-suggestion': 365 } as const;
 
-/** Takes values out of records of the audit log: of what is erased, and of what is old. */
+/** Removes values from audit records: of erased records, and of old ones. */
 @Injectable()
 export class AuditRetention implements Erasable {
   readonly kinds: readonly EraseSome[] = [

@@ -3,7 +3,7 @@ import { foldedWords } from '@tedarik/turkish';
 
 const MOST_WORDS = 200;
 
-/** The words by which a record is found: of its names first, and then of what changed. */
+/** Words by which an audit record is found: those of names first, then those of changed values. */
 export function auditWords({ actor, action, record, before, after }: AuditRecord): string[] {
   const changed = [before, after].flatMap((fields) => Object.values(fields ?? {}));
   const texts = [actor?.name ?? '', record.name, record.kind, action, ...changed.map(asText)];

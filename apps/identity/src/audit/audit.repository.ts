@@ -9,20 +9,20 @@ import { type AuditDocument, auditDocuments } from './audit.schema.js';
 
 const MOST_COUNTED = 10_000;
 const DAY_MS = 86_400_000;
-/** For as long their owners keep what they need to bring records back. */
+/** As long as the services store the data needed to restore records. */
 const RESTORABLE_MS = 30 * DAY_MS;
 
 const STRIPPED_AT_ONCE = 500;
 const RECORDS_AT_ONCE = 50;
 
-/** The audit log. No record of it is ever removed; values of it are taken out when they have to be forgotten. */
+/** The audit log. Its records are never deleted; values in them are removed when they must be forgotten. */
 @Injectable()
 export class AuditRepository {
   private readonly stored = auditDocuments(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Adds those that are not there yet. */
+  /** Adds the records that do not exist yet. */
   async add(records: AuditDocument[]): Promise<void> {
     if (records.length === 0) return;
     try {
@@ -32,12 +32,12 @@ export class AuditRepository {
     }
   }
 
-  /** Takes the values out of all records that match: names, and what changed. */
+  /** Removes the values (names and changes) from all matching records. */
   async strip(filter: mongo.Filter<AuditDocument>, session?: ClientSession): Promise<void> {
     while ((await this.stripSome(filter, session)) === STRIPPED_AT_ONCE);
   }
 
-  /** Some records that were deleted before then, not brought back since, and still have values in the log. */
+  /** Some deleted records that were not restored since, deleted before the given time, whose values are still in the log. */
   async findDeleted(
     deletedBefore: Date,
     session: ClientSession,
@@ -61,7 +61,7 @@ export class AuditRepository {
       .session(session);
   }
 
-  /** The same for some of them; answers how many they were. */
+  /** The same for some records. Returns how many. */
   async stripSome(filter: mongo.Filter<AuditDocument>, session?: ClientSession): Promise<number> {
     const options = session && { session };
     const found = await this.stored.collection
@@ -74,7 +74,7 @@ export class AuditRepository {
     return found.length;
   }
 
-  /** One page, newest first, and how many there are. */
+  /** One page of records, newest first, and their total number. */
   async list({ page, pageSize, ...narrowed }: RequestOf<typeof ListAuditRecords>) {
     const filter = filterOf(narrowed);
     const [records, total] = await Promise.all([
@@ -89,7 +89,7 @@ export class AuditRepository {
     return { records, total };
   }
 
-  /** Records of a kind of which the last that happened is their deletion, not too long before `now`. */
+  /** Records of a kind whose latest event is their deletion, within the time in which they can be restored. */
   async listDeleted({ recordKind, page, pageSize }: RequestOf<typeof ListDeletedRecords>, now: Date) {
     const since = new Date(now.getTime() - RESTORABLE_MS);
     const [found] = await this.stored.model.aggregate<{ records: AuditDocument[]; counted: { total: number }[] }>([
@@ -116,11 +116,11 @@ function filterOf({ search, actorId, action, recordKind, recordId }: Narrowed): 
   const words = foldedWords(search);
   return {
     ...(recordKind !== null && { 'record.kind': recordKind }),
-    // Parts of a change of many are only in the histories of their records.
+    // Parts of a bulk change are only in the histories of their records.
     ...(recordId !== null ? { 'record.id': recordId } : { partOf: null }),
     ...(actorId !== null && { 'actor.id': actorId }),
     ...(action !== null && { action }),
-    // The beginning of each word, with bounds that an index can use.
+    // Matches the beginning of words, with tight index bounds.
     ...(words.length > 0 && {
       $and: words.map((word) => ({ words: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } })),
     }),

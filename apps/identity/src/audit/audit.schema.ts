@@ -1,13 +1,13 @@
 import type { AuditRecord } from '@tedarik/events';
 import { documentsOf } from '@tedarik/service-kit';
 
-/** A record of the audit log; its id is that of the event that brought it. */
+/** A record of the audit log; its id is that of the event. */
 export interface AuditDocument extends AuditRecord {
   _id: string;
   at: Date;
-  /** Folded words that the search looks at. */
+  /** Folded words for the search. */
   words: string[];
-  /** Not there once the values are taken out. */
+  /** Absent once the values are removed. */
   valued?: true;
 }
 

@@ -5,7 +5,7 @@ import { ActingAccount } from '../account/acting-account.js';
 import { AuditRepository } from './audit.repository.js';
 import type { AuditDocument } from './audit.schema.js';
 
-/** All of it for administrators; for anybody else of the back office the history of one record. */
+/** Administrators may read the whole log; other back-office accounts only the history of one record. */
 @Injectable()
 export class ListAuditRecordsQuery {
   constructor(

@@ -4,7 +4,7 @@ import { Clock } from '@tedarik/service-kit';
 import { ActingAccount } from '../account/acting-account.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** What was deleted, as the log knows it, for the back office; the gateway decides who may see which kind. */
+/** Deleted records according to the log, for the back office; the gateway checks who may see which kind. */
 @Injectable()
 export class ListDeletedRecordsQuery {
   constructor(

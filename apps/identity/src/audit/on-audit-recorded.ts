@@ -5,7 +5,7 @@ import { isMongoOutage } from '@tedarik/service-kit';
 import { AuditRepository } from './audit.repository.js';
 import { auditDocument } from './audit-document.js';
 
-/** Keeps what every service puts on record. */
+/** Stores the audit records that all services publish. */
 @Injectable()
 export class OnAuditRecorded implements OnApplicationBootstrap {
   constructor(

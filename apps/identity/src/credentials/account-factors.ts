@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { PasskeyRepository } from './passkey/passkey.repository.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 
-/** What an account is opened with, beside its password or in its place. */
+/** Ways to sign in to an account besides its password. */
 export interface Factors {
   hasSecondFactor: boolean;
   hasPasskey: boolean;
@@ -11,7 +11,7 @@ export interface Factors {
 
 export const NO_FACTORS: Factors = { hasSecondFactor: false, hasPasskey: false };
 
-/** Second factors and passkeys of accounts of the back office, together. */
+/** Second factors and passkeys of back-office accounts together. */
 @Injectable()
 export class AccountFactors {
   constructor(

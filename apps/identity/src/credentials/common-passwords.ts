@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** Words that passwords are most often built on, folded: world-wide, keyboard rows, and Turkish ones. */
+/** Words on which passwords are most often based, folded: international ones, keyboard rows, and Turkish ones. */
 const WORDS = `password passwort parola sifre sifrem parolam letmein welcome hosgeldin merhaba iloveyou seviyorum
   senicokseviyorum seniseviyorum sevgilim askim canim hayatim birtanem bebegim annem babam annecigim kardesim ailem
   qwerty qwertyuiop qwertyui qwertz azerty asdfgh asdfghjkl asdf zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc
@@ -19,7 +19,7 @@ const WORDS = `password passwort parola sifre sifrem parolam letmein welcome hos
   tobeornottobe maytheforcebewithyou thisismypassword mypassword benimsifrem sifremiunuttum pijamalihastayagizsofore
   cabucakguvendi korkmasonmez busafaklarda`.split(/\s+/);
 
-// Three are enough for 'parolaparola1'; without a bound a crafted text could keep the search busy.
+// Three repetitions are enough for 'parolaparola1'; without a limit a crafted text could make the match very slow.
 const ONLY_WORDS = new RegExp(`^(?:${WORDS.join('|')}){1,3}$`);
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp'];
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const FEWEST_DIFFERENT = 5;
 
 /**
- * Whether a password is among the first that anybody tries. Of twelve characters and more these are no list any more, but
- * one pattern: known words or rows of keys with figures and signs around them, or figures and signs alone.
+ * Whether a password is among the first that an attacker tries. With at least twelve characters these are not a list but a pattern: known
+ * words or keyboard rows with digits and signs around them, or only digits and signs.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = fold(password.normalize('NFKC'));
@@ -45,7 +45,7 @@ export function isCommonPassword(password: string): boolean {
   return isGuessable(lettersOf(folded)) || isGuessable(lettersOf(spelled));
 }
 
-/** Whether a password is nothing but what everybody knows of its owner, such as a name or an address, with figures behind it. */
+/** Whether a password is just a publicly known fact about its owner, such as name or address, followed by digits. */
 export const isOwnFact = (password: string, facts: readonly (string | null)[]): boolean =>
   facts
     .flatMap((fact) => (fact ? [fact, fact.replace(/@.*/, '')] : []))

@@ -1,6 +1,6 @@
 import { HashingQueue } from './hashing-queue.js';
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function anOpenWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

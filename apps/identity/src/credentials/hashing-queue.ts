@@ -1,12 +1,12 @@
 import type { RequestContext } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 
-/** Who waits for a hash. */
+/** The context of a request that waits for a hash. */
 export type Caller = Pick<RequestContext, 'deadlineAt'>;
 
 /**
- * Runs costly work, never more than `atOnce` at a time. Work that would wait behind `mostWaiting` others is refused at once
- * (`too-busy`), and work whose caller gave up while it waited costs nothing (`deadline-passed`): a flood delays nobody for long.
+ * Runs expensive work with at most `atOnce` jobs at a time. A job is refused at once (`too-busy`) when `mostWaiting` others are waiting,
+ * and is skipped (`deadline-passed`) when its caller has given up meanwhile. So a flood delays nobody for long.
  */
 export class HashingQueue {
   private running = 0;
@@ -18,7 +18,7 @@ export class HashingQueue {
   ) {}
 
   async run<T>({ deadlineAt = Infinity }: Caller, work: () => Promise<T>): Promise<T> {
-    // One that has passed on arrival was set by a clock that is wrong: it says nothing.
+    // A deadline that has passed on arrival comes from a wrong clock and is ignored.
     const waits = deadlineAt > Date.now();
     await this.turn();
     try {
@@ -38,7 +38,7 @@ export class HashingQueue {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** To the one who has waited longest: the place is never free in between, where a newcomer could take it as well. */
+  /** Hands the slot to the longest waiting job without freeing it, so that a new job cannot take it as well. */
   private handOn(): void {
     const next = this.waiting.shift();
     if (next) next();

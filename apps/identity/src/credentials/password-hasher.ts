@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { type Caller, HashingQueue } from './hashing-queue.js';
 
-// OWASP's floor for argon2id: 19 MiB, two passes, one lane.
+// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * argon2id over the NFKC form of a password, in the visitors' queue: two hashes at once and no more waiting than are done
- * in about a second. Throws `too-busy`, and `deadline-passed` for a caller who gave up.
+ * Hashes passwords with argon2id over their NFKC form, in the visitors' queue: two at a time, and at most as many waiting as take about a
+ * second. Throws `too-busy`, and `deadline-passed` when the caller has given up.
  */
 @Injectable()
 export class PasswordHasher {
@@ -23,7 +23,7 @@ export class PasswordHasher {
     return this.queue.run(caller, () => verify(stored, password.normalize('NFKC')));
   }
 
-  /** As much work as a real check, for a name that does not exist: the time must not tell the two apart. */
+  /** Takes as long as a real check, so that the response time does not reveal that a name does not exist. */
   async pretend(password: string, caller: Caller = {}): Promise<void> {
     await this.matches(await this.dummy, password, caller);
   }
@@ -33,7 +33,7 @@ export class PasswordHasher {
   }
 }
 
-/** The same for the back office, in a queue of its own: however many visitors sign in, administrators do not wait for them. */
+/** The same with a separate queue for the back office, so that administrators do not wait for visitors who sign in. */
 @Injectable()
 export class BackOfficePasswordHasher extends PasswordHasher {
   protected override readonly queue = new HashingQueue(1, 20);
@@ -41,5 +41,5 @@ export class BackOfficePasswordHasher extends PasswordHasher {
 
 const MADE_UP_BYTES = 15;
 
-/** A password for somebody else to begin with: 120 random bits in 20 characters. */
+/** Generates an initial password: 120 random bits in 20 characters. */
 export const madeUpPassword = (): string => randomBytes(MADE_UP_BYTES).toString('base64url');

@@ -49,9 +49,9 @@ it('AUTH-09 refuses an address longer than mail servers take', () => {
 it('A18 counts a password in the characters of its NFKC form, 12 to 128', () => {
   expect(refusals({ password: 'kiraz4xsoğu' })).toEqual(['password: too-short']);
   expect(refusals({ password: 'kiraz4xsoğuk' })).toEqual([]);
-  // Twelve code units, eleven characters once composed.
+  // Twelve code units, but eleven characters in composed form.
   expect(refusals({ password: 'kiraz4xsog\u0306u' })).toEqual(['password: too-short']);
-  // One ligature that NFKC writes out as three letters.
+  // A ligature that NFKC expands to three letters.
   expect(refusals({ password: 'kiraz4xsoﬃ' })).toEqual([]);
   const long = 'kiraz4x şeftali!'.repeat(8);
   expect([long.length, refusals({ password: long }), refusals({ password: `${long}z` })]).toEqual([

@@ -5,7 +5,7 @@ import { isCommonPassword, isOwnFact } from './common-passwords.js';
 
 type Fields = Partial<Record<'name' | 'email' | 'password', string>>;
 
-/** What is wrong with each field, by the field's name on its form. */
+/** The error code per field, or undefined when the value is valid. */
 const RULES: Record<keyof Fields, (value: string) => string | undefined> = {
   name: (value) => missing(nameOf(value)) ?? lengthRefusal([...nameOf(value)].length, VISITOR_NAME_LENGTH),
   email: (value) => missing(emailKey(value)) ?? emailRefusal(emailKey(value)),
@@ -14,7 +14,7 @@ const RULES: Record<keyof Fields, (value: string) => string | undefined> = {
 
 type Names = Partial<Record<keyof Fields, string>>;
 
-/** Throws `fields-refused` with every broken rule. `as` renames a field to what the form calls it. */
+/** Throws `fields-refused` with every broken rule. `as` maps a field to its name in the form. */
 export function checkVisitorFields(fields: Fields, as: Names = {}): void {
   const fieldErrors = brokenRules(fields, as);
   if (fieldErrors.length > 0) throw fieldsRefused(fieldErrors);
@@ -28,7 +28,7 @@ export function brokenRules(fields: Fields, as: Names = {}): FieldError[] {
   });
 }
 
-/** Throws `fields-refused` for a password that is the owner's own name or address; `field` is what the form calls it. */
+/** Throws `fields-refused` when the password is the owner's own name or address; `field` is its name in the form. */
 export function refuseOwnFacts(password: string, facts: readonly (string | null)[], field = 'password'): void {
   if (isOwnFact(password, facts)) throw fieldsRefused([{ field, code: 'common-password' }]);
 }
@@ -36,7 +36,7 @@ export function refuseOwnFacts(password: string, facts: readonly (string | null)
 export const fieldsRefused = (fieldErrors: FieldError[]) =>
   new DomainError('fields-refused', 'unprocessable', undefined, fieldErrors);
 
-/** A name as it is kept: one space between words, no control characters. */
+/** A name as it is stored: single spaces between words, no control characters. */
 export const nameOf = (name: string): string =>
   name
     .normalize('NFC')
@@ -51,7 +51,7 @@ const lengthRefusal = (length: number, { min, max }: { min: number; max: number 
 const emailRefusal = (email: string): string | undefined =>
   email.length > LONGEST_EMAIL ? 'too-long' : isEmailAddress(email) ? undefined : 'invalid-email';
 
-/** AUTH-03: counted in the characters of the form that is hashed. */
+/** AUTH-03: the length is counted in the NFKC form, which is hashed. */
 function passwordRefusal(password: string): string | undefined {
   const refusal = lengthRefusal([...password.normalize('NFKC')].length, PASSWORD_LENGTH);
   return refusal ?? (isCommonPassword(password) ? 'common-password' : undefined);

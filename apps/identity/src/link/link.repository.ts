@@ -14,7 +14,7 @@ export class LinkRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a new link and answers its token, which nobody can find out again. */
+  /** Stores a new link and returns its token, which cannot be recovered later. */
   async make(
     session: ClientSession,
     purpose: LinkPurpose,
@@ -27,26 +27,26 @@ export class LinkRepository {
     return token;
   }
 
-  /** Uses a link up; null when it is unknown, used or too old. Of two who use it at once one gets it. */
+  /** Uses up a link; null when it is unknown, used or expired. When two requests use it at once, only one succeeds. */
   async take(session: ClientSession, purposes: readonly LinkPurpose[], token: string): Promise<Link | null> {
     const taken = await this.stored.collection.findOneAndDelete(this.valid(purposes, token), { session });
     return taken && toLink(taken);
   }
 
-  /** The link, without using it; null as above. */
+  /** Returns the link without using it up; null as above. */
   async find(purposes: readonly LinkPurpose[], token: string): Promise<Link | null> {
     const found = await this.stored.collection.findOne(this.valid(purposes, token));
     return found && toLink(found);
   }
 
-  /** What the newest sign-ups said whose links still work. */
+  /** Data of the latest sign-ups whose links are still valid. */
   async signUpsOf(visitorId: string, most: number): Promise<SignUpFacts[]> {
     const live = { visitorId, purpose: 'verify' as const, expiresAt: { $gt: this.clock.now() } };
     const found = await this.stored.collection.find(live).sort({ expiresAt: -1 }).limit(most).toArray();
     return found.flatMap(({ signUp }) => signUp ?? []);
   }
 
-  /** Whether a link would work, without using it. */
+  /** Whether a link is valid, without using it up. */
   async isValid(purposes: readonly LinkPurpose[], token: string): Promise<boolean> {
     return (await this.stored.collection.countDocuments(this.valid(purposes, token))) > 0;
   }

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** What a mailed link is good for, and for how long. */
+/** Purposes of mailed links, with their validity in milliseconds. */
 export const LINK_LIFE_MS = {
   verify: 24 * 60 * MINUTE_MS,
   reset: 30 * MINUTE_MS,
@@ -9,7 +9,7 @@ export const LINK_LIFE_MS = {
 } as const;
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;
 
-/** What lets its owner choose a password: of a visitor's account, or of one of the back office. */
+/** Links that let the owner choose a password: of a visitor's or a back-office account. */
 export const PASSWORD_LINKS = ['reset', 'invite', 'account-reset'] as const satisfies LinkPurpose[];
 
 export interface Notice {
@@ -17,22 +17,22 @@ export interface Notice {
   at: Date;
 }
 
-/** What a form said about an account, checked. */
+/** The validated data of a sign-up form. */
 export interface SignUpFacts {
   name: string;
   passwordHash: string;
   notice: Notice;
-  /** Hash of what only the browser knows that sent the form; null where it sent nothing of the kind. */
+  /** Hash of a secret that only the browser that sent the form knows; null when it sent none. */
   signUpKey?: string | null;
 }
 
-/** A right that was mailed to somebody. Only the hash of its token is kept: who reads the database can follow no link. */
+/** A right mailed to a person. Only the hash of its token is stored, so a reader of the database cannot use it. */
 export interface Link {
   tokenHash: string;
   purpose: LinkPurpose;
-  /** Whose it is: by its purpose a visitor's account, or one of the back office. */
+  /** The account: depending on the purpose, a visitor's or one of the back office. */
   visitorId: string;
   expiresAt: Date;
-  /** What the form said that requested this link: another's later sign-up must not ride on it. */
+  /** Data of the form that requested this link, so that another person's later sign-up cannot use it. */
   signUp: SignUpFacts | null;
 }

@@ -4,24 +4,24 @@ import { type LetterContent, type Mail, SiteLetters } from '@tedarik/mail';
 import type { HoldReason } from '@tedarik/events';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
-/** What happened to a passkey of an account of the back office. */
+/** A change of a passkey of a back-office account. */
 export interface PasskeyNews {
   what: 'added' | 'removed';
   name: string;
 }
 
-/** What happened to the second factor of an account of the back office. */
+/** A change of the second factor of a back-office account. */
 export type SecondFactorNews =
   { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' } | { what: 'recovery-code-used'; left: number };
 
-/** What a letter says of a saved search. */
+/** A saved search as letters show it. */
 interface ToldSearch {
   name: string;
   criteria: SearchCriteria;
   token: string;
 }
 
-/** What a letter says of a business. */
+/** A business as letters show it. */
 export interface ToldBusiness {
   name: string;
   slug: string;
@@ -46,7 +46,7 @@ const WHY_HELD: Record<HoldReason, string> = {
   'own-page': 'sahibi olduğunuz bir sayfa hakkında.',
   'rival-page': 'kendi işletmenizle aynı alanda çalışan bir işletme hakkında.',
 };
-/** By the listed reason; nothing is said of one that is not known here yet. */
+/** Texts by reason code; an unknown reason is left out. */
 const WHY_REJECTED: Readonly<Record<string, string>> = {
   spam: 'istenmeyen içerik veya reklam',
   offensive: 'hakaret ve saldırgan dil',
@@ -60,14 +60,14 @@ const reviewOf = (businessName: string): string => (businessName ? `“${busines
 
 const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
-/** The letters of this service, for this site. */
+/** The letters of this service. */
 @Injectable()
 export class Letters extends SiteLetters {
   constructor(@Inject(IDENTITY_CONFIG) config: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
     super(config);
   }
 
-  /** No name in it: anybody may have typed this address, and would put words of their own before its owner. */
+  /** Contains no name: anyone may have typed this address, and could show words of their own to its owner. */
   verifyEmail(to: string, token: string, returnPath?: string): Mail {
     const query = new URLSearchParams({ jeton: token, ...(returnPath && { donus: returnPath }) });
     return this.write(to, {
@@ -78,7 +78,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** What the owner of an active account gets when somebody signs up with the address again. */
+  /** To the owner of an active account when somebody signs up with its address. */
   accountExists(to: string): Mail {
     return this.write(to, {
       subject: `${this.brand} hesabınız zaten var`,
@@ -101,7 +101,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** What the owner of a visitor's account gets when its password has changed: it may have been somebody else. */
+  /** To the owner of a visitor's account after a change of the password, in case somebody else made it. */
   passwordChanged(to: string): Mail {
     return this.write(to, {
       subject: `${this.brand} şifreniz değiştirildi`,
@@ -113,7 +113,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** The same for an account of the back office, whose administrators reset passwords. */
+  /** The same for a back-office account, whose password only administrators can reset. */
   accountPasswordChanged(to: string): Mail {
     return this.write(to, {
       subject: `${this.brand} yönetici şifreniz değiştirildi`,
@@ -126,7 +126,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** What the owner gets when a passkey comes or goes: it may have been somebody else. */
+  /** To the owner when a passkey is added or removed, in case somebody else did it. */
   passkey(to: string, { what, name }: PasskeyNews): Mail {
     const isNew = what === 'added';
     return this.write(to, {
@@ -141,7 +141,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** What the owner gets whenever their second factor changes: it may have been somebody else. */
+  /** To the owner whenever the second factor changes, in case somebody else did it. */
   secondFactor(to: string, news: SecondFactorNews): Mail {
     const [subject, text] = textOf(news);
     return this.write(to, {
@@ -152,7 +152,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** Businesses that are new to a saved search; only some of many are named. */
+  /** About new businesses for a saved search; of many, only some are named. */
   newBusinesses(to: string, search: ToldSearch, { told, total }: { told: ToldBusiness[]; total: number }): Mail {
     const further = total - told.length;
     const unsubscribe = `${this.url}/arama-bildirimi?jeton=${search.token}`;
@@ -172,7 +172,7 @@ export class Letters extends SiteLetters {
     return { ...mail, unsubscribe };
   }
 
-  /** Why in one sentence, which says nothing of how the rules work. */
+  /** With the reason in one sentence, which does not reveal how the rules work. */
   reviewHeld(to: string, { businessName, reason }: { businessName: string; reason: HoldReason }): Mail {
     return this.write(to, {
       subject: 'Yorumunuz incelemeye alındı',
@@ -185,7 +185,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** What was decided on it, and why it was rejected. */
+  /** About the decision, with the reason of a rejection. */
   reviewDecided(to: string, { businessName, decision, reason }: ToldDecision): Mail {
     const isPublished = decision === 'published';
     const why = WHY_REJECTED[reason ?? ''];
@@ -203,7 +203,7 @@ export class Letters extends SiteLetters {
     });
   }
 
-  /** That a photo was taken off it and why, or that it is back. */
+  /** About a photo that was taken down, with the reason, or put back. */
   reviewPhoto(to: string, { businessName, decision, reason }: ToldOfPhoto): Mail {
     const isTakenDown = decision === 'taken-down';
     return this.write(to, {
@@ -250,7 +250,7 @@ export class Letters extends SiteLetters {
   }
 }
 
-/** The list of a search, with those that were added last at its head. */
+/** Path of the result list of a search, sorted by newest. */
 function listPathOf({ text, categories, services, certificates }: SearchCriteria): string {
   const query = new URLSearchParams(text && { q: text });
   for (const slug of categories) query.append('category', slug);

@@ -1,6 +1,6 @@
 import { COMMAND_LOG_INDEXES, ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Accounts of the public site and the links that were mailed to them. */
+/** Adds accounts of the public site and the links mailed to them. */
 export const visitors: Migration = {
   id: '002-visitors',
   async up(db) {

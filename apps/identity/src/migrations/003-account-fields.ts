@@ -1,6 +1,6 @@
 import type { Migration } from '@tedarik/service-kit';
 
-/** What accounts of the back office have beside name, password and role. */
+/** Adds the profile fields and the revision of back-office accounts. */
 export const accountFields: Migration = {
   id: '003-account-fields',
   async up(db) {

@@ -1,7 +1,7 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import { fold, sortKey } from '@tedarik/turkish';
 
-/** What an account was searched and sorted by then. */
+/** Derived search and sort fields of an account as they were at that time. */
 interface AccountDocument {
   _id: string;
   username: string;
@@ -16,7 +16,7 @@ const keysOf = ({ username, fullName, email }: AccountDocument) => ({
   nameSort: sortKey(fullName),
 });
 
-/** What accounts are searched and sorted by, and the row that keeps the last administrator. */
+/** Adds the search and sort fields of accounts, and the row that guards the last administrator. */
 export const managedAccounts: Migration = {
   id: '004-managed-accounts',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** The audit log, for each way of reading it newest first. */
+/** Adds the audit log, with an index (newest first) for each filter. */
 export const audit: Migration = {
   id: '005-audit',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** How often each account was refused since that was last put on record. */
+/** Adds the counters of refused sign-ins per account. */
 export const refusedSignIns: Migration = {
   id: '006-refused-sign-ins',
   async up(db) {

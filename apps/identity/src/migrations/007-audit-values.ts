@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Records whose values are still there, oldest first: what retention looks at. */
+/** Adds an index of audit records that still have values, oldest first, for retention. */
 export const auditValues: Migration = {
   id: '007-audit-values',
   async up(db) {

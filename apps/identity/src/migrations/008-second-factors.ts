@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Second factors of accounts of the back office, by the account's id. */
+/** Adds second factors of back-office accounts, by account id. */
 export const secondFactors: Migration = {
   id: '008-second-factors',
   async up(db) {

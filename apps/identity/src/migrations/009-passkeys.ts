@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Passkeys of accounts of the back office, by the id that their authenticator chose. */
+/** Adds passkeys of back-office accounts, by the id that the authenticator chose. */
 export const passkeys: Migration = {
   id: '009-passkeys',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** What accounts of the public site keep, by the account's id. */
+/** Adds favourites of visitors' accounts, by account id. */
 export const favourites: Migration = {
   id: '010-favourites',
   async up(db) {

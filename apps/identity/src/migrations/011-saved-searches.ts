@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const TOLD_KEPT_SECONDS = 60 * 86_400;
 
-/** Searches that accounts of the public site keep, and the businesses that are new to them. */
+/** Adds saved searches of visitors' accounts, and their new businesses. */
 export const savedSearches: Migration = {
   id: '011-saved-searches',
   async up(db) {
@@ -13,7 +13,7 @@ export const savedSearches: Migration = {
     ]);
     await ensureCollection(db, 'searchNews', [
       { key: { searchId: 1, settledAt: 1, listedAt: -1 }, name: 'ofSearch' },
-      // Longer than a business waits in the directory, so that it is told once.
+      // Longer than a business waits in the directory, so that it is reported only once.
       { key: { settledAt: 1 }, name: 'kept', expireAfterSeconds: TOLD_KEPT_SECONDS },
     ]);
   },

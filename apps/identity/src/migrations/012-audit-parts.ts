@@ -1,6 +1,6 @@
 import { dropIndexes, ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** The log is read without the parts of changes of many, however many these are. */
+/** Indexes the log without the parts of bulk changes, so that their number does not matter. */
 export const auditParts: Migration = {
   id: '012-audit-parts',
   async up(db) {

@@ -24,7 +24,7 @@ import { WebAuthn } from '../credentials/passkey/web-authn.js';
 import { Letters, type PasskeyNews } from '../mails/letters.js';
 import { noPasskey, passkeyRefused, tooManyPasskeys } from './passkey.errors.js';
 
-/** What somebody does to the passkeys of their own account. */
+/** Lets owners of back-office accounts manage their passkeys. */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -63,7 +63,7 @@ export class OwnPasskeys {
     if (!key) throw passkeyRefused();
     return this.database.transaction(async (session) => {
       const account = await this.acting.get(context, session);
-      // Ids are the authenticator's: a known one is somebody's already.
+      // Ids are chosen by authenticators; a known id already belongs to an account.
       if (await this.passkeys.find(key.id, session)) throw passkeyRefused();
       if ((await this.passkeys.listOf(account.id, session)).length >= PASSKEYS_MAX) throw tooManyPasskeys();
       const addedAt = this.clock.now();
@@ -100,7 +100,7 @@ export class OwnPasskeys {
     return { options: { ...(await this.webAuthn.request(own)) } };
   }
 
-  /** Shows that whoever has the session is its owner. One of somebody else does not, whatever it signed. */
+  /** Confirms that the person using the session is the account's owner. A passkey of another account is refused. */
   async confirm(
     { challenge, passkey: response }: RequestOf<typeof ConfirmPasskey>,
     context: RequestContext,

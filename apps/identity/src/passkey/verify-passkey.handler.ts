@@ -11,7 +11,7 @@ import { WebAuthn } from '../credentials/passkey/web-authn.js';
 
 type Request = RequestOf<typeof VerifyPasskey>;
 
-/** A sign-in with a passkey. What is refused goes on record like a wrong password. */
+/** Signs in with a passkey. A refusal is recorded like a wrong password. */
 @Injectable()
 export class VerifyPasskeyHandler {
   constructor(
@@ -34,7 +34,7 @@ export class VerifyPasskeyHandler {
     return { account: account && isRight ? toSignedInAccount(account) : null };
   }
 
-  /** Whose passkey it is, and whether it opens the account. Of two uses at once, MongoDB lets one begin again. */
+  /** Returns the passkey's account and whether it may sign in. Of two concurrent uses, MongoDB restarts one. */
   private async signIn(
     session: ClientSession,
     { challenge, passkey: response }: Request,

@@ -8,7 +8,7 @@ import { emailKey } from '@tedarik/turkish';
 import { checkVisitorFields } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
-/** Mails an account's owner a link for a new password; to anybody else it answers the same and mails nothing. */
+/** Mails a visitor a link for a new password. For an unknown address the reply is the same and no mail is sent. */
 @Injectable()
 export class RequestPasswordResetHandler {
   constructor(
@@ -24,7 +24,7 @@ export class RequestPasswordResetHandler {
     const email = emailKey(request.email);
     return this.database.transaction(async (session) => {
       const visitor = await this.visitors.findByEmail(email, session);
-      // For an unknown address a link of nobody, whose token is thrown away: as much work, so the time tells nothing.
+      // For an unknown address a link of no account is stored and its token discarded, so that the response time reveals nothing.
       const token = await this.links.make(session, 'reset', visitor?.id ?? newId());
       if (visitor) await this.mails.append(session, this.letters.resetPassword(email, token));
       return {};

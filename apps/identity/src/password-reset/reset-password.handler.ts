@@ -14,7 +14,7 @@ import { linkExpired } from '../credentials/credentials.errors.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
-/** Sets a new password. Who has the link has the mailbox too, so an account that was waiting becomes active. */
+/** Sets a new password. The person with the link owns the mailbox, so an account that was not activated becomes active. */
 @Injectable()
 export class ResetPasswordHandler {
   constructor(
@@ -34,7 +34,7 @@ export class ResetPasswordHandler {
     context: RequestContext = {},
   ): Promise<ReplyOf<typeof ResetPassword>> {
     checkVisitorFields({ password });
-    // Requested before the costly part, so that made-up tokens keep nobody busy.
+    // Checked before the expensive hashing, so that made-up tokens cause no load.
     if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
     const passwordHash = await this.hasher.hash(password, context);
     return this.database.transaction(async (session) => {

@@ -24,7 +24,7 @@ import { noSecondFactor, secondFactorExists, wrongCode } from './second-factor.e
 import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factors.js';
 
-/** What somebody does to the second factor of their own account. */
+/** Lets owners of back-office accounts manage their second factor. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -46,7 +46,7 @@ export class OwnSecondFactor {
     return { since: factor?.since?.toISOString() ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
   }
 
-  /** Another offer replaces it, so a page that was closed leaves nothing behind that counts. */
+  /** Offers a new key. It replaces an earlier offer; until it is confirmed it has no effect. */
   async offer(
     { password }: RequestOf<typeof OfferSecondFactor>,
     context: RequestContext,
@@ -98,7 +98,7 @@ export class OwnSecondFactor {
     });
   }
 
-  /** Does something for which a code of one's own factor is needed, and uses the code up. */
+  /** Runs `work` after checking a code of the caller's own factor, and uses the code up. */
   private using<Done>(
     context: RequestContext,
     code: string,

@@ -10,7 +10,7 @@ import { noSecondFactor, ownSecondFactor } from './second-factor.errors.js';
 import { AccountFactors, NO_FACTORS } from '../credentials/account-factors.js';
 import { SecondFactors } from './second-factors.js';
 
-/** For somebody who has lost telephone, passkeys and recovery codes: the password alone opens the account until they set up others. */
+/** For someone who has lost phone, passkeys and recovery codes: the password alone is enough until they set up new ones. */
 @Injectable()
 export class RemoveAccountSecondFactorHandler {
   constructor(

@@ -8,7 +8,7 @@ import { KeySeal } from '../credentials/second-factor/key-seal.js';
 import { type SecondFactor, spent } from '../credentials/second-factor/second-factor.js';
 import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
 
-/** What every use and every change of a second factor has in common. */
+/** Shared by all uses and changes of a second factor. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -19,7 +19,7 @@ export class SecondFactors {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses a code up; null for one that is wrong or was used. The owner is mailed when it was a recovery code. */
+  /** Uses a code up; null when it is wrong or was used. The owner gets a mail when a recovery code is used. */
   async use(
     session: ClientSession,
     account: Account,
@@ -35,7 +35,7 @@ export class SecondFactors {
     return left;
   }
 
-  /** Mails the owner what happened to the factor; it may have been somebody else. */
+  /** Mails the owner what happened to the factor, in case somebody else did it. */
   async tell(session: ClientSession, { email }: Account, news: SecondFactorNews): Promise<void> {
     if (email) await this.mails.append(session, this.letters.secondFactor(email, news));
   }

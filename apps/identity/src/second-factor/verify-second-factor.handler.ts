@@ -12,7 +12,7 @@ import { SecondFactors } from './second-factors.js';
 
 type Request = RequestOf<typeof VerifySecondFactor>;
 
-/** The second step of a sign-in. The account counts as signed in only now, and a wrong code as a refused sign-in. */
+/** The second step of a sign-in. Only now the account counts as signed in, and a wrong code as a refused sign-in. */
 @Injectable()
 export class VerifySecondFactorHandler {
   constructor(
@@ -42,7 +42,7 @@ export class VerifySecondFactorHandler {
   private async signIn(session: ClientSession, request: Request): Promise<boolean> {
     const account = await this.awaiting(request, session);
     const factor = await this.stored.findActive(account.id, session);
-    // Taken away meanwhile: the next sign-in needs none.
+    // The factor was removed meanwhile; the next sign-in needs none.
     if (!factor) throw signInExpired();
     const left = await this.factors.use(session, account, factor, request.code);
     if (!left) return false;

@@ -8,16 +8,19 @@ import { LinkRepository } from '../link/link.repository.js';
 import { wrongPassword } from '../credentials/credentials.errors.js';
 import type { Visitor } from '../visitor/visitor.js';
 
-/** So many sign-ups with one address are told apart; mailboxes get fewer links than that in the time that a link works. */
+/** Number of sign-ups with one address that are distinguished; a mailbox gets fewer links than this while one is valid. */
 const MOST_TOLD_APART = 5;
 
-/** What somebody can show of their sign-up. */
+/** What a person can present as proof of their sign-up. */
 export interface Proof {
   signUpId?: string | undefined;
   password?: string | undefined;
 }
 
-/** Which of the sign-ups with an address is somebody's own: anybody may have sent one, before or after them. */
+/**
+ * Determines which of the sign-ups with an address belongs to the person, because others may have signed up with the address before or
+ * after them.
+ */
 @Injectable()
 export class OwnSignUp {
   constructor(
@@ -25,7 +28,7 @@ export class OwnSignUp {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** The sign-up whose link was followed. Throws `password-required` and `wrong-password`. */
+  /** Returns the sign-up whose link was followed, proved by browser secret or password. Throws `password-required` and `wrong-password`. */
   async of({ visitorId, signUp }: Link, { signUpId, password }: Proof, caller: Caller): Promise<SignUpFacts> {
     const latest = await this.links.signUpsOf(visitorId, MOST_TOLD_APART);
     const signUps = signUp
@@ -38,7 +41,7 @@ export class OwnSignUp {
     throw wrongPassword();
   }
 
-  /** What a link says that is requested again: the client's own sign-up, and the latest where they show none. */
+  /** Data for a link that is requested again: the client's own sign-up, or the latest one without proof. */
   async again(visitor: Visitor, signUpId: string | undefined): Promise<SignUpFacts> {
     const { name, passwordHash, notice, signUpKey = null } = visitor;
     const own = sentUnder(await this.links.signUpsOf(visitor.id, MOST_TOLD_APART), signUpId);
@@ -46,7 +49,7 @@ export class OwnSignUp {
   }
 }
 
-/** Kept of a sign-up's command id: so that a reader of the database cannot pass for the sender. */
+/** Only a hash of the sign-up's command id is stored, so that a reader of the database cannot pass for the sender. */
 export const signUpKeyOf = (signUpId: string | undefined): string | null =>
   signUpId === undefined ? null : createHash('sha256').update(signUpId).digest('hex');
 

@@ -9,7 +9,7 @@ import { emailKey } from '@tedarik/turkish';
 import { checkVisitorFields } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
-/** Mails an account that waits for it another link; to anybody else it answers the same and mails nothing. */
+/** Mails another link to an account that is not activated. For any other address the reply is the same and no mail is sent. */
 @Injectable()
 export class ResendVerificationHandler {
   constructor(

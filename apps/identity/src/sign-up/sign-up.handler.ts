@@ -16,8 +16,8 @@ import type { Visitor } from '../visitor/visitor.js';
 const DROPPED_AFTER_MS = 30 * 24 * 3_600_000;
 
 /**
- * Opens an account that a mailed link activates. A sign-up tells nothing about its address: every way
- * through here hashes once, writes one mail and answers the same.
+ * Creates an account that a mailed link activates. To reveal nothing about the address, every path hashes once, sends one mail and returns
+ * the same reply.
  */
 @Injectable()
 export class SignUpHandler {
@@ -42,7 +42,7 @@ export class SignUpHandler {
       notice: { version: noticeVersion, at: this.clock.now() },
       signUpKey: signUpKeyOf(context.commandId),
     };
-    // The log keeps a plain hash of the request, from which a password could be guessed.
+    // The command log stores a plain hash of the request, from which a password could be guessed.
     return this.commandLog.once(SignUp, { ...request, password: '' }, context, (session) =>
       this.open(session, email, facts, request.returnPath),
     );

@@ -8,8 +8,8 @@ import { linkExpired } from '../credentials/credentials.errors.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /**
- * Activates an account with the name and password of a sign-up that the person who follows the link shows to be theirs: a stranger
- * who signed up with the same address earlier or later gets nothing. Every other link of the account ends.
+ * Activates an account with the name and password of the sign-up that the person proves to be theirs: a stranger who signed up with the
+ * same address gets nothing. All other links of the account become invalid.
  */
 @Injectable()
 export class VerifyEmailHandler {

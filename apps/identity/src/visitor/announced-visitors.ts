@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import type { Visitor } from './visitor.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** Saves what others have to know of: an account became active, or its name changed. */
+/** Saves and publishes a change that other services need: an account became active, or was renamed. */
 @Injectable()
 export class AnnouncedVisitors {
   constructor(

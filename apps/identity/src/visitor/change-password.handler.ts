@@ -10,7 +10,7 @@ import { OwnAccount } from './own-account.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** Links that were mailed before end with the old password. */
+/** Changes the caller's password. Links mailed earlier become invalid. */
 @Injectable()
 export class ChangePasswordHandler {
   constructor(

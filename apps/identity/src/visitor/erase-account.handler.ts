@@ -11,7 +11,10 @@ import { SavedSearchRepository } from './saved-searches/saved-search.repository.
 import { OwnAccount } from './own-account.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** GEN-21: removes the account, its links, its favourites, its searches and its mails at once; others forget its name when they hear of it. */
+/**
+ * GEN-21: deletes the account with its links, favourites, searches and mails at once, and publishes this, so that other services delete the
+ * name too.
+ */
 @Injectable()
 export class EraseAccountHandler {
   constructor(

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.js';
 import { signInRequired, wrongPassword } from '../credentials/credentials.errors.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** The account of the caller. */
+/** The visitor's account of the caller. */
 @Injectable()
 export class OwnAccount {
   constructor(
@@ -14,12 +14,12 @@ export class OwnAccount {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Null without an actor, and for one whose account has been erased. */
+  /** Returns null without an actor, and when the account has been erased. */
   async find({ actor }: RequestContext, session?: ClientSession): Promise<Visitor | null> {
     return actor && actor.kind !== 'system' ? this.visitors.findById(actor.id, session) : null;
   }
 
-  /** Throws `sign-in-required` where find answers null. */
+  /** Throws `sign-in-required` where `find` returns null. */
   async get(context: RequestContext, session?: ClientSession): Promise<Visitor> {
     const visitor = await this.find(context, session);
     if (!visitor) throw signInRequired();
@@ -27,22 +27,22 @@ export class OwnAccount {
   }
 
   /**
-   * The account's id, until the transaction ends: what it adds to the account is erased with the account, however close
-   * the erasure follows. Throws `sign-in-required`.
+   * Returns the account's id and locks the account until the transaction ends, so that data added to it is also deleted by a concurrent
+   * erasure. Throws `sign-in-required`.
    */
   async hold({ actor }: RequestContext, session: ClientSession): Promise<string> {
     if (actor?.kind !== 'account' || !(await this.visitors.hold(session, actor.id))) throw signInRequired();
     return actor.id;
   }
 
-  /** As get, for what a session alone does not allow. Throws `wrong-password`. */
+  /** As `get`, for actions that require the password in addition to the session. Throws `wrong-password`. */
   async getWithPassword(context: RequestContext, password: string): Promise<Visitor> {
     const visitor = await this.get(context);
     if (!(await this.hasher.matches(visitor.passwordHash, password, context))) throw wrongPassword();
     return visitor;
   }
 
-  /** Again inside the transaction, once the password was checked: one that was changed meanwhile is wrong by now. */
+  /** Reads the account again within the transaction. Throws `wrong-password` when the password was changed since it was checked. */
   async getUnchanged(checked: Visitor, session: ClientSession): Promise<Visitor> {
     const visitor = await this.visitors.findById(checked.id, session);
     if (visitor?.passwordHash !== checked.passwordHash) throw wrongPassword();

@@ -16,7 +16,7 @@ import { OwnAccount } from './own-account.js';
 import { toVisitorAccount } from './visitor.js';
 import { checkVisitorFields, nameOf } from '../credentials/visitor-fields.js';
 
-/** What a visitor sees of their own account, and the name that they change in it. */
+/** Shows visitors their own account, and lets them change their name. */
 @Injectable()
 export class OwnProfile {
   private readonly log = new Logger('PersonalData');

@@ -6,7 +6,7 @@ import { VisitorRepository } from './visitor.repository.js';
 import { emailKey } from '@tedarik/turkish';
 import { toVisitorAccount } from './visitor.js';
 
-/** Answers the account behind an address and password, verified or not, or null; both take the same time. */
+/** Returns the account for an address and password, verified or not, or null; both take the same time. */
 @Injectable()
 export class VerifyVisitorCredentialsHandler {
   private readonly log = new Logger('SignIns');
@@ -35,14 +35,14 @@ export class VerifyVisitorCredentialsHandler {
     }
     const kept = await this.renewedHash(id, passwordHash, password, context);
     const now = await this.visitors.findById(id);
-    // A reset while the hash was computed has already ended the sessions: one that begins now would stay.
+    // The password was reset during the hashing, which already ended all sessions; a session created now would survive that.
     if (now?.passwordHash !== kept) return this.execute(request, context);
     if (now.verified) await this.visitors.recordSignIn(id, this.clock.now());
     this.log.log({ msg: now.verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });
     return { visitor: toVisitorAccount(now) };
   }
 
-  /** The hash that is stored from now on: one that is no longer strong enough is replaced. */
+  /** Returns the hash that is stored from now on; one with outdated parameters is replaced. */
   private async renewedHash(id: string, stored: string, password: string, context: RequestContext): Promise<string> {
     if (!this.hasher.isOutdated(stored)) return stored;
     const passwordHash = await this.hasher.hash(password, context);

@@ -3,7 +3,7 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Visitor } from './visitor.js';
 
-/** With each hold `holds` is another number, so that transactions meet that add to the account or remove it. A save begins it anew. */
+/** `holds` is raised by each hold, so that transactions that add to the account conflict with its deletion. A save resets it. */
 type VisitorDocument = Omit<Visitor, 'id'> & { _id: string; holds?: number };
 
 @Injectable()
@@ -20,17 +20,19 @@ export class VisitorRepository {
     return this.find({ email }, session);
   }
 
-  /** Throws a duplicate-key error when somebody else took the address meanwhile. */
+  /** Throws a duplicate-key error when the address was taken meanwhile. */
   async add(session: ClientSession, { id, ...fields }: Visitor): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
   }
 
-  /** Replaces it and its version with it. A transaction that saw an older one is begun again by MongoDB. */
+  /** Replaces the account and its version. A concurrent transaction that read the former state is restarted by MongoDB. */
   async save(session: ClientSession, { id, ...fields }: Visitor): Promise<void> {
     await this.stored.collection.replaceOne({ _id: id }, fields, { session });
   }
 
-  /** False when it is not there. Another transaction that changes or removes it meanwhile is begun again by MongoDB. */
+  /**
+   * Locks the account. Returns false when it does not exist. A concurrent transaction that changes or deletes it is restarted by MongoDB.
+   */
   async hold(session: ClientSession, id: string): Promise<boolean> {
     const { matchedCount } = await this.stored.collection.updateOne({ _id: id }, { $inc: { holds: 1 } }, { session });
     return matchedCount > 0;
@@ -40,7 +42,7 @@ export class VisitorRepository {
     await this.stored.collection.updateOne({ _id: id }, { $set: { lastSignInAt: at } });
   }
 
-  /** Only in place of the hash that was checked: a password changed meanwhile stays. */
+  /** Replaces the hash only if it is still the one that was checked, so a concurrent change of the password is kept. */
   async replaceHash(id: string, checked: string, passwordHash: string): Promise<void> {
     await this.stored.collection.updateOne({ _id: id, passwordHash: checked }, { $set: { passwordHash } });
   }

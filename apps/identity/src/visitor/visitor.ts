@@ -1,23 +1,23 @@
 import type { VisitorAccount } from '@tedarik/commands';
 import type { Notice } from '../link/link.js';
 
-/** Somebody's account on the public site. */
+/** A visitor's account on the public site. */
 export interface Visitor {
   id: string;
   name: string;
-  /** As emailKey makes it: unique among all accounts. */
+  /** Normalised by emailKey; unique among all accounts. */
   email: string;
   verified: boolean;
   passwordHash: string;
-  /** While nobody activated it: as in SignUpFacts, of the latest sign-up. */
+  /** As in SignUpFacts, of the latest sign-up, until the account is activated. */
   signUpKey?: string | null;
-  /** Which privacy notice stood beside the form, and when it was sent. */
+  /** Version of the privacy notice next to the form, and when the form was sent. */
   notice: Notice;
-  /** Grows with every change that is announced. */
+  /** Rises with each published change. */
   version: number;
   createdAt: Date;
   lastSignInAt: Date | null;
-  /** When an account that nobody activated is dropped; null for an active one. */
+  /** When an account that was never activated is deleted; null for an active one. */
   dropAt: Date | null;
 }
 

@@ -5,7 +5,7 @@ import { FailureRepository, TRIES, type Work } from './failure.repository.js';
 
 const REASON_CHARACTERS = 200;
 
-/** Tries work and keeps count of how often it failed: a job itself leaves nothing behind. */
+/** Runs work and counts its failures in MongoDB, because the queue stores nothing about jobs that ended. */
 @Injectable()
 export class Attempts {
   private readonly log = new Logger(Attempts.name);
@@ -16,8 +16,8 @@ export class Attempts {
   ) {}
 
   /**
-   * Leaves exhausted work alone, even if it was enqueued. An outage, and the end of this process, are nobody's fault: they are
-   * thrown and not counted.
+   * Skips exhausted work, even if it was enqueued. Errors from an outage or from the shutdown of this process are thrown but not counted as
+   * failures.
    */
   async make(work: Work, signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
     if (await this.failures.isExhausted(work)) return;
@@ -42,7 +42,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof DomainError ? error.kind === 'unavailable' : isMongoOutage(error);
 }
 
-/** A code where there is one, else the first line of what went wrong. */
+/** The code of the failure, or else the first line of the error message. */
 function reasonOf(error: unknown): string {
   if (error instanceof RequestFailed) return error.failure.code;
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -1,12 +1,12 @@
 import type { ImportFailure } from '@tedarik/commands';
 import { Schema } from 'mongoose';
 
-/** Work that failed and is not done since: the reading of a file, or one chunk. */
+/** Work that failed and has not succeeded since: the reading of a file, or one chunk. */
 export class FailedWork implements Pick<ImportFailure, 'importId' | 'chunk' | 'reason' | 'times'> {
   /** See workId. */
   _id: string;
   importId: string;
-  /** Null: the reading of the file. */
+  /** Null means the reading of the file. */
   chunk: number | null;
   reason: string;
   times: number;

@@ -3,24 +3,24 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { FailedWork } from './failed-work.schema.js';
 
-/** What can fail: the reading of a file (`chunk` null), or one of its chunks. */
+/** Work that can fail: the reading of a file (`chunk` null), or one of its chunks. */
 export type Work = Pick<FailedWork, 'importId' | 'chunk'>;
 
-/** How much work failed and is not done since, and how much of that is exhausted. */
+/** Number of failed and of exhausted files and chunks. */
 export type FailureCounts = Record<'files' | 'chunks', { failed: number; exhausted: number }>;
 
-/** Work that failed this often is exhausted: not tried again before somebody says so. */
+/** Work that failed this often is exhausted: it is retried only when an administrator requests it. */
 export const TRIES = 5;
 
 const EXHAUSTED = { times: { $gte: TRIES } };
 const idOf = ({ importId, chunk }: Work): string => (chunk === null ? importId : `${importId}/${chunk}`);
 
-/** Failures outlive their jobs, of which the queue keeps nothing. */
+/** Failures of work. Stored here because the queue stores nothing about jobs that ended. */
 @Injectable()
 export class FailureRepository {
   constructor(@InjectModel(FailedWork.name) private readonly failures: Model<FailedWork>) {}
 
-  /** Counts one more failure of this work; answers how many there are. */
+  /** Counts one more failure. Returns the total for this work. */
   async add(work: Work, reason: string, at: Date): Promise<number> {
     const { times } = await this.failures
       .findOneAndUpdate(
@@ -37,12 +37,12 @@ export class FailureRepository {
     return this.failures.findById(idOf(work)).lean<FailedWork>().exec();
   }
 
-  /** Forgets the failures of work that is done. */
+  /** Deletes the failures of work that succeeded. */
   async clear(work: Work): Promise<void> {
     await this.failures.deleteOne({ _id: idOf(work) });
   }
 
-  /** Takes a failure from the list because somebody decided; answers it, or null when there is none. */
+  /** Deletes and returns a failure, after a decision by an administrator; null when there is none. */
   take(session: ClientSession, work: Work): Promise<FailedWork | null> {
     return this.failures
       .findOneAndDelete({ _id: idOf(work) }, { session })
@@ -54,13 +54,13 @@ export class FailureRepository {
     return (await this.failures.exists({ _id: idOf(work), ...EXHAUSTED })) !== null;
   }
 
-  /** The work of an import that is exhausted: numbers of chunks, and null for its file. */
+  /** Exhausted work of an import: chunk numbers, and null for its file. */
   async exhaustedOf(importId: string): Promise<ReadonlySet<number | null>> {
     const exhausted = await this.failures.find({ importId, ...EXHAUSTED }, { chunk: 1 }).lean<FailedWork[]>();
     return new Set(exhausted.map(({ chunk }) => chunk));
   }
 
-  /** The latest first. */
+  /** The latest failures, newest first. */
   latest(limit: number): Promise<FailedWork[]> {
     return this.failures.find().sort({ at: -1 }).limit(limit).lean<FailedWork[]>().exec();
   }

@@ -11,7 +11,7 @@ export interface ImportArguments {
   failedFiles: string[];
 }
 
-/** What the command line requests: an import, help, or something that cannot be (`fault`, in one line). */
+/** Parses the command line. Returns the import, 'help', or a one-line error message (`fault`). */
 export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault: string } {
   const text = { type: 'string' } as const;
   const options = {

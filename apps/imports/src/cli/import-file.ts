@@ -10,7 +10,7 @@ import { ProgressBar } from './progress-bar.js';
 
 export interface ImportFileOptions {
   requests: RequestClient;
-  /** Operations address of the imports service. */
+  /** Address of the operations port of the imports service. */
   endpoint: string;
   token: string;
   name: string;
@@ -18,17 +18,17 @@ export interface ImportFileOptions {
   size: number;
   form: 'json' | 'tsv';
   status: 'active' | 'pending';
-  /** What becomes of rows that are perhaps there already. */
+  /** Action for rows that possibly exist already. */
   doubtful: 'add' | 'skip';
-  /** Where the rows that did not go in may be written: the first place that can be written to, `-` for the output. */
+  /** Possible files for the rows that were not imported: the first one that is writable is used; `-` is the standard output. */
   failedFiles: string[];
 }
 
 const LOOK_EVERY_MS = 250;
-/** One that its gate holds back waits for a review in the back office. */
+/** Also ends at `review`: an import that its gate holds back waits for a review in the back office. */
 const ENDS: ImportProgress['status'][] = ['review', 'finished', 'failed', 'cancelled', 'undoing', 'undone'];
 
-/** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
+/** Uploads a file, follows its import to the end and prints the result. Returns the exit code. */
 export async function importFile(options: ImportFileOptions): Promise<number> {
   const { requests, name, form, status, doubtful } = options;
   const fileId = await upload(options);
@@ -98,8 +98,8 @@ function endOf(status: ImportProgress['status'], failure: string | null): string
 }
 
 /**
- * Writes every row that was not created, one JSON object to a line; counts them by reason on the way. Where there is no
- * place for them it says so: what went in is in.
+ * Writes every row that was not imported as one JSON object per line, and prints the number per reason. When no file is writable, only a
+ * message is printed, because the import itself is done.
  */
 async function writeFailed(requests: RequestClient, { id }: ImportProgress, files: string[]): Promise<void> {
   const { out, file } = await firstWritable(files);
@@ -126,7 +126,7 @@ async function writeFailed(requests: RequestClient, { id }: ImportProgress, file
   console.log(`${count} rows that did not go in, with reasons: ${file}`);
 }
 
-/** The first of these files that can be opened; no `out` where none can. */
+/** Opens the first writable file; `out` is missing when there is none. */
 async function firstWritable(files: string[]): Promise<{ out?: Writable; file: string }> {
   for (const file of files) {
     if (file === '-') return { out: process.stdout, file: 'above' };
@@ -140,7 +140,7 @@ async function firstWritable(files: string[]): Promise<{ out?: Writable; file: s
   return { file: '' };
 }
 
-/** A service that is just starting again is waited for; everything else is thrown. */
+/** Retries while the service is unavailable, e.g. restarting; all other errors are thrown. */
 async function untilAvailable<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import type { ImportProgress } from '@tedarik/commands';
 const WIDTH = 30;
 const PLAIN_EVERY_MS = 5_000;
 
-/** Shows an import as a bar on a terminal, as a line every five seconds elsewhere. */
+/** Shows progress as a bar on a terminal, or else as a line every five seconds. */
 export class ProgressBar {
   private readonly began = Date.now();
   private lastPlain = 0;

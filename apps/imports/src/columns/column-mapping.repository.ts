@@ -11,7 +11,7 @@ import { ColumnMapping } from './column-mapping.schema.js';
 
 type Kept = Omit<ColumnMapping, '_id' | 'savedAt'>;
 
-/** Choices for columns, remembered for the next table with the same columns. */
+/** Column mappings that administrators chose, stored for the next table with the same columns. */
 @Injectable()
 export class ColumnMappingRepository {
   constructor(
@@ -19,14 +19,14 @@ export class ColumnMappingRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Null for columns that nobody chose anything for. */
+  /** Returns null when nothing was chosen for a table with these columns. */
   find(names: FileNames): Promise<Kept | null> {
     return this.mappings.findById(mappingKey(names)).lean<ColumnMapping>().exec();
   }
 
   /**
-   * What is mended comes on top of what was mended before, without the fixes that were taken over of it: those that are no
-   * longer among the others were taken back. Where nothing at all is kept, nothing is stored.
+   * Stores the mapping, and adds the new fixes and edits to the earlier ones. Fixes in `takenOver` that are no longer among the new ones
+   * were withdrawn and are removed. When nothing at all would be stored, the mapping is deleted.
    */
   async save(
     session: ClientSession,
@@ -46,7 +46,7 @@ export class ColumnMappingRepository {
     }
   }
 
-  /** Drops the edits of single rows of files with columns that no file came with since then. */
+  /** Deletes edits of single rows from mappings that no import has saved since then. */
   async forgetEditsBefore(before: Date): Promise<void> {
     await this.mappings.updateMany({ savedAt: { $lt: before }, 'edits.0': { $exists: true } }, { $set: { edits: [] } });
   }
@@ -56,7 +56,7 @@ export class ColumnMappingRepository {
   }
 }
 
-/** The same for the same columns, or fields of records, in whatever order and however they are written. */
+/** Key of a set of columns or record fields, independent of their order and spelling. */
 function mappingKey({ form, names }: FileNames): string {
   const folded = names.map((name) => foldedWords(name).join(' ')).toSorted();
   return createHash('sha256')

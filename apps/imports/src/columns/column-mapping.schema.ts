@@ -3,15 +3,15 @@ import { Schema } from 'mongoose';
 import type { KeptSettings } from './kept-settings.js';
 import type { Mends } from './mends.js';
 
-/** What somebody chose for the columns of tables, or the fields of records, with these names. */
+/** The choices for tables or records with these column or field names. */
 export class ColumnMapping {
   /** See mappingKey. */
   _id: string;
   columns: ChosenColumn[];
   constants: ConstantField[];
-  /** With what its last import was confirmed; null where nothing was, or only what is plain. */
+  /** Settings of the last confirmed import; null when there were none beyond the defaults. */
   settings: KeptSettings | null;
-  /** How its rows were mended, for whoever imports the next file of the kind. */
+  /** Fixes and edits of its rows, offered to whoever imports the next file of this kind. */
   fixes: Mends['fixes'];
   edits: Mends['edits'];
   savedAt: Date;

@@ -1,22 +1,22 @@
 import type { ImportSettings } from '@tedarik/commands';
 
-/** Settings that tables of one kind share: how their rows are mended, and when they are held back. */
+/** Settings that are stored per kind of table: how rows are fixed, and when an import is held back. */
 const KEPT = ['defaultCategory', 'defaultCity', 'leaveOutWithoutCity', 'gate'] as const;
 export type KeptSettings = Pick<ImportSettings, (typeof KEPT)[number]>;
 
-/** What is kept of settings; null where all of it is plain. */
+/** The settings to store; null when all of them have their default. */
 export function keptOf(settings: ImportSettings): KeptSettings | null {
   const kept = picked((name) => settings[name] ?? null);
   return KEPT.some((name) => kept[name]) ? kept : null;
 }
 
-/** Settings with what was kept of earlier ones, where they say nothing themselves. */
+/** Settings completed with stored ones where they have no value. */
 export const withKept = (settings: ImportSettings, kept: KeptSettings | null): ImportSettings => ({
   ...settings,
   ...picked((name) => settings[name] ?? kept?.[name] ?? null),
 });
 
-/** Settings of which nothing is kept. */
+/** Settings without the values that are stored per kind of table. */
 export const withoutKept = (settings: ImportSettings): ImportSettings => ({ ...settings, ...picked(() => null) });
 
 const picked = (valueOf: (name: (typeof KEPT)[number]) => unknown): KeptSettings =>

@@ -1,12 +1,12 @@
 import { type EditedValue, MOST_FIXES, type RowFix } from '@tedarik/commands';
 
-/** What somebody wrote for a row of a source, which its next file may hold again; see sourceKeyOf. */
+/** An edit of one row of a source, stored for its next file; see sourceKeyOf. */
 export interface KeptEdit {
   key: string;
   values: EditedValue[];
 }
 
-/** How rows of a file are mended: all that have a problem, and single ones. */
+/** Corrections of a file: fixes for all rows with a problem, and edits of single rows. */
 export interface Mends {
   fixes: RowFix[];
   edits: KeptEdit[];
@@ -15,16 +15,18 @@ export interface Mends {
 export const NO_MENDS: Mends = { fixes: [], edits: [] };
 
 const MOST_EDITS_KEPT = 1_000;
-/** Edits are part of a mapping's document, and those that are offered of the import's. */
+/** Limit for stored edits, because they are part of one document (of the mapping, and as offers of the import). */
 const MOST_CHARACTERS_KEPT = 1_000_000;
 
-/** Former mends with newer ones, which win where both mend the same. A newer edit without values takes a former one back. */
+/**
+ * Combines earlier mends with newer ones; the newer win for the same row or problem. A newer edit without values withdraws the earlier one.
+ */
 export const mergedMends = (former: Mends, newer: Mends): Mends => ({
   fixes: [...fixesWithout(former.fixes, newer.fixes), ...newer.fixes].slice(-MOST_FIXES),
   edits: newestOf(mergedEdits(former.edits, newer.edits)),
 });
 
-/** Fixes without those that one of the others stands in place of: for the same rows and the same field. */
+/** Returns the fixes that none of the others replaces, i.e. has the same rows and field. */
 export function fixesWithout(fixes: readonly RowFix[], others: readonly RowFix[]): RowFix[] {
   const taken = new Set(others.map(fixKey));
   return fixes.filter((one) => !taken.has(fixKey(one)));
@@ -38,7 +40,7 @@ function mergedEdits(former: readonly KeptEdit[], newer: readonly KeptEdit[]): K
   return [...former.filter(({ key }) => !taken.has(key)), ...newer].filter(({ values }) => values.length > 0);
 }
 
-/** As many of the last ones as are kept. */
+/** The last edits, up to the limits. */
 function newestOf(edits: readonly KeptEdit[]): KeptEdit[] {
   let left = MOST_CHARACTERS_KEPT;
   const from = edits.findLastIndex((edit) => (left -= JSON.stringify(edit).length) < 0) + 1;

@@ -16,7 +16,7 @@ import { FailureRepository } from '../attempts/failure.repository.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import { GiveUp } from './give-up.js';
 
-/** What somebody decides is to become of failed work. Both throw `failure-not-found`. */
+/** Decisions of an administrator about failed work. Both methods throw `failure-not-found`. */
 @Injectable()
 export class FailureDecisions {
   constructor(
@@ -28,7 +28,7 @@ export class FailureDecisions {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  /** Forgets how often the work failed and enqueues it again at once. */
+  /** Deletes the failure and enqueues the work again at once. */
   async retry(
     request: RequestOf<typeof RetryImportFailure>,
     context: RequestContext,
@@ -42,7 +42,7 @@ export class FailureDecisions {
     return {};
   }
 
-  /** Gives the work up. The failure stays on the list until that is done: what breaks off half way is requested again. */
+  /** Gives the work up. The failure stays listed until this is complete, so that an interrupted request can be repeated. */
   async discard(
     request: RequestOf<typeof DiscardImportFailure>,
     context: RequestContext,
@@ -50,14 +50,14 @@ export class FailureDecisions {
     const found = await this.failures.find(request);
     if (found) await this.giveUp.execute(request, context);
     await this.commandLog.once(DiscardImportFailure, request, context, async (session) => {
-      // A worker that had the chunk in hand takes it from the list when it finds it closed.
+      // A worker that is processing the chunk may delete the failure first, when it finds the chunk closed.
       const failure = (await this.failures.take(session, request)) ?? found;
       return this.record(session, context, failure, 'discarded');
     });
     return {};
   }
 
-  /** Puts on record that it was taken from the list. */
+  /** Writes the decision to the audit log. */
   private async record(
     session: ClientSession,
     context: RequestContext,

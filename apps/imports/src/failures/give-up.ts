@@ -13,10 +13,10 @@ import { ImportJobs } from '../queue/import-jobs.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import type { Work } from '../attempts/failure.repository.js';
 
-/** Of rows that were given up, and of a file; the web app words them. */
+/** Reason code of rows and files that were given up; the web app translates it. */
 const DISCARDED = 'discarded';
 
-/** Brings work to an end that nobody is to try again. May be repeated; is refused while the directory is away. */
+/** Ends failed work that nobody will retry. Idempotent; fails while the directory is unreachable. */
 @Injectable()
 export class GiveUp {
   constructor(
@@ -37,8 +37,8 @@ export class GiveUp {
   }
 
   /**
-   * Its rows become invalid, unless staging decided them or the directory has written them; of a chunk that was to be undone
-   * everything is kept.
+   * Rows of the chunk become invalid, except those that staging decided or that the directory has already written. When the chunk was to be
+   * undone, everything that it wrote is kept.
    */
   private async giveUpChunk(
     id: string,
@@ -53,7 +53,7 @@ export class GiveUp {
       const given = open.map((row) => sent.get(row) ?? discarded(row));
       const outcomes = [...chunk.outcomes, ...given].sort((a, b) => a.row - b.row);
       const isDone = await this.chunks.finish(id, chunk.fence, outcomes, this.clock.now());
-      // A worker has taken the chunk meanwhile.
+      // A worker took the chunk meanwhile, so the fence has changed.
       if (!isDone) await this.giveUpChunk(id, found, context);
     } else if (found.status === 'undoing') {
       const written = await this.chunks.findUndoable(id);
@@ -63,7 +63,7 @@ export class GiveUp {
     }
   }
 
-  /** What the directory has made of these rows. It takes nothing more of them from a worker that is still sending. */
+  /** Closes the rows for workers with a lower fence and returns the outcomes of those that the directory has written. */
   private async close(
     { importId, chunk, fence }: Chunk,
     rows: readonly number[],

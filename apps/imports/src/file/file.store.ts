@@ -7,7 +7,7 @@ import { LIMITS } from '../parse/source-row.js';
 
 const MB = 1024 * 1024;
 
-/** Uploaded files, in the service's own database: every worker copy reaches them and no disk of a process is needed. */
+/** Uploaded files, stored in the service's own database, so that all workers can read them and no process needs a disk. */
 @Injectable()
 export class FileStore {
   constructor(
@@ -16,21 +16,21 @@ export class FileStore {
   ) {}
 
   /**
-   * Stores a stream as it comes. Throws `file-too-large` past the limit, and `import-files-full` where no more files are
-   * kept; of what breaks off it keeps nothing.
+   * Stores a stream while it arrives. Throws `file-too-large` above the size limit, and `import-files-full` when the
+   * stored files already take up IMPORT_FILES_MB. An interrupted upload is deleted.
    */
   async store(name: string, bytes: Readable): Promise<{ fileId: string; bytes: number }> {
     await this.mustHaveRoom();
     const fileId = newId();
     const upload = this.bucket().openUploadStreamWithId(fileId as never, name);
-    // The writer gets the error, too.
+    // The pending write also fails with this error.
     upload.on('error', () => undefined);
     try {
       let size = 0;
       for await (const part of bytes as AsyncIterable<Buffer>) {
         size += part.length;
         if (size > LIMITS.bytes) throw new DomainError('file-too-large', 'invalid', { maxBytes: LIMITS.bytes });
-        // One after the other: nothing is still being written when it is taken back.
+        // Sequential writes, so that none is in progress when the upload is aborted.
         await done((callback) => upload.write(part, callback));
       }
       await done((callback) => upload.end(callback));
@@ -41,13 +41,13 @@ export class FileStore {
     }
   }
 
-  /** The file from its beginning. Throws `file-not-found` when it is not there. */
+  /** Opens the file for reading from its start. Throws `file-not-found`. */
   async open(fileId: string): Promise<Readable> {
     await this.mustHave(fileId);
     return this.bucket().openDownloadStream(fileId as never);
   }
 
-  /** Throws `file-not-found` when it is not there. */
+  /** Throws `file-not-found` when the file does not exist. */
   async mustHave(fileId: string): Promise<void> {
     const found = await this.bucket()
       .find({ _id: fileId as never })
@@ -55,13 +55,13 @@ export class FileStore {
     if (!found) throw new DomainError('file-not-found', 'not-found');
   }
 
-  /** Removes the files that were uploaded before then, but for those that are still wanted. */
+  /** Deletes files that were uploaded before the given time, except those that are still needed. */
   async removeOld(before: Date, stillWanted: string[]): Promise<void> {
     const old = this.bucket().find({ uploadDate: { $lt: before }, _id: { $nin: stillWanted as never[] } });
     for await (const { _id } of old) await this.bucket().delete(_id);
   }
 
-  /** Removes the parts of files whose upload was killed before then: such a file is not listed. */
+  /** Deletes the chunks of uploads that were killed before the given time; such files are not listed. */
   async removeBroken(before: Date): Promise<void> {
     const chunks = this.database.db.collection<{ _id: mongo.ObjectId; files_id: string }>('files.chunks');
     const old = mongo.ObjectId.createFromTime(before.getTime() / 1_000);
@@ -87,6 +87,6 @@ export class FileStore {
   }
 }
 
-/** Resolves once `act` calls back. */
+/** Converts a callback into a promise. */
 const done = (act: (callback: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())));

@@ -4,8 +4,8 @@ import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
 import { IncomingFiles, type StoredFile } from './incoming-files.js';
 
 /**
- * The endpoint for files to import: `application/octet-stream` in, `{ fileId, bytes }` out. Of a spreadsheet one sheet is
- * kept, as text: the one that `sheet` names, or the first that is a table.
+ * The upload endpoint: `application/octet-stream` in, `{ fileId, bytes }` out. From a spreadsheet only one sheet is stored, as text: the
+ * one named by `sheet`, or the first that is a table.
  */
 @Controller('files')
 @UseGuards(ServiceTokenGuard)

@@ -7,19 +7,19 @@ import { withStart } from './with-start.js';
 export interface StoredFile {
   fileId: string;
   bytes: number;
-  /** Of a spreadsheet: the sheet that was read, and all that can be. */
+  /** Only for a spreadsheet: the sheet that was read, and all readable sheets. */
   sheet?: string;
   sheets?: string[];
 }
 
-/** Takes files in, however they come. */
+/** Stores files from uploads and from addresses. */
 @Injectable()
 export class IncomingFiles {
   constructor(private readonly files: FileStore) {}
 
   /**
-   * Stores a file. Of a spreadsheet one sheet is kept, as text: the wanted one, or the first that is a table. Throws what
-   * FileStore and readSpreadsheet throw.
+   * Stores a file. From a spreadsheet only one sheet is stored, as text: the wanted one, or the first that is a table. Throws the errors of
+   * FileStore and readSpreadsheet.
    */
   async take(name: string, wanted: string | null, incoming: AsyncIterable<Buffer>): Promise<StoredFile> {
     const { start, bytes } = await withStart(incoming);

@@ -1,4 +1,4 @@
-/** At least so many first bytes of a stream, unless it is shorter, and all of it, these included. */
+/** Returns at least the first `least` bytes of a stream (fewer if it is shorter), and the complete stream including them. */
 export async function withStart(
   stream: AsyncIterable<Buffer>,
   least = 8,

@@ -1,13 +1,13 @@
 import type { Import } from './import.schema.js';
 
-/** What the audit trail calls it. */
+/** The import as the audit log names it. */
 export const auditedImport = ({ _id, fileName }: Pick<Import, '_id' | 'fileName'>) => ({
   kind: 'import',
   id: _id,
   name: fileName,
 });
 
-/** What somebody decides about an import, as the audit trail tells it: settings beside the status, as fields of their own. */
+/** The state of an import as written to the audit log; settings are fields next to the status. */
 export function auditedState({ status, form, settings }: Pick<Import, 'status' | 'form' | 'settings'>) {
   const { status: businessStatus, ...rest } = settings;
   return { status, form, businessStatus, ...rest };

@@ -2,22 +2,22 @@ import type { GetImportReview, ReplyOf, RowForecast, RowProblem } from '@tedarik
 import { codeOf, GUESSED_CITY } from '../mapping/mapped-row.js';
 import type { MappedStagedRow } from './staged-row.js';
 
-/** What the dry run says of one chunk: the parts of which GetImportReview is the sum. */
+/** Result of the dry run for one chunk; GetImportReview returns the sum over all chunks. */
 export interface ChunkReview extends Record<RowForecast, number> {
   reasons: Reason[];
-  /** Rows that name no city; chunks of before do not say it. */
+  /** Rows that name no city, per forecast; absent in chunks of earlier versions. */
   withoutCity?: Record<RowForecast, number>;
   unknownTypes: { type: string; count: number }[];
   categories: { name: string; count: number }[];
-  /** Earlier rows of the file whose name a branch among these rows bears. */
+  /** Earlier rows of the file that have the same name as a branch in this chunk. */
   leads: number[];
 }
 type Reason = ReplyOf<typeof GetImportReview>['reasons'][number];
 
-/** Rows that are named of each reason. */
+/** Number of rows that are listed per reason. */
 export const ROWS_NAMED = 20;
 
-/** Sums of a chunk's rows. */
+/** Computes the sums over the rows of a chunk. */
 export function reviewOf(rows: readonly MappedStagedRow[]): ChunkReview {
   const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, doubtful: 0, invalid: 0 };
   const withoutCity = { ...forecasts };
@@ -49,7 +49,7 @@ export function reviewOf(rows: readonly MappedStagedRow[]): ChunkReview {
   };
 }
 
-/** The same as an expression on `$$row`: whether a stored row has a problem. */
+/** The same check as a MongoDB expression on `$$row`: whether a stored row has the problem. */
 export function hasProblemExpression({ kind, reason }: RowProblem): object {
   const code = { $arrayElemAt: [{ $split: ['$$this', ': '] }, 0] };
   if (kind === 'warning') return { $in: [reason, { $map: { input: '$$row.warnings', in: code } }] };
@@ -61,7 +61,7 @@ export function hasProblemExpression({ kind, reason }: RowProblem): object {
 
 const isBranchInFile = { $and: [{ $ne: ['$$row.earlierRow', null] }, { $eq: ['$$row.forecast', 'branch'] }] };
 
-/** Why a row is not simply new. */
+/** The reason why a row is not simply new. */
 function reasonOf({ forecast, refusal, match, earlierRow }: MappedStagedRow): string {
   if (refusal) return refusal;
   if (match?.kind === forecast) return `matched-${match.by}`;

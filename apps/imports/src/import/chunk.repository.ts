@@ -7,7 +7,7 @@ import { Chunk } from './import.schema.js';
 import { PENDING, type Phase, UNDOABLE } from './phase.js';
 import { RowMeter } from './row-meter.js';
 
-/** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
+/** Counts of an import, summed over its chunks; `recent` are the rows done since a given time. */
 export interface Sums extends OutcomeCounts {
   read: number;
   doubtful: number;
@@ -16,7 +16,7 @@ export interface Sums extends OutcomeCounts {
   recent: number;
 }
 
-/** What an undo needs to know of a chunk. */
+/** The fields of a chunk that an undo needs. */
 export type Undoable = Pick<Chunk, '_id' | 'outcomes'>;
 
 const NOTHING: Sums = {
@@ -32,7 +32,7 @@ const NOTHING: Sums = {
   recent: 0,
 };
 
-/** The work on chunks and how far it is. A chunk's document is the checkpoint: when it is there, its rows are. */
+/** Chunks and their progress. A chunk's document is the checkpoint: if it exists, its rows are stored too. */
 @Injectable()
 export class ChunkRepository {
   constructor(
@@ -40,7 +40,7 @@ export class ChunkRepository {
     private readonly meter: RowMeter,
   ) {}
 
-  /** How many chunks are staged, and the last row of theirs: where a staging that was killed goes on. */
+  /** Number of staged chunks and their last row, where an interrupted staging continues. */
   async stagedSoFar(importId: string): Promise<{ chunks: number; lastRow: number }> {
     const fields = { chunk: 1, lastRow: 1 };
     const last = await this.chunks.findOne({ importId }, fields).sort({ chunk: -1 }).lean<Chunk>();
@@ -48,8 +48,8 @@ export class ChunkRepository {
   }
 
   /**
-   * Takes a chunk for this attempt: a higher fence than all attempts before. Null when it is done, or not there, or, in any
-   * phase but `send`, was never begun.
+   * Takes a chunk for one attempt and raises its fence above all earlier attempts. Returns null when the chunk is done or does not exist,
+   * or, outside the phase `send`, was never begun.
    */
   take(id: string, phase: Phase): Promise<Chunk | null> {
     return this.chunks
@@ -62,7 +62,7 @@ export class ChunkRepository {
       .exec();
   }
 
-  /** Closes a chunk with the outcomes of all its rows, unless a later attempt has taken it. */
+  /** Stores the outcomes of all rows and marks the chunk as done. Returns false when a later attempt has taken it. */
   async finish(id: string, fence: number, outcomes: RowOutcome[], at: Date): Promise<boolean> {
     const counts = countsOf(outcomes);
     const { modifiedCount } = await this.chunks.updateOne(
@@ -74,7 +74,7 @@ export class ChunkRepository {
     return true;
   }
 
-  /** The chunk when it wrote something that no undo has been at. */
+  /** Returns the chunk if it wrote something that was not undone yet. */
   findUndoable(id: string): Promise<Undoable | null> {
     return this.chunks
       .findOne({ _id: id, ...UNDOABLE }, { outcomes: 1 })
@@ -82,7 +82,7 @@ export class ChunkRepository {
       .exec();
   }
 
-  /** Counts rows: several may have updated one business. */
+  /** Counts rows, not businesses: several rows may have updated the same business. */
   async markUndone({ _id, outcomes }: Undoable, keptIds: string[], at: Date): Promise<void> {
     const rows = outcomes.filter(isWritten);
     const kept = rows.filter(({ businessId }) => keptIds.includes(businessId)).length;
@@ -94,7 +94,7 @@ export class ChunkRepository {
     return (await this.chunks.exists({ importId, ...PENDING[phase] })) !== null;
   }
 
-  /** Numbers of the chunks that have something left to do, in their order. */
+  /** Numbers of the chunks with work left in this phase, in order. */
   async findPending(importId: string, phase: Phase): Promise<number[]> {
     const found = await this.chunks
       .find({ importId, ...PENDING[phase] }, { chunk: 1 })
@@ -103,7 +103,7 @@ export class ChunkRepository {
     return found.map(({ chunk }) => chunk);
   }
 
-  /** The first of them; null when there is none. */
+  /** Number of the first chunk with work left in this phase; null when there is none. */
   async firstPending(importId: string, phase: Phase): Promise<number | null> {
     const found = await this.chunks
       .findOne({ importId, ...PENDING[phase] }, { chunk: 1 })
@@ -112,12 +112,12 @@ export class ChunkRepository {
     return found?.chunk ?? null;
   }
 
-  /** Imports of which a worker has begun a chunk that is not done. */
+  /** Ids of imports with a chunk that a worker has begun and not finished. */
   findBegun(): Promise<string[]> {
     return this.chunks.distinct('importId', PENDING.hold).exec();
   }
 
-  /** Sums of each of these imports; `recent` counts the rows done since a moment. */
+  /** Sums per import; `recent` counts the rows that are done since the given time. */
   async sumsOf(importIds: string[], since: Date): Promise<(importId: string) => Sums> {
     const sum = (field: keyof Chunk | 'review.doubtful') => ({ $sum: `$${field}` });
     const sums = await this.chunks.aggregate<Sums & { _id: string }>([

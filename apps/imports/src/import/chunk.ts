@@ -3,12 +3,12 @@ import { reviewOf } from './chunk-review.js';
 import type { Chunk } from './import.schema.js';
 import type { MappedStagedRow } from './staged-row.js';
 
-/** Rows by what became of them. */
+/** Number of rows per outcome. */
 export type OutcomeCounts = Record<RowOutcome['outcome'], number>;
 
 export const chunkId = (importId: string, chunk: number): string => `${importId}/${chunk}`;
 
-/** A chunk before its rows are counted. */
+/** A new chunk before its rows are counted. */
 export const freshChunk = (importId: string, chunk: number): Chunk => ({
   _id: chunkId(importId, chunk),
   importId,
@@ -29,18 +29,18 @@ export const freshChunk = (importId: string, chunk: number): Chunk => ({
   keptIds: [],
 });
 
-/** Whether a row was written to a business: what an undo can take back. */
+/** Whether the row was written to a business, so that an undo can revert it. */
 export const isWritten = (outcome: RowOutcome): outcome is RowOutcome & { businessId: string } =>
   (outcome.outcome === 'created' || outcome.outcome === 'updated') && outcome.businessId !== null;
 
-/** What staging decides of a row already: one that cannot go in, whatever somebody chooses. */
+/** The outcome of a row that staging has already decided, because it cannot be imported whatever is chosen. */
 export function decidedOf({ row, forecast, refusal }: MappedStagedRow): RowOutcome[] {
   if (refusal === null) return [];
   const outcome = forecast === 'duplicate' ? 'duplicate' : 'invalid';
   return [{ row, outcome, reason: refusal, businessId: null, slug: null }];
 }
 
-/** How often each outcome is among these. */
+/** Number of rows per outcome. */
 export function countsOf(outcomes: readonly RowOutcome[]): OutcomeCounts {
   const counts: OutcomeCounts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
   for (const { outcome } of outcomes) counts[outcome] += 1;

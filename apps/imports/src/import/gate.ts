@@ -2,11 +2,11 @@ import type { ImportSettings } from '@tedarik/commands';
 import { GUESSED_CITY } from '../mapping/mapped-row.js';
 import type { ChunkReview } from './chunk-review.js';
 
-/** Whether an import has to be looked at as a whole before anything of it is written. */
+/** Whether the import has limits that must be checked over the whole file before anything is written. */
 export const hasGate = ({ gate }: ImportSettings): boolean =>
   gate != null && (gate.invalid !== null || gate.withoutCity !== null);
 
-/** Whether the rows of an import are over its gate, by the reviews of its chunks. */
+/** Whether the rows exceed the limits of the gate, according to the reviews of the chunks. */
 export async function isOverGate(
   settings: ImportSettings,
   chunks: AsyncIterable<{ review: ChunkReview }>,
@@ -15,7 +15,7 @@ export async function isOverGate(
   const { gate, defaultCity, leaveOutWithoutCity } = settings;
   const counts = { all: 0, invalid: 0, withoutCity: 0 };
   for await (const { review } of chunks) {
-    // The doubtful ones were not counted before there were any.
+    // Reviews of earlier versions have no count of doubtful rows.
     counts.all += review.new + review.duplicate + review.branch + (review.doubtful ?? 0) + review.invalid;
     counts.invalid += review.invalid;
     counts.withoutCity += review.reasons.find(({ reason }) => reason === GUESSED_CITY)?.count ?? 0;

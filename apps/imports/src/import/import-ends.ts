@@ -8,7 +8,7 @@ import { ImportEndListener } from './import-end-listener.js';
 import { ImportRepository } from './import.repository.js';
 import type { Import } from './import.schema.js';
 
-/** Ends imports when nothing of them is left to do, and puts on record what came out of them. */
+/** Ends imports that have no work left, and writes the result to the audit log. */
 @Injectable()
 export class ImportEnds {
   constructor(
@@ -20,7 +20,7 @@ export class ImportEnds {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends an import, or its undoing; the last one does it, and only once. */
+  /** Ends an import, or its undo, if no work is left. Several workers may call it; only one ends the import. */
   async endIfDone(id: string): Promise<void> {
     const found = await this.imports.find(id);
     if (found?.status === 'undoing' && !(await this.chunks.hasPending(id, 'undo'))) {

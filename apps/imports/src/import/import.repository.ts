@@ -9,7 +9,7 @@ import { type Phase, phaseOf } from './phase.js';
 
 const AT_WORK: ImportStatus[] = ['waiting', 'staging', 'importing', 'undoing'];
 const ENDS: ImportStatus[] = ['finished', 'cancelled', 'failed', 'undone'];
-/** Those that still have work to do, or wait for somebody to. */
+/** States of imports with work left for workers or for a person. */
 const OPEN: ImportStatus[] = [...AT_WORK, 'review', 'paused'];
 
 @Injectable()
@@ -19,7 +19,7 @@ export class ImportRepository {
     private readonly chunks: ChunkRepository,
   ) {}
 
-  /** Adds an import unless its id is there already, and answers whether it did: a repeated start finds the first. */
+  /** Adds an import unless its id exists. Returns whether it was added; a repeated start finds the first import. */
   async addOnce(fresh: Import, session?: ClientSession): Promise<boolean> {
     const { upsertedCount } = await this.imports
       .updateOne({ _id: fresh._id }, { $setOnInsert: fresh }, { upsert: true })
@@ -45,7 +45,7 @@ export class ImportRepository {
       .exec();
   }
 
-  /** Those that workers have something to do for, the oldest first. */
+  /** Imports with work for workers, oldest first. */
   async findAtWork(): Promise<Import[]> {
     const begun = await this.chunks.findBegun();
     return this.imports
@@ -54,7 +54,7 @@ export class ImportRepository {
       .lean<Import[]>();
   }
 
-  /** A page of all imports, or only of one form or those that are open; the newest first. */
+  /** A page of imports, newest first: all of them, only those of one form, or only open ones. */
   async list(wanted: { form: ImportForm | null; open: boolean; page: number; pageSize: number }) {
     const { form, open, page, pageSize } = wanted;
     const filter = { ...(form && { form }), ...(open && { status: { $in: OPEN } }) };
@@ -70,13 +70,13 @@ export class ImportRepository {
     return { imports, total };
   }
 
-  /** Counts an edit of an import as it was found in review; false where it is another one by now. */
+  /** Counts an edit of an import in review, if it is unchanged since it was read. Returns false otherwise. */
   async countEdit(session: ClientSession, { _id, startedAt, editCount }: Import): Promise<boolean> {
     const filter = { _id, startedAt, status: 'review' as const, editCount };
     return (await this.imports.updateOne(filter, { $inc: { editCount: 1 } }, { session })).modifiedCount === 1;
   }
 
-  /** Changes an import that is in one of these states and answers it as it was; null where it is in another. */
+  /** Changes an import that is in one of these states. Returns it as it was before; null when it is in another state. */
   tryToMove(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import | null> {
     return this.imports
       .findOneAndUpdate({ _id: id, status: { $in: from } }, { $set: change }, { session })
@@ -84,7 +84,7 @@ export class ImportRepository {
       .exec();
   }
 
-  /** The same, but throws `import-not-found` and `import-state`. */
+  /** The same as tryToMove, but throws `import-not-found` and `import-state`. */
   async move(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import> {
     const before = await this.tryToMove(session, id, from, change);
     if (before) return before;
@@ -92,7 +92,7 @@ export class ImportRepository {
     throw new DomainError('import-state', 'conflict', { status });
   }
 
-  /** Cancels the imports that have waited for somebody since then: nothing of them is in the directory. */
+  /** Cancels reviews that were not decided since then; nothing of them is in the directory. */
   async cancelReviewsSince(before: Date, at: Date): Promise<void> {
     await this.imports.updateMany(
       { status: 'review', createdAt: { $lt: before } },
@@ -100,26 +100,26 @@ export class ImportRepository {
     );
   }
 
-  /** Those that ended before then and whose rows are still there. */
+  /** Ids of imports that ended before then and whose rows are still stored. */
   async findEndedBefore(before: Date): Promise<string[]> {
     const ended = { status: { $in: ENDS }, finishedAt: { $lt: before }, erasedAt: null };
     return (await this.imports.find(ended, { _id: 1 }).lean<Import[]>()).map(({ _id }) => _id);
   }
 
-  /** Its rows are no longer there; what it says of them itself goes with this. */
+  /** Records that the rows were erased, and removes what the import itself stores about them. */
   async markErased(id: string, at: Date): Promise<void> {
     const ofRows = { columns: null, fixes: null, offered: null, takenOver: null };
     await this.imports.updateOne({ _id: id }, { $set: { ...ofRows, erasedAt: at } });
   }
 
-  /** Files that an import may still be read from. */
+  /** Ids of files from which an import may still be read. */
   async filesInUse(): Promise<string[]> {
     return this.imports.distinct('fileId', { erasedAt: null });
   }
 
   /**
-   * Turns of an import that is about to enter a phase: its first chunk comes beside what the others are about to do,
-   * neither before nor behind all of it.
+   * Turn base for an import that is about to enter a phase: its first chunk gets a turn next to the chunks that the other imports do next,
+   * so that it neither overtakes them all nor waits for them all.
    */
   async turnBaseFor(importId: string, phase: Phase): Promise<number> {
     const others = await this.imports.find({ _id: { $ne: importId }, status: { $in: AT_WORK } }).lean<Import[]>();
@@ -133,7 +133,7 @@ export class ImportRepository {
   }
 }
 
-/** Throws `import-read-again` when the file has been read again since the reading that began then. */
+/** Throws `import-read-again` when the file was read again since the reading that began then. */
 export function mustBeOf(startedAt: string, found: Import): void {
   if (found.startedAt?.toISOString() !== startedAt) throw new DomainError('import-read-again', 'conflict');
 }

@@ -17,7 +17,7 @@ import type { ChunkReview } from './chunk-review.js';
 import type { StoredRow } from './stored-row.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
 
-/** One import: the file it reads, how, and how far. Its counters are the sums of its chunks. */
+/** One import: its file, how it is read, and its state. Its counters are the sums over its chunks. */
 export class Import {
   _id: string;
   fileId: string;
@@ -28,72 +28,72 @@ export class Import {
   failure: string | null;
   failureLine: number | null;
   settings: ImportSettings;
-  /** Own entries of the type table as they were when its file began to be read; null before. */
+  /** Own entries of the type table at the beginning of the reading; null before. */
   types: TypeCategory[] | null;
-  /** Columns of its file and where they go; null before it is read, and where they have no names. */
+  /** Columns of its file and their targets; null before it is read, and when the columns have no names. */
   columns: RecognisedColumn[] | null;
-  /** What somebody chose for columns of its table; null before its file is read, and for records. */
+  /** Mapping of the columns as an administrator chose it; null before the file is read, and for records. */
   chosenColumns: ChosenColumn[] | null;
-  /** What stands in rows in which no column gives it; chosen and kept with the columns. */
+  /** Values for fields that no column provides; chosen and stored with the columns. */
   constants: ConstantField[] | null;
-  /** Where columns of its table go by their values; null before its file is read. */
+  /** Targets of columns proposed from their values; null before the file is read. */
   proposedColumns: ChosenColumn[] | null;
-  /** What is given to all rows with a problem; null before its file is read. */
+  /** Values for all rows with a certain problem; null before the file is read. */
   fixes: RowFix[] | null;
-  /** Mends of earlier files with its columns that somebody may take over; null before its file is read. */
+  /** Mends of earlier files with the same columns that can be taken over; null before the file is read. */
   offered: OfferedMends | null;
-  /** Fixes of theirs that somebody took over; one that is no longer among its own was taken back. Null before that. */
+  /** Fixes that were taken over from the offered ones; one that is no longer in `fixes` was withdrawn. Null before. */
   takenOver: RowFix[] | null;
-  /** Rises with each edit of a row: of two at the same time, one begins again. */
+  /** Rises with each edit of a row: when two edits run at once, one of them starts again. */
   editCount: number;
-  /** True when nothing may be written before somebody has seen what would be. */
+  /** Whether an administrator must see a dry run before anything is written. */
   review: boolean;
-  /** Name and id of the account that started it; null for the command line. A scheduled import has only a name. */
+  /** Name and id of the account that started it; null for the command line. Scheduled imports have only a name. */
   startedBy: string | null;
   startedById: string | null;
-  /** Of the scheduled import that started it. */
+  /** Id of the scheduled import that started it. */
   scheduleId: string | null;
-  /** Added to a chunk's number it is the chunk's turn among those of all imports; see ImportRepository.turnBaseFor. */
+  /** Added to a chunk's number, this gives the chunk's turn among those of all imports; see ImportRepository.turnBaseFor. */
   turnBase: number;
-  /** True when the whole file has been read. */
+  /** Whether the whole file has been read. */
   staged: boolean;
-  /** True when nothing more is sent: rows without an outcome count as skipped. */
+  /** Whether sending was stopped; rows without an outcome then count as skipped. */
   cutShort: boolean;
-  /** Since when rows go in without a stop. */
+  /** Since when rows are sent without a pause. */
   sendingSince: Date | null;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  /** Since when its file and rows are no longer kept; null while they are. */
+  /** When its file and rows were deleted; null while they are stored. */
   erasedAt: Date | null;
 }
 
-/** Fixes of earlier files, and their edits by the rows of this one that they would mend. */
+/** Fixes of earlier files, and their edits with the rows of this file to which they apply. */
 export interface OfferedMends {
   fixes: RowFix[];
   edits: { row: number; key: string; values: EditedValue[] }[];
 }
 
-/** The rows of a chunk, changed only where somebody edits one of them: `_id` is the chunk's. */
+/** The rows of a chunk; changed only by edits of single rows. `_id` is the chunk's. */
 export class RowBatch {
   _id: string;
   importId: string;
   rows: StoredRow[];
 }
 
-/** What somebody chose for one row in place of the settings. */
+/** The choice for one row, which overrides the settings. */
 export interface RowChoice {
   row: number;
-  /** Of the staged row, so that choices can be counted without their rows. */
+  /** Copied from the staged row, so that choices can be counted without reading rows. */
   forecast: RowForecast;
   earlierRow: number | null;
-  /** The row names no city; choices of before do not say it. */
+  /** Whether the row names no city; absent in choices of earlier versions. */
   withoutCity?: boolean;
   action: RowAction | null;
   categoryNames: string[] | null;
 }
 
-/** One batch of an import and what became of it. Small, because every step of the work rewrites it. */
+/** One batch of an import and its outcomes. Kept small, because every step of the work rewrites it. */
 export class Chunk {
   /** `<import id>/<chunk number>` */
   _id: string;
@@ -102,7 +102,7 @@ export class Chunk {
   firstRow: number;
   lastRow: number;
   read: number;
-  /** Rises each time a worker takes the chunk: an older worker's writes are refused. */
+  /** Rises each time a worker takes the chunk, so that writes of an earlier worker are refused. */
   fence: number;
   doneAt: Date | null;
   created: number;
@@ -110,16 +110,16 @@ export class Chunk {
   duplicate: number;
   skipped: number;
   invalid: number;
-  /** Rows that staging decided already; the rest comes when the chunk is done. */
+  /** Outcomes that staging has decided; the others are added when the chunk is done. */
   outcomes: RowOutcome[];
   review: ChunkReview;
   choices: RowChoice[];
-  /** Rows that are the first of their name, while a later one of that name goes in as a branch. */
+  /** Rows that are the first with their name, while a later row with that name is added as a branch. */
   leads: number[];
   undoneAt: Date | null;
   undone: number;
   kept: number;
-  /** Of the businesses that it wrote those that an undo left, or some field of. */
+  /** Ids of businesses that the chunk wrote and that an undo kept, completely or in some field. */
   keptIds: string[];
 }
 

@@ -3,6 +3,6 @@ import type { Import } from './import.schema.js';
 
 type Read = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns'>;
 
-/** How the columns of an import, or the fields of its records, were read. */
+/** The mapping with which the columns of an import, or the fields of its records, were read. */
 export const mappingOf = ({ chosenColumns, constants, proposedColumns }: Read): TableMapping =>
   tableMapping({ columns: chosenColumns ?? [], constants: constants ?? [], proposed: proposedColumns ?? [] });

@@ -2,12 +2,12 @@ import { hasGate } from './gate.js';
 import type { Import } from './import.schema.js';
 
 /**
- * What the job of a chunk does. `send`: its rows go to the directory. `undo`: what it created or wrote over is taken back.
- * `hold`: nothing new is sent, but what a worker has begun comes to its end, for the directory may have it already.
+ * The task of a chunk's job. `send`: send its rows to the directory. `undo`: revert what it created or overwrote. `hold`: send nothing new,
+ * but finish what a worker has begun, because the directory may have it already.
  */
 export type Phase = 'send' | 'undo' | 'hold';
 
-/** The phase that an import is in. */
+/** The current phase of an import. */
 export function phaseOf({ status, review, settings }: Pick<Import, 'status' | 'review' | 'settings'>): Phase {
   if (status === 'undoing') return 'undo';
   const sends = status === 'importing' || (status === 'staging' && !review && !hasGate(settings));
@@ -16,10 +16,10 @@ export function phaseOf({ status, review, settings }: Pick<Import, 'status' | 'r
 
 const BEGUN = { doneAt: null, fence: { $gt: 0 } };
 
-/** Wrote something that no undo has been at. */
+/** Chunks that wrote something which was not undone yet. */
 export const UNDOABLE = { undoneAt: null, $or: [{ created: { $gt: 0 } }, { updated: { $gt: 0 } }] };
 
-/** Chunks that have something left to do in a phase, as a filter of MongoDB. */
+/** MongoDB filters for chunks with work left, per phase. */
 export const PENDING: Readonly<Record<Phase, object>> = {
   send: { doneAt: null },
   undo: { $or: [UNDOABLE, BEGUN] },

@@ -6,10 +6,10 @@ import { phaseOf } from './phase.js';
 const RATED_MS = 30_000;
 const MS = 1_000;
 
-/** Rows that were done after this moment tell how fast it goes. */
+/** Only rows done after this time count for the speed. */
 export const ratedSince = (now: Date): Date => new Date(now.getTime() - RATED_MS);
 
-/** How far an import is. Counts add up at any moment. */
+/** Progress of an import. Its counts always add up. */
 export function progressOf(found: Import, sums: Sums, now: Date): ImportProgress {
   const { recent, ...counts } = sums;
   const done = counts.created + counts.updated + counts.duplicate + counts.skipped + counts.invalid;

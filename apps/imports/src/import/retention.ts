@@ -10,13 +10,12 @@ import { RowRepository } from './row.repository.js';
 const EVERY_MS = 3_600_000;
 const LEASE_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
-/** Edits of single rows, for the next file of their kind: longer than most suppliers take to send one. */
+/** Edits of single rows are stored for the next file of their kind, longer than most suppliers need to send one. */
 const EDITS_KEPT_DAYS = 180;
 
 /**
- * Removes what strangers' files say once an import has ended long ago: the uploaded file, and its rows with what they were
- * made of. Its counts, what became of each row, and its undoing stay. A review that nobody decided on ends first. Edits that
- * are kept for the next file go when none came for long.
+ * Deletes the content of files some time after an import ended: the uploaded file and its rows. Counts, the outcome of each row, and the
+ * undo stay. Undecided reviews are cancelled first. Edits stored for the next file are deleted when none arrived for long.
  */
 @Injectable()
 export class Retention extends LeasedWork {
@@ -38,7 +37,7 @@ export class Retention extends LeasedWork {
     });
   }
 
-  /** Removes what is due now. May be repeated, and broken off anywhere. */
+  /** Deletes everything that is due now. Idempotent, and may be interrupted at any point. */
   async removeDue(): Promise<void> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - this.config.IMPORT_KEEP_DAYS * DAY_MS);

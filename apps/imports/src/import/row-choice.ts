@@ -4,7 +4,7 @@ import type { MappedStagedRow } from './staged-row.js';
 
 type Wish = Pick<RowChoice, 'action' | 'categoryNames'>;
 
-/** What somebody chose for a row, with what counting it takes; null where the row has nothing to be updated, or a branch of. */
+/** The choice for a row, with the data needed to count it; null when the row has no match to update or to be a branch of. */
 export function rowChoiceOf(
   { row, forecast, match, earlierRow, warnings }: MappedStagedRow,
   wish: Wish,
@@ -16,7 +16,7 @@ export function rowChoiceOf(
   return { row, action, categoryNames, forecast, earlierRow, withoutCity: warnings.includes(GUESSED_CITY) };
 }
 
-/** A choice that stays with a row that has been checked again; none where it is no longer possible. */
+/** The former choice for a row that was checked again; empty when it is no longer possible. */
 export function keptChoice(row: MappedStagedRow, wish: Wish | null | undefined): RowChoice[] {
   const choice = wish && row.refusal === null ? rowChoiceOf(row, wish) : null;
   return choice ? [choice] : [];

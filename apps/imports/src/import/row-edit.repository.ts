@@ -13,7 +13,7 @@ export class RowEditRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Of all rows of an import, or of these, by their numbers. */
+  /** Edits by row number: all of an import, or those of the given rows. */
   async of(importId: string, rows?: readonly number[]): Promise<ReadonlyMap<number, RowEdit>> {
     const found = await this.edits
       .find({ importId, ...(rows && { row: { $in: rows } }) })
@@ -22,7 +22,7 @@ export class RowEditRepository {
     return new Map(found.map((edit) => [edit.row, edit]));
   }
 
-  /** Rows that somebody wrote something for. */
+  /** Number of rows that were edited. */
   count(importId: string): Promise<number> {
     return this.edits.countDocuments({ importId, revision: { $gt: 0 } }).exec();
   }
@@ -32,7 +32,7 @@ export class RowEditRepository {
     await this.edits.replaceOne({ _id }, { ...edit, editedAt: this.clock.now() }, { session, upsert: true });
   }
 
-  /** Adds what earlier files gave to rows; a row that somebody has edited here stays as it is. */
+  /** Adds edits from earlier files; rows that were edited in this import are left unchanged. */
   async add(session: ClientSession, edits: readonly Omit<RowEdit, '_id' | 'editedAt'>[]): Promise<void> {
     if (!edits.length) return;
     const editedAt = this.clock.now();
@@ -46,7 +46,7 @@ export class RowEditRepository {
     await this.edits.bulkWrite(writes, { session });
   }
 
-  /** Keeps what was chosen for rows of an import while its file is read again. */
+  /** Stores the choices for rows of an import while its file is read again. */
   async keepChoices(session: ClientSession, importId: string, choices: readonly RowChoice[]): Promise<void> {
     if (!choices.length) return;
     const fresh = { importId, values: [], revision: 0, key: null, editedBy: null, editedAt: this.clock.now() };

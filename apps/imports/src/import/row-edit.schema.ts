@@ -2,18 +2,18 @@ import type { EditedValue } from '@tedarik/commands';
 import { Schema } from 'mongoose';
 import type { RowChoice } from './import.schema.js';
 
-/** What somebody wrote in place of what one row of an import says. It outlives the reading of the file. */
+/** Values that replace what one row of an import says. Stored separately from the rows, so that it survives another reading of the file. */
 export class RowEdit {
   /** See rowEditId. */
   _id: string;
   importId: string;
   row: number;
   values: EditedValue[];
-  /** What was chosen for the row when its file was last to be read again; what is chosen since is in its chunk. */
+  /** Choice for the row at the last request to read the file again; later choices are stored in its chunk. */
   choice: Pick<RowChoice, 'action' | 'categoryNames'> | null;
-  /** Rises with each edit; a row whose values are the file's again keeps it. */
+  /** Rises with each edit; also kept by a row whose values were reset to those of the file. */
   revision: number;
-  /** By which the row is known again in the next file; see sourceKeyOf. */
+  /** Key by which the row is recognised in the next file; see sourceKeyOf. */
   key: string | null;
   editedBy: string | null;
   editedAt: Date;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RowOutcome } from '@tedarik/commands';
 import { Metrics } from '@tedarik/service-kit';
 
-/** Counts the rows that this process brought to an end. */
+/** Counts the rows that this process finished. */
 @Injectable()
 export class RowMeter {
   private readonly rows;

@@ -6,7 +6,7 @@ import { RowBatch, Chunk } from './import.schema.js';
 import type { MappedStagedRow, StagedRow } from './staged-row.js';
 import { fromStoredRow, mappedRowOf } from './stored-row.js';
 
-/** Which rows are wanted; null lets all pass. */
+/** Filter for rows; null matches all. */
 export interface RowFilter {
   afterRow: number;
   forecast: RowForecast | null;
@@ -15,7 +15,7 @@ export interface RowFilter {
   problem?: RowProblem | null | undefined;
 }
 
-/** The rows of imports as they were read, and the chunks in which to look for them. */
+/** The rows of imports as they were read, and the chunks that contain them. */
 @Injectable()
 export class RowRepository {
   constructor(
@@ -23,12 +23,12 @@ export class RowRepository {
     @InjectModel(RowBatch.name) private readonly batches: Model<RowBatch>,
   ) {}
 
-  /** Without what the rows were made of, which is half of a batch. */
+  /** Without the source of the rows, which is half of a batch. */
   async rowsOf(id: string): Promise<MappedStagedRow[]> {
     return ((await this.batches.findById(id, { 'rows.source': 0 }).lean<RowBatch>())?.rows ?? []).map(mappedRowOf);
   }
 
-  /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */
+  /** Rows of these chunks that match an expression on `$$row`, in file order. */
   async find(ids: string[], wanted: object): Promise<StagedRow[]> {
     const batches = await this.batches.aggregate<Pick<RowBatch, 'rows'>>([
       { $match: { _id: { $in: ids } } },
@@ -37,18 +37,18 @@ export class RowRepository {
     return batches.flatMap(({ rows }) => rows.map(fromStoredRow)).sort((a, b) => a.row - b.row);
   }
 
-  /** All rows of an import in the order of the file, without what they were made of. */
+  /** All rows of an import in file order, without their source. */
   async *all(importId: string): AsyncGenerator<MappedStagedRow> {
     const chunks = this.chunks.find({ importId }, { _id: 1 }).sort({ chunk: 1 }).lean<Pick<Chunk, '_id'>>().cursor();
     for await (const { _id } of chunks) yield* await this.rowsOf(_id);
   }
 
-  /** Takes away what the rows of an import say. What became of them stands on its chunks, and stays. */
+  /** Deletes the content of an import's rows. Their outcomes are stored in the chunks and stay. */
   async erase(importId: string): Promise<void> {
     await this.batches.deleteMany({ importId });
   }
 
-  /** Chunks that hold one of these rows. */
+  /** Chunks that contain at least one of these rows. */
   async findChunksHolding(importId: string, rows: number[]): Promise<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]> {
     return this.chunks
       .find(
@@ -58,7 +58,7 @@ export class RowRepository {
       .lean<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]>();
   }
 
-  /** Chunks with rows that a filter lets pass, in the order of the file. `cutShort`: rows that nobody sends are skipped ones. */
+  /** Chunks with rows that match the filter, in file order. With `cutShort`, rows that were not sent count as skipped. */
   findChunksWith(importId: string, filter: RowFilter, cutShort: boolean): AsyncIterable<Chunk> {
     const { afterRow, forecast, outcome, undo, problem } = filter;
     const withOutcome =

@@ -2,14 +2,14 @@ import { without } from '@tedarik/service-kit';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
 import type { MappedStagedRow, StagedRow } from './staged-row.js';
 
-/** What a row was made of and what the mapping made of it, as JSON: written and read many times faster than a document. */
+/** The source and the mapped business of a row as JSON text, which MongoDB writes and reads many times faster than a document. */
 export interface RowTexts {
   source: string;
-  /** Without its categories: the type table that names them may change before a staging that was killed goes on. */
+  /** Without the categories: they depend on the type table, which may change before an interrupted staging continues. */
   business: string | null;
 }
 
-/** A row as a batch holds it. */
+/** A row as stored in a batch. */
 export type StoredRow = Omit<StagedRow, keyof RowTexts> & RowTexts & Pick<MappedBusiness, (typeof BESIDE)[number]>;
 
 const BESIDE = ['categoryNames', 'unknownType'] as const;
@@ -29,7 +29,7 @@ export const fromStoredRow = ({ source, ...stored }: StoredRow): StagedRow => ({
   source: JSON.parse(source) as unknown,
 });
 
-/** The same of a row that was read without its source. */
+/** The same for a row that was read without its source. */
 export function mappedRowOf(stored: Omit<StoredRow, 'source'>): MappedStagedRow {
   const { business, categoryNames, unknownType, ...row } = stored;
   return {

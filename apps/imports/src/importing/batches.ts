@@ -1,6 +1,6 @@
 import { IMPORT_BATCH, type ImportedBusiness } from '@tedarik/commands';
 
-/** Businesses in parts of which each fits a request: a chunk whose rows were mended may hold more than one of them. */
+/** Splits businesses into parts that fit one request each: a chunk with edited rows may be larger than one request. */
 export function batchesOf(businesses: readonly ImportedBusiness[]): ImportedBusiness[][] {
   const batches: ImportedBusiness[][] = [];
   let room = 0;
@@ -18,7 +18,7 @@ export function batchesOf(businesses: readonly ImportedBusiness[]): ImportedBusi
   return batches;
 }
 
-/** As many as fit a request: a chunk whose rows were mended may hold more. */
+/** Splits a list into parts of the largest number of rows per request: a chunk with edited rows may have more. */
 export const batched = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / IMPORT_BATCH.rows) }, (_, at) =>
     all.slice(at * IMPORT_BATCH.rows, (at + 1) * IMPORT_BATCH.rows),

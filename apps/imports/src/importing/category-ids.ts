@@ -6,12 +6,15 @@ import { untilAnswered } from '../until-answered.js';
 
 const NAMES_AT_ONCE = 500;
 
-/** Names of categories to ids, made by the directory when missing: requested by each batch, for one may be deleted any time. */
+/**
+ * Resolves names of categories to ids; the directory creates missing ones. Requested again for each batch, because a category may be
+ * deleted at any time.
+ */
 @Injectable()
 export class CategoryIds {
   constructor(private readonly requests: RequestClient) {}
 
-  /** Answers the ids of any of these names. */
+  /** Returns a function that maps names to ids, for any of the given names. */
   async of(importId: string, names: Iterable<string>, signal: AbortSignal): Promise<(names: string[]) => string[]> {
     const byKey = [...new Map([...names].map((name) => [nameKey(name), name]))];
     const known = new Map<string, string>();

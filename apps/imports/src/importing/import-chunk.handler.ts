@@ -17,8 +17,8 @@ import { UndoChunk } from './undo-chunk.js';
 type Sent = MappedStagedRow & { plan: Exclude<RowPlan, { outcome: RowOutcome }> };
 
 /**
- * Does what is left of one chunk: sends it to the directory and keeps what became of its rows, or takes back what it
- * wrote. A chunk that is done stays as it is.
+ * Does the remaining work of one chunk: sends it to the directory and stores the outcomes, or reverts what it wrote. A finished chunk stays
+ * unchanged.
  */
 @Injectable()
 export class ImportChunkHandler {
@@ -60,7 +60,7 @@ export class ImportChunkHandler {
       else sent.push({ ...row, plan });
     }
     const answered = await this.sendRows.execute(chunk, await this.businessesOf(chunk, sent, settings, signal), signal);
-    if (!answered) return; // a later worker has the chunk
+    if (!answered) return; // a later worker has taken the chunk
     outcomes.push(...answered);
     await this.chunks.finish(
       chunk._id,

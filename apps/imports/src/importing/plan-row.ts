@@ -4,11 +4,11 @@ import type { MappedStagedRow } from '../import/staged-row.js';
 import { GUESSED_CITY, type MappedBusiness } from '../mapping/mapped-row.js';
 import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 
-/** What is to become of a row: it goes to the directory in one way or another, or its outcome is clear without. */
+/** What to do with a row: send it to the directory in some way, or record an outcome without sending it. */
 export type RowPlan =
   { action: Exclude<RowAction, 'skip'>; targetId: string | null; categoryNames: string[] } | { outcome: RowOutcome };
 
-/** Codes of rows that are left out; the web app words them. */
+/** Reason codes of rows that are not sent; the web app translates them. */
 export const LEFT_OUT = {
   skipped: 'skipped-in-review',
   cancelled: 'import-cancelled',
@@ -20,8 +20,8 @@ export const LEFT_OUT = {
 } as const;
 
 /**
- * Plans a row that can go in: by what was chosen for it, else by what the settings say of its forecast. Whatever is to be
- * an update and knows no business to update is a duplicate of an earlier row. `leads`: see Chunk.
+ * Plans a row that can be imported: by its own choice, or else by the settings for its forecast. A row to be updated without a business to
+ * update is a duplicate of an earlier row. `leads`: see Chunk.
  */
 export function planRow(
   row: MappedStagedRow,
@@ -31,7 +31,7 @@ export function planRow(
 ): RowPlan {
   const action = choice?.action ?? settledAction(row, settings);
   const targetId = action === 'update' ? (row.match?.businessId ?? null) : null;
-  // Of a row in doubt somebody has said then that it is the business that is there.
+  // For a doubtful row, skipping means that it is the existing business, so it counts as a duplicate.
   if (choice?.action === 'skip' && row.forecast !== 'doubtful') return leftOut(row, 'skipped', LEFT_OUT.skipped);
   if (action === 'skip' && row.forecast === 'branch') return leftOut(row, 'skipped', LEFT_OUT.branch);
   if (!choice?.action && action === 'skip' && row.forecast === 'doubtful')
@@ -42,7 +42,7 @@ export function planRow(
   const isLeftOut = settings.leaveOutWithoutCity === true && !choice?.action && row.warnings.includes(GUESSED_CITY);
   if (isLeftOut) return leftOut(row, 'skipped', LEFT_OUT.withoutCity);
   const categoryNames = choice?.categoryNames ?? categoriesOf(row, settings);
-  // A branch may reach the directory before the row that it repeats the name of, and must not make a duplicate of it.
+  // The branch with the same name may reach the directory first; sent as a branch too, this row is not refused as its duplicate.
   const lead = action === 'add' && row.forecast === 'new' && leads.includes(row.row);
   return { action: lead ? 'branch' : action, targetId, categoryNames };
 }
@@ -56,7 +56,7 @@ function settledAction(
   return forecast === 'branch' ? onBranch : 'add';
 }
 
-/** The business of a row, in the city that the settings give to rows that name none. */
+/** The business of a row; if the row names no city, it gets the one from the settings. */
 export function settledBusiness(
   { business, warnings }: Pick<MappedStagedRow, 'business' | 'warnings'>,
   { defaultCity }: ImportSettings,
@@ -65,7 +65,7 @@ export function settledBusiness(
   return { ...business, location: { ...business.location, city: defaultCity, region: defaultCity } };
 }
 
-/** Categories of a row, with those that the settings give to types that no rule knew, or in place of categories. */
+/** Categories of a row, including those that the settings define for unknown types or instead of the row's categories. */
 function categoriesOf({ business }: MappedStagedRow, { typeCategories, defaultCategory }: ImportSettings): string[] {
   const { categoryNames = [], unknownType = null } = business ?? {};
   const taught = (words: string) => typeCategories.find(({ type }) => typeKey(type) === typeKey(words))?.category;

@@ -5,10 +5,10 @@ import type { Chunk } from '../import/import.schema.js';
 import { batchesOf } from './batches.js';
 import { untilAnswered } from '../until-answered.js';
 
-/** Chunk numbers of single rows, and of what begins with one, beyond any number that a file can have. */
+/** Chunk numbers for single rows and for batches after the first, larger than any real chunk number. */
 const SINGLE_ROWS_FROM = 1_000_000;
 
-/** All chunk numbers under which these rows of a chunk may have been sent. */
+/** All chunk numbers under which these rows may have been sent. */
 export const sentNumbers = (chunk: number, rows: readonly number[]): number[] => [
   chunk,
   ...rows.map((row) => SINGLE_ROWS_FROM + row),
@@ -19,7 +19,7 @@ export const sentNumbers = (chunk: number, rows: readonly number[]): number[] =>
 export class SendRows {
   constructor(private readonly requests: RequestClient) {}
 
-  /** What became of them; null when a later worker has the chunk. */
+  /** Returns the outcomes; null when a later worker has taken the chunk. */
   async execute(chunk: Chunk, businesses: ImportedBusiness[], signal: AbortSignal): Promise<RowOutcome[] | null> {
     const outcomes: RowOutcome[] = [];
     try {
@@ -52,7 +52,7 @@ export class SendRows {
     }
   }
 
-  /** A batch that the directory cannot read as a whole: only the rows that are at fault fail. */
+  /** When the directory cannot read a batch as a whole, sends its rows one by one, so that only the faulty ones fail. */
   private async oneByOne(
     businesses: ImportedBusiness[],
     send: (row: number, part: ImportedBusiness[]) => Promise<{ outcomes: RowOutcome[] }>,

@@ -15,10 +15,7 @@ import { untilAnswered } from '../until-answered.js';
 
 type Undone = ReplyOf<typeof UndoImportedBusinesses>;
 
-/**
- * Takes back what a chunk created and wrote over, but for what somebody has touched since. The directory answers a
- * repeat like the first time.
- */
+/** Reverts what a chunk created and overwrote, except for what was changed since. The directory answers repeated requests the same way. */
 @Injectable()
 export class UndoChunk {
   constructor(
@@ -36,7 +33,7 @@ export class UndoChunk {
     const send = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
     for (const ids of batched(updated)) await send(() => this.requests.send(UndoImportedUpdates, { importId, ids }));
     for (const ids of batched(created)) await send(() => this.requests.send(UndoImportedBusinesses, { ids }));
-    // Of every chunk, before it counts as undone: which of them is the last one nobody knows, and a killed worker comes back.
+    // Requested for every chunk before it counts as undone: no worker knows which chunk is the last, and an interrupted one runs again.
     await untilAnswered(() => this.requests.send(UndoImportedCategories, { importId }), signal);
     const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
     await this.chunks.markUndone(

@@ -27,7 +27,7 @@ describe('where an address lies', () => {
     expect(place('adres yok')).toMatchObject({ city: 'İstanbul', isGuessed: true });
     expect(place('Rize Sok. 4 Üsküdar')).toMatchObject({ city: 'İstanbul', borough: 'Üsküdar', isGuessed: false });
     expect(place('Ergene Cad. 2, Bornova, Türkiye')).toMatchObject({ city: 'İzmir', borough: 'Bornova' });
-    // Several provinces have a Pazar.
+    // Several provinces have a borough named Pazar.
     expect(place('Kurtuluş Sok. 3 Pazar')).toMatchObject({ isGuessed: true });
     expect(place('adres yok', { city: 'Köln' })).toMatchObject({ city: 'Köln', isGuessed: false });
   });

@@ -1,7 +1,7 @@
 import { fold } from '@tedarik/turkish';
 import { findBorough, findProvince, findProvinceByBorough, type Province } from '@tedarik/turkish/places';
 
-/** Where an address lies, in the official names of the province and its borough. */
+/** The place of an address, with the official names of province and borough. */
 export interface AddressPlace {
   city: string;
   borough: string | null;
@@ -9,7 +9,7 @@ export interface AddressPlace {
   postalCode: string | null;
 }
 
-/** A place, and whether nothing named its province: it stands in İstanbul for want of anything better. */
+/** A place. `isGuessed` is true when nothing named a province, so İstanbul is used. */
 export interface FoundPlace extends AddressPlace {
   isGuessed: boolean;
 }
@@ -23,13 +23,14 @@ export interface PlaceHints {
 
 const FALLBACK_CITY = 'İstanbul';
 const COUNTRY = /^(turkiye|turkey|tr)$/;
-/** Of folded text. */
+/** Matches folded text. */
 export const STREET_WORDS =
   /\b(sk|sok|sokak|sokagi|cd|cad|cadde|caddesi|blv|bulvar|bulvari|mah|mh|mahalle|mahallesi|no|kat|apt|blok|yolu|plaza|carsi|carsisi|hal|site|sitesi)\b/;
 
 /**
- * The 81 provinces decide (IMP-JSON-39): first what the record names, then the address from its end. Only when none is
- * found does the second-to-last part count (IMP-JSON-19), and never one with a number or a street word in it.
+ * Finds the place of a row. The names of the 81 provinces decide (IMP-JSON-39): first in the fields of the record, then in the address from
+ * its end. Only without a province does the second-to-last part of the address count (IMP-JSON-19), unless it contains a number or a street
+ * word.
  */
 export function placeOf(address: string, hints: PlaceHints): FoundPlace {
   const local = withoutCountry(address);
@@ -57,7 +58,7 @@ function boroughOf(province: Province, address: string, hints: PlaceHints): stri
   return (named ? findBorough(province, named) : null) ?? findBorough(province, address) ?? (hints.borough || null);
 }
 
-/** What the record calls its state when that says more than the province itself ('Marmara'), else the province. */
+/** The state as named in the record if it is something other than a province ('Marmara'), or else the province. */
 function regionOf(state: string, province: Province): string {
   return state && !findProvince(state) ? state : province.name;
 }

@@ -2,7 +2,7 @@ import { fold } from '@tedarik/turkish';
 import { type Categorised, OTHER_CATEGORY, type OwnTypes, TYPE_LENGTH, typeKey } from './place-types.js';
 import { cellText } from './text.js';
 
-/** Words of an activity that tell a category; the first list that has one wins. */
+/** Words of an activity that indicate a category; the first list with a match wins. */
 export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
   [
     'Gıda',
@@ -11,11 +11,12 @@ export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string
   ['Tekstil', 'tekstil, kumaş, iplik, giyim, konfeksiyon, dokuma'],
   ['İnşaat', 'inşaat, yapı, çimento, beton, demir, boya'],
 ];
-// A stem may carry an ending ('baharatlar', 'peynirci'), but a short one would then match half the language ('et' in 'etiket').
+// A word may begin with a stem ('baharatlar', 'peynirci'); short stems must match a whole word, because they begin too many others ('et' in
+// 'etiket').
 const STEM_FROM = 4;
 const LISTS = ACTIVITY_WORDS.map(([category, words]) => [category, words.split(', ').map(fold)] as const);
 
-/** Category guessed from what a business says it does, unless an own entry names that very activity. */
+/** Guesses a category from the activity of a business, unless an own entry exists for exactly this activity. */
 export function guessCategory(activity: string, own: OwnTypes = new Map()): Categorised {
   const type = cellText(activity, TYPE_LENGTH);
   const category = own.get(typeKey(type)) ?? guessed(activity);

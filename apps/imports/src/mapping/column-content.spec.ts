@@ -4,7 +4,7 @@ import { mayBeInOurOrder, targetsByContent } from './column-content.js';
 
 const TABLES = process.env['FULL'] ? 1_000 : 40;
 
-/** What is proposed for columns of tables that say what each holds. */
+/** Compares the proposed targets with the labels of generated tables. */
 function counted(tables: number, rows: number) {
   const counts = { right: 0, wrong: 0, missed: 0 };
   for (const table of labelledTables(tables, rows)) {
@@ -32,7 +32,7 @@ describe('columns that nobody knows by name, in made-up tables that say what eac
   });
 });
 
-/** Rows of a text with '|' between the cells, under the names A, B, C … */
+/** Parses a text with '|' between cells to rows with the names A, B, C … */
 function tableOf(text: string) {
   const rows = text
     .trim()

@@ -9,17 +9,17 @@ import { BOUNDS } from './outside.js';
 import { categoryNamed } from './place-types.js';
 import { readHours, readMapsId, readPoint } from './read-value.js';
 
-/** What the values of a column may be, and how many of them must be that. */
+/** A kind of values, and how many values of a column must be of this kind. */
 interface Kind {
   target: ImportTarget;
-  /** Of the filled cells, and so many of them at least. */
+  /** Required share of the filled cells, and their least number. */
   share: number;
   fewest: number;
-  /** Values like these can be nothing else. */
+  /** Values of this kind cannot be of any other kind. */
   isUnmistakable?: true;
-  /** `places`: provinces that the row of the value names anywhere. */
+  /** `places`: provinces named anywhere in the row of the value. */
   is: (text: string, places: readonly Province[]) => boolean;
-  /** Whether all values together are like that, where single ones tell too little. */
+  /** A check over all values together, where single values say too little. */
   fits?: (texts: readonly string[]) => boolean;
 }
 interface Column {
@@ -27,18 +27,18 @@ interface Column {
   cells: { text: string; places: readonly Province[] }[];
 }
 
-/** Rows that are looked at. */
+/** Number of rows that are examined. */
 export const SAMPLED_ROWS = 200;
 const MOST_COLUMNS = 178;
 const LONGEST = 300;
-/** Of a value that is nothing but the name of a place or a category. */
+/** Longest value that can be just the name of a place or a category. */
 const LONGEST_NAME = 60;
 const NEARLY_ALL = 0.9;
 const PICTURE = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
-/** Pages about businesses that are not their own. */
+/** Sites with pages about businesses that are not the businesses' own websites. */
 const NOT_ITS_OWN =
   /(^|\.)(google|goo|facebook|instagram|twitter|x|youtube|linkedin|tiktok|tripadvisor|foursquare|wa|yemeksepeti|getir|trendyol)\.[a-z.]+$/;
-/** Area codes of Türkiye end in an even digit; a tax number of ten digits would pass as a telephone without this. */
+/** Turkish area codes end in an even digit. Without this check a tax number of ten digits would pass as a telephone number. */
 const TURKISH_NUMBER = /^\+90([234]\d[02468]|5[0-6]\d|8[05]0)\d{7}$/;
 const SHORT_NUMBER = /^444\s?\d\s?\d\d\s?\d$/;
 const STATUS = /^(OPERATIONAL|CLOSED_(TEMPORARILY|PERMANENTLY))$/;
@@ -46,7 +46,7 @@ const FEATURE = /^0x[0-9a-f]+:0x[0-9a-f]+$/i;
 const CLOCK = /\d[:.]\d\d|\d\s?[ap]m\b|24|kapal|closed/i;
 const RATING = /^[1-5]([.,]\d)?$/;
 const DECIMAL = /^-?\d{1,3}[.,]\d{3,}$/;
-/** Words that firms have in their names, and people do not. */
+/** Words that are common in names of companies but not of people. */
 const FIRM =
   /\b(ltd|sti|a\.? ?s|san|tic|ticaret|gida|pazarlama|market|kasap|manav|firin|restoran|kooperatifi?|ciftligi?|ogullari|kardesler|uretim|toptan)\b/;
 const BETWEEN_PLACES = /\s*[/,-]\s*/;
@@ -84,8 +84,8 @@ function isHours(text: string): boolean {
 const IMPORTED_WEBSITES = WEBSITE_FIELDS.filter((name) => IMPORTED_FIELDS.includes(name));
 
 /**
- * Only what a value shows by its form or by a list. Free text is none of it: a note about a customer must not become the
- * description that everybody reads.
+ * Only kinds that a value shows by its form or by a list. Free text is not included: a note about a customer must not become the public
+ * description.
  */
 const KINDS: readonly Kind[] = [
   { target: 'placeId', share: 0.9, fewest: 2, isUnmistakable: true, is: (text) => readMapsId(text) !== undefined },
@@ -149,7 +149,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Fields that say the same: where a column has one of them, its values propose none of the others. */
+/** Fields with the same meaning: when a column has one of them, values do not propose the others. */
 const ALIKE: readonly (readonly ImportTarget[])[] = [
   ['coordinates', 'latitude', 'longitude'],
   ['category', 'type'],
@@ -157,8 +157,8 @@ const ALIKE: readonly (readonly ImportTarget[])[] = [
 ];
 
 /**
- * Where columns that nobody knows by name seem to go, by their values in the first rows of a table. `known`: fields that
- * other columns have; a column that is in it is not looked at. Of several columns alike the one with most such values.
+ * Proposes targets for columns with unknown names, from the values in the first rows of a table. `known`: fields of the other columns,
+ * which are not examined. Of several similar columns, the one with the most matching values wins.
  */
 export function targetsByContent(
   names: readonly string[],
@@ -179,12 +179,12 @@ export function targetsByContent(
   return latitude && longitude ? proposed.set(latitude.name, 'latitude').set(longitude.name, 'longitude') : proposed;
 }
 
-/** Fewer rows tell too little to give up our order. */
+/** With fewer rows the values are not enough evidence against our column order. */
 const FEWEST_ROWS = 3;
-/** Columns of ours whose texts may be anything. */
+/** Our columns that may contain any text. */
 const FREE: ReadonlySet<string | undefined> = new Set(['slug', 'activity_detail', undefined]);
 
-/** Whether columns without names can be those of IMPORT_COLUMNS in their order, as far as their values tell. */
+/** Whether the values of unnamed columns are compatible with the order of IMPORT_COLUMNS. */
 export function mayBeInOurOrder(...[names, rows]: Parameters<typeof targetsByContent>): boolean {
   if (rows.length < FEWEST_ROWS) return true;
   const told = targetsByContent(names, rows);
@@ -215,7 +215,7 @@ function columnsOf(names: readonly string[], rows: readonly Readonly<Record<stri
   return columns;
 }
 
-/** The kind that most values of a column are of, and how many are; null where too few are of any. */
+/** The kind that most values of a column match, and how many do; null when too few match any kind. */
 function kindOf({ cells }: Column): { target: ImportTarget; count: number } | null {
   const texts = cells.map(({ text }) => text);
   let found: { target: ImportTarget; count: number } | null = null;
@@ -227,7 +227,10 @@ function kindOf({ cells }: Column): { target: ImportTarget; count: number } | nu
   return found;
 }
 
-/** Two columns of decimals within Türkiye. In the east both fit both: then the first is the latitude. */
+/**
+ * Finds two columns of decimals within the bounds of Türkiye. In the east a value may fit both ranges; then the first column is the
+ * latitude.
+ */
 function pointAmong(columns: readonly Column[]): Column[] {
   const within = (least: number, most: number) =>
     columns.filter(

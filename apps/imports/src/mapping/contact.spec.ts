@@ -99,7 +99,7 @@ describe('contact of an imported row', () => {
     expect(emailOf('İNFO@FİRMA.COM.TR')).toBe('info@firma.com.tr');
     for (const several of ['a@b.com; c@d.com', 'a@b.com, c@d.com', 'mailto:a@b.com', 'a@b.com / c@d.com'])
       expect(emailOf(several)).toBe('a@b.com');
-    // What the directory refuses would cost the whole business.
+    // The directory would refuse this address, and with it the whole business.
     expect(emailOf('satış@firma.com')).toBeNull();
   });
 });

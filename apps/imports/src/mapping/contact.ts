@@ -3,7 +3,7 @@ import { emailKey, isEmailAddress, isMobile } from '@tedarik/turkish';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { cellText } from './text.js';
 
-/** What a value of a file is in a plain field; null where it is none that the kind of the field allows. */
+/** The value of a file in a plain field; null when the kind of the field does not allow it. */
 export function cleaned(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'phone':
@@ -21,20 +21,20 @@ export function cleaned(field: Field, value: unknown): string | null {
   }
 }
 
-/** Further lines and extensions behind a number: '-23', '/23', '(3 hat)', 'dahili 12'. */
+/** Further lines and extensions after a telephone number: '-23', '/23', '(3 hat)', 'dahili 12'. */
 const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
 const LONGEST_TURKISH = 10;
 const WHOLE_NUMBER = String.raw`(?:\(?(?:\+?90|0)?[ ()]*[2-58]\d\d[ ).-]*\d{3}[ .-]*\d\d[ .-]*\d\d|444(?:[ .-]*\d){4})`;
 const BETWEEN = String.raw`(?:[ ,;/&|-]|\([^()\d]*\)|\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\b[.:]?)+`;
-/** Several whole numbers of Türkiye in one cell: '0212 555 11 22 / 0532 111 22 33'. */
+/** Several complete Turkish numbers in one cell: '0212 555 11 22 / 0532 111 22 33'. */
 const SEVERAL = new RegExp(`^(${WHOLE_NUMBER})${BETWEEN}${WHOLE_NUMBER}(?!\\d)`, 'i');
-/** What a spreadsheet leaves of a number that it took for a quantity. */
+/** A number that a spreadsheet converted to scientific notation; digits are lost. */
 const ROUNDED = /^\d[.,]\d+E\+\d+$/i;
-/** What other programs make of one: nothing is lost. */
+/** A number with a decimal part added by other programs; no digit is lost. */
 const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
-/** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
+/** Returns E.164 for a Turkish or an international number, or else the text as it was (5 to 20 characters), or else null. */
 export function phoneOf(value: unknown): string | null {
   const given = cellText(value, 60).replace(AS_DECIMAL, '$1');
   if (!given || ROUNDED.test(given)) return null;
@@ -46,7 +46,7 @@ export function phoneOf(value: unknown): string | null {
   return kept.length >= 5 && kept.length <= 20 && isOneNumber ? kept : null;
 }
 
-/** The library takes up to 13 digits for a number of Türkiye, and so a range of lines for a part of it. */
+/** The library accepts up to 13 digits as a Turkish number, so it would read a range of lines as part of the number. */
 function firstLineOf(text: string): PhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, 'TR');
   const isTurkish = parsed?.countryCallingCode === '90';
@@ -61,14 +61,17 @@ function mobileOf(value: unknown): string | null {
   return number && isMobile(number) ? number : null;
 }
 
-/** The first address of a cell. Who writes one in capitals on a Turkish keyboard writes İ where an i is meant. */
+/** The first e-mail address of a cell. Addresses in capitals typed on a Turkish keyboard have İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
   const [first = ''] = cellText(value, 300).split(/\s*[;,|]\s*|\s+\/\s+/);
   const text = emailKey(first.replaceAll('İ', 'i').replace(/^mailto:/i, ''));
   return isEmailAddress(text) ? text : null;
 }
 
-/** The first http or https address of a cell; 'www.x.com' gets https://. Anything else is null. As above, İ is an i. */
+/**
+ * The first http or https address of a cell; 'www.x.com' gets https://. Returns null for anything else. İ in the host is read as i, as
+ * above.
+ */
 export function websiteOf(value: unknown): string | null {
   const [first = ''] = cellText(value, 2048).split(/\s*[;,|]\s+/, 1);
   const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
@@ -76,7 +79,7 @@ export function websiteOf(value: unknown): string | null {
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
 }
 
-/** An https address of a picture; http is raised to https. */
+/** The https address of a picture; http is replaced by https. */
 export function imageOf(value: unknown): string | null {
   const text = cellText(value, 2048);
   return text ? urlOf(text.replace(/^http:\/\//i, 'https://')) : null;

@@ -6,7 +6,7 @@ const open = (days: number[], opens: string, closes: string) =>
   days.map((dayOfWeek) => ({ dayOfWeek, opens, closes, isClosed: false }));
 const ADDRESS = 'Hal Yolu No:3, 53200 Çayeli/Rize, Türkiye';
 
-/** Invented businesses in the shapes of others, and what has to become of each. */
+/** Invented businesses in the formats of other exporters, with the expected results. */
 const RECORDS: [exporter: string, record: object, business: object, warnings?: string[]][] = [
   [
     'Apify',
@@ -242,7 +242,7 @@ it.each(RECORDS)('takes a record in the shape of %s', (_exporter, record, busine
   expect(mapRecord(record)).toMatchObject({ business, warnings });
 });
 
-/** Rows of tables by their headings: a cell that holds JSON is read as what it says. */
+/** Rows of tables by heading; a cell that contains JSON is read as its value. */
 const ROWS: [table: string, row: Record<string, string>, business: object][] = [
   [
     'Outscraper',

@@ -2,7 +2,7 @@ import { fold } from '@tedarik/turkish';
 import { dayOf, isRecord, rangesOf } from './hours.js';
 
 type Fields = Record<string, unknown>;
-/** Ranges of each day as openingHoursOf reads them, by a name of the day that it knows. */
+/** Ranges per day in the form that openingHoursOf reads, keyed by a name of the day that it knows. */
 type HoursByDay = Fields;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -19,13 +19,16 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
 };
 const LONGEST = 1_000;
 const MOST_PERIODS = 70;
-/** Where a part of a text ends and the next one names days again. */
+/** Boundaries between parts of a text that each name days. */
 const PARTS =
   /\s*\|\s*|\s*,\s*(?=[a-z]{2,})|(?<=kapali|closed|off)\s*,\s*|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to|saat|hours|acik)\b)[a-z]{2,})/;
-/** The days that a part begins with, and what it says of them. */
+/** The days at the start of a part, and the hours after them. */
 const DAYS_FIRST = /^([a-z][a-z ,.-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
 
-/** Opening hours in the shapes of exporters, day by day. What is not understood comes as it stood: it is shown as unread. */
+/**
+ * Converts opening hours from the formats of various exporters to one entry per day. Parts that are not understood are passed on unchanged,
+ * so that they are reported as unread.
+ */
 export function hoursByDay(value: unknown): HoursByDay | undefined {
   if (typeof value === 'string') return value.trim() ? fromText(value.slice(0, LONGEST)) : undefined;
   if (Array.isArray(value)) return fromList(value);
@@ -62,10 +65,10 @@ function addPeriod(period: Fields, add: (day: string, range: unknown) => void): 
   else if (typeof day === 'number') add(DAYS[day % 7] ?? '', `${clock(open)}-${clock(close ?? period['end'])}`);
   else if (!isRecord(open)) add('', period);
   else if (isRecord(close)) add(DAYS[Number(open['day']) % 7] ?? '', `${clock(open)}-${clock(close)}`);
-  else for (const each of DAYS) add(each, 'Open 24 hours'); // Google writes a place that never closes as one opening
+  else for (const each of DAYS) add(each, 'Open 24 hours'); // Google writes a place that never closes as a single opening
 }
 
-/** '0930', { time: '0930' } or { hour: 9, minute: 30 } as '09:30'. */
+/** Converts '0930', { time: '0930' } or { hour: 9, minute: 30 } to '09:30'. */
 function clock(side: unknown): string {
   if (typeof side === 'object' && side !== null) {
     const { time, hour, minute } = side as Fields;
@@ -76,10 +79,10 @@ function clock(side: unknown): string {
   return /^\d{4}$/.test(text) ? `${text.slice(0, 2)}:${text.slice(2)}` : text;
 }
 
-/** Tells hours from other numbers: '1-5' may be days. */
+/** Distinguishes hours from other numbers: '1-5' may be days. */
 const CLOCK = /\d[:.]\d\d|\d ?[ap]m\b|24/;
 
-/** 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı', '09:00-18:00, Pazar kapalı'. */
+/** Reads texts such as 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı', '09:00-18:00, Pazar kapalı'. */
 function fromText(text: string): HoursByDay {
   const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|')).replace(/ (?:saatleri )?arasi(?:nda)?\b/g, ''); // prettier-ignore
   const found: HoursByDay = {};
@@ -105,14 +108,16 @@ function addHours(inRule: Record<string, string>, day: string, ranges: string): 
   inRule[day] = former && areBeside(former, ranges) ? `${former}, ${ranges}` : ranges;
 }
 
-/** Whether hours add to others of a day: those that overlap stand in their place ('Her gün 09:00-18:00, Pazar 10:00-14:00'). */
+/**
+ * Whether the hours are additional ones of the day. Overlapping hours replace the former ones ('Her gün 09:00-18:00, Pazar 10:00-14:00').
+ */
 function areBeside(former: string, ranges: string): boolean {
   if (![former, ranges].every((text) => /^\d/.test(text))) return false;
   const after = spansOf(ranges);
   return !spansOf(former).some(([opens, closes]) => after.some(([from, to]) => from < closes && opens < to));
 }
 
-/** Open beyond midnight is open to the end of the day. */
+/** Hours beyond midnight count until the end of the day. */
 const spansOf = (text: string) =>
   (rangesOf(text) ?? []).map(({ opens, closes }) => {
     const [from, to] = [opens ?? '', closes ?? ''];

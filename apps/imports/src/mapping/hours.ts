@@ -14,7 +14,7 @@ const DAYS: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, day) => words.split(' ').map((word) => [word, day] as const)),
 );
 
-/** Number of a day of the week by its name, which may be short: 'Pzt.', 'Mon'. */
+/** Number of a day of the week by its name, which may be abbreviated: 'Pzt.', 'Mon'. */
 export const dayOf = remembered((name): number | undefined => DAYS.get(fold(name).replace(/\.$/, '')));
 const CLOSED = new Set(['kapali', 'closed']);
 const ALWAYS = new Set([
@@ -27,13 +27,13 @@ const ALWAYS = new Set([
   '7/24 acik',
   '24 saat aciktir',
 ]);
-/** Of one day; more are not looked at. */
+/** Limit of ranges per day; further ones are ignored. */
 const MOST_RANGES = 20;
 const TIME = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(am|pm)?$/;
 
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
 
-/** Ranges of one day as exports word them ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
+/** Ranges of one day as written by exporters ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
 export const rangesOf = remembered((text): Range[] | null => {
   const words = fold(cellText(text, 300).replace(/[‐-―−~]/g, '-'));
   if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
@@ -46,7 +46,7 @@ function rangeOf(text: string): Range | null {
   const [from, to, ...rest] = text.split(/\s*-\s*|\s+to\s+/);
   if (!from || !to || rest.length) return null;
   const closes = timeOf(to);
-  // '12:30-3 PM': a start without its own half of the day takes the end's, unless it would then start after it
+  // '12:30-3 PM': a start without AM or PM takes that of the end, unless it would then be after the end
   const half = /(am|pm)$/.exec(to)?.[1];
   const opens = timeOf(from) && (/(am|pm)$/.test(from) || !half ? timeOf(from) : earlierOf(from, half, closes));
   return opens && closes ? { opens, closes, isClosed: false } : null;
@@ -73,11 +73,11 @@ function timeOf(text: string): string | null {
 
 export interface ParsedHours {
   openingHours: OpeningHours[];
-  /** What could not be understood, as it stood. */
+  /** The texts that could not be understood, unchanged. */
   unread: string[];
 }
 
-/** Hours given as day name to range text, or as periods of day numbers with 'HHMM' times. Never throws. */
+/** Reads hours given by day name, or as periods of day numbers with 'HHMM' times. Never throws. */
 export function openingHoursOf(workingHours: unknown, periods: unknown): ParsedHours {
   const byName = isRecord(workingHours) ? fromDayNames(workingHours) : null;
   if (byName && (byName.openingHours.length || byName.unread.length)) return byName;
@@ -100,7 +100,7 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
   return parsed;
 }
 
-/** What a value says of a day; an object of another shape comes as it stands, to be shown as unread. */
+/** The hours of one day as text; an object of unknown shape is returned as JSON, so that it is reported as unread. */
 function rangesIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_RANGES).map((one) => cellText(rangesIn(one), 100)).join(', '); // prettier-ignore
   if (!isRecord(value)) return value;

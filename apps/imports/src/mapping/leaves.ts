@@ -4,16 +4,16 @@ import { isFields } from './read-value.js';
 type Source = Record<string, unknown>;
 
 const DEEPEST = 3;
-/** An object of more keys is a list of something, as attributes are. */
+/** An object with more keys is treated as a list, e.g. of attributes. */
 const MOST_KEYS = 20;
 
-/** What a record says somewhere, under the names that lead there: 'location.lat'. */
+/** A value anywhere in a record, with the keys that lead to it: 'location.lat'. */
 export interface Leaf {
   path: readonly string[];
   value: unknown;
 }
 
-/** Everything that a record says, each where a name of its own leads to it. Lists are whole, and so is what is read whole. */
+/** All values of a record with their paths. Lists stay whole, as do objects that a reader takes as a whole. */
 export function* leavesOf(record: Source, path: readonly string[] = []): Generator<Leaf> {
   for (const [key, value] of Object.entries(record)) {
     const at = [...path, key];
@@ -30,13 +30,13 @@ function isTakenApart(path: readonly string[], value: Source): boolean {
   return !waysAt(path).some((way) => way.read(value) !== undefined);
 }
 
-/** The ways to fields of ours that end at this path. */
+/** The ways from this path to our fields. */
 export function waysAt([key = '', ...rest]: readonly string[]) {
   const steps = rest.map(joinedName).join('.');
   return waysFrom(key).filter((way) => way.path.join('.') === steps);
 }
 
-/** A record without some of its leaves. */
+/** The record without the leaves for which `isGone` returns true. */
 export function withoutLeaves(record: Source, isGone: (leaf: Leaf) => boolean, path: readonly string[] = []): Source {
   const kept: Source = {};
   for (const [key, value] of Object.entries(record)) {

@@ -10,7 +10,7 @@ import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
 import { cellText, withoutMark } from './text.js';
 
-/** Columns say nothing of their place but the address and its province. */
+/** The only location data of a table in our columns are the address and its province. */
 const NOWHERE = { country: '', countryCode: '', latitude: null, longitude: null };
 const FEWEST_COLUMNS = 6;
 const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
@@ -26,8 +26,8 @@ const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
 };
 
 /**
- * One row of columns as a business. `province` is the il, `city` the ilçe unless it names a province itself. A filled
- * category column is the category, or what the type table has for its words; else it is guessed from the activity, by
+ * Maps one row of a table in our columns to a business. `province` is the il; `city` is the ilçe, unless it is the name of a province. A
+ * filled category column is the category, or what the type table has for it; otherwise the category is guessed from the activity, with
  * `own` types first.
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {

@@ -20,8 +20,8 @@ const COUNTRY = 'Türkiye';
 const MOST_TYPES = 30;
 
 /**
- * One record of an export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35; names of
- * others are known by SOURCES. A record of our own export goes in as it was stored. Never throws.
+ * Maps one record of an export to a business; its category is looked up in `own` types first. IMP-JSON-35 defines which field wins; field
+ * names of other exporters are in SOURCES. Records of our own export are imported as they were stored. Never throws.
  */
 export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
@@ -30,10 +30,10 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   return mapSource(source, ours, () => categorise(typesOf(source), own));
 }
 
-/** One row of a table, by the headings of its columns, as a business. */
+/** Maps one row of a table, whose keys are the column headings, to a business. */
 export const mapNamed = (row: Source, own: OwnTypes = new Map()): MappedRow => mapTableRow(inOurNames(row), own);
 
-/** A row under our names with what somebody wrote in place of what it says, by the rules of its form. */
+/** Maps a row under our field names with edited values, by the rules of its form. */
 export function mapEdited(
   record: Source,
   edits: readonly EditedValue[],
@@ -57,7 +57,7 @@ function mapTableRow(source: Source, own: OwnTypes): MappedRow {
   return mapped;
 }
 
-/** Tables with ids of a maps service name types of places; in others a category is one (IMP-TSV-06). */
+/** In tables with ids of a maps service the category column is a place type; in all others it is a category (IMP-TSV-06). */
 function categoryIn(source: Source, own: OwnTypes): Categorised {
   const types = typesOf(source);
   const named = cellText(source['category'], TYPE_LENGTH);
@@ -144,7 +144,7 @@ function locationOf(source: Source, address: string, where: RowLocation) {
   };
 }
 
-/** Both coordinates or none; 0,0 is a place in the sea that stands for "unknown". */
+/** Both coordinates or none; 0,0 is a point in the sea that means "unknown". */
 function pointOf(source: Source): { latitude: number | null; longitude: number | null; isDropped: boolean } {
   const location = (
     typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
@@ -162,7 +162,7 @@ function pointOf(source: Source): { latitude: number | null; longitude: number |
   return { latitude: null, longitude: null, isDropped };
 }
 
-/** Types in the order in which they are requested: category, type, subtypes, types. */
+/** Types in the order in which they are tried: category, type, subtypes, types. */
 function typesOf(source: Source): string[] {
   const listed = (value: unknown): unknown[] =>
     Array.isArray(value) ? value : typeof value === 'string' ? value.split(',', MOST_TYPES) : [];
@@ -176,7 +176,7 @@ function typesOf(source: Source): string[] {
     .filter(Boolean);
 }
 
-/** A photo is an address or an object with one. */
+/** A photo is an address, or an object that contains one. */
 function photoOf(photo: unknown): string | null {
   if (typeof photo === 'string') return imageOf(photo);
   if (typeof photo !== 'object' || photo === null) return null;

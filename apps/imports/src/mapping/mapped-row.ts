@@ -1,36 +1,39 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 
-/** A row as the directory will get it, its categories still by name. */
+/** A row as it is sent to the directory, with its categories still by name. */
 export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'status' | 'action' | 'targetId'> & {
   closed: boolean;
   categoryNames: string[];
-  /** The type, or the activity, that no rule knew: the row ended in 'Diğer' for it (IMP-JSON-38). */
+  /** The type or activity that no rule knew, so that the row got the category 'Diğer' (IMP-JSON-38). */
   unknownType: string | null;
 };
 
-/** What became of one source row: mapped with notes on what was dropped, or refused with a reason. */
+/** Result of mapping one source row: a business with warnings about dropped data, or a reason for refusal. */
 export type MappedRow = { business: MappedBusiness; warnings: string[] } | { refused: string };
 
-/** Codes of reasons and warnings; the web app words them. */
+/** Codes of reasons for refusal; the web app translates them. */
 export const REFUSED = {
   name: 'name-required',
   address: 'address-required',
   nameAndAddress: 'name-and-address-required',
   columns: 'too-few-columns',
-  /** It lies in another country. */
+  /** The row is in another country. */
   outside: 'outside-turkiye',
   notARecord: 'not-a-record',
-  /** Mapping it took more time of the processor than a record may. */
+  /** Mapping the record took more CPU time than allowed. */
   tooCostly: 'record-too-costly',
 } as const;
 
-/** A warning may say what stood there: `unread-hours: belki`. Those of one code are counted as one. */
+/**
+ * The code of a warning, which may be followed by the original text: `unread-hours: belki`. Warnings with the same code are counted
+ * together.
+ */
 export const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
 
-/** A warning: nothing named the province, so the row stands in İstanbul. */
+/** Warning code: nothing named a province, so the row was placed in İstanbul. */
 export const GUESSED_CITY = 'guessed-city';
 
-/** Why a row without a name, an address or both is refused; null for one that has them (IMP-JSON-05). */
+/** The reason why a row without a name or address is refused; null when it has both (IMP-JSON-05). */
 export function refusalOf(name: string, address: string): { refused: string } | null {
   if (name && address) return null;
   if (!name && !address) return { refused: REFUSED.nameAndAddress };

@@ -11,8 +11,8 @@ interface Found {
 const ELEMENTS = new Set<unknown>(['node', 'way', 'relation']);
 
 /**
- * A record under the names of IMP-JSON-10. What stands there already wins; the rest is looked for under the names of others
- * (SOURCES). A record in the shape of IMP-JSON-10 is answered as it is. Never throws.
+ * Converts a record to the field names of IMP-JSON-10. Fields already under these names win; the others are looked up under the names of
+ * other exporters (SOURCES). A record in the shape of IMP-JSON-10 is returned unchanged. Never throws.
  */
 export function inOurNames(given: Source): Source {
   const record = unwrapped(given);
@@ -23,21 +23,21 @@ export function inOurNames(given: Source): Source {
   return isGiven(made['address']) || isGiven(made['full_address']) ? made : { ...made, address: addressOf(made) };
 }
 
-/** Where a value of a record goes; null where nothing is read of it. */
+/** The target of a value of a record; null when it is not read. */
 export function targetIn(record: Source, key: string): ImportTarget | null {
   const way = waysFrom(key).find(({ path, read }) => read(valueAt(record[key], path)) !== undefined);
   if (!way) return null;
   return way.target === 'latitude' && way.path.length ? 'coordinates' : way.target;
 }
 
-/** The same of what stands deeper in it. */
+/** The same for a value deeper in the record. */
 export function targetAt(record: Source, { path, value }: Leaf): ImportTarget | null {
   const [key = '', ...deeper] = path;
   if (!deeper.length) return targetIn(record, key);
   return waysAt(path).find(({ read }) => read(value) !== undefined)?.target ?? null;
 }
 
-/** A feature of GeoJSON and an element of Overpass keep what they say in an object of their own. */
+/** GeoJSON features and Overpass elements have their data in a nested object. */
 export function unwrapped(record: Source): Source {
   const { type, properties, geometry, tags } = record;
   if (type === 'Feature' && isFields(properties)) {
@@ -50,7 +50,7 @@ export function unwrapped(record: Source): Source {
   return { latitude: lat, longitude: lon, ...tags };
 }
 
-/** The ways to each field that the record does not give under a name of ours; null where there are none. */
+/** The ways to each field that the record does not have under our name; null when there are none. */
 function missingIn(record: Source): Map<ImportTarget, Found[]> | null {
   let missing: Map<ImportTarget, Found[]> | null = null;
   for (const key in record) {
@@ -66,7 +66,7 @@ function missingIn(record: Source): Map<ImportTarget, Found[]> | null {
   return missing;
 }
 
-/** Values that the mapping of IMP-JSON-10 can take as they are, without being texts. */
+/** Values in other shapes that the mapping of IMP-JSON-10 reads directly. */
 const GIVEN_ELSEWHERE: Readonly<Partial<Record<ImportTarget, (record: Source) => boolean>>> = {
   hours: ({ working_hours: byDay, opening_hours: hours }) =>
     isFields(byDay) || (isFields(hours) && Array.isArray(hours['periods'])),
@@ -84,7 +84,7 @@ function isGivenIn(record: Source, target: ImportTarget): boolean {
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' && !isResource(value) : typeof value === 'number';
 
-/** Google's new API names a place by its address in the API, and has the name elsewhere. */
+/** In Google's new API `name` is the resource name of the place; its display name is elsewhere. */
 const isResource = (value: unknown): boolean => typeof value === 'string' && value.startsWith('places/');
 
 function write(written: Source, target: ImportTarget, found: Found[], record: Source): void {
@@ -97,7 +97,7 @@ function write(written: Source, target: ImportTarget, found: Found[], record: So
   }
 }
 
-/** What the path leads to; exporters of tables write objects and lists into a cell as JSON. */
+/** The value at the path; exporters of tables write objects and lists as JSON into a cell. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   let at = structured(value);
   for (const step of path) {
@@ -122,7 +122,7 @@ function structured(value: unknown): unknown {
   }
 }
 
-/** Put together where a file has only its parts; undefined without a street. */
+/** Composes an address from its parts; undefined without a street. */
 function addressOf(record: Source): string | undefined {
   const text = (key: string) => (isGiven(record[key]) ? String(record[key]) : '');
   if (!text('street')) return undefined;

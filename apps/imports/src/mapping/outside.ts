@@ -1,7 +1,7 @@
 import { fold, remembered } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 
-/** What a row says of where it lies, besides its address. */
+/** The location data of a row besides its address. */
 export interface RowLocation {
   country: string;
   countryCode: string;
@@ -9,10 +9,10 @@ export interface RowLocation {
   longitude: number | null;
 }
 
-/** No place of Türkiye lies outside of them. Some of its neighbours lie inside: there the country has to be named. */
+/** All of Türkiye lies inside these bounds, but so do parts of its neighbours; for those the country must be named. */
 export const BOUNDS = { south: 35.8, north: 42.2, west: 25.5, east: 44.9 } as const;
 const HOME = 'TR';
-/** Languages that addresses name countries in. */
+/** Languages in which addresses name countries. */
 const LANGUAGES = ['tr', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru', 'el', 'bg', 'ar'];
 const OTHER_NAMES = [
   'uk',
@@ -29,18 +29,18 @@ const OTHER_NAMES = [
   'holland',
 ];
 const HOME_NAMES = new Set(['turkiye', 'turkey', 'tr', 'tur', 'turkiye cumhuriyeti', 'republic of turkiye']);
-/** Names of countries that stand for something else at the end of an address: 'Cad' is short for Cadde. */
+/** Names of countries that mean something else at the end of an address: 'Cad' is short for Cadde. */
 const NOT_MEANT = ['cad'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const countryKey = remembered((text): string => fold(text).replaceAll('.', '').trim());
 
-/** Whether this names Türkiye. */
+/** Whether the text names Türkiye. */
 export const isHome = (country: string): boolean => HOME_NAMES.has(countryKey(country));
 
 let known: { names: ReadonlySet<string>; codes: ReadonlySet<string> } | null = null;
 
-/** Names and codes of all countries but ours, from the data of the runtime; made when a row first needs them. */
+/** Names and codes of all other countries, from the data of the runtime; built on first use. */
 function foreign() {
   if (known) return known;
   const codes = new Set<string>();
@@ -50,7 +50,7 @@ function foreign() {
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   );
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    // These stand for no country: outlying parts, pseudo regions, all of the world.
+    // Codes that are no countries: outlying areas, pseudo regions, the whole world.
     if (code === HOME || ['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'].includes(code) || !english.of(code)) continue;
     codes.add(code);
     for (const language of inLanguages) names.add(countryKey(language.of(code) ?? ''));
@@ -60,8 +60,8 @@ function foreign() {
 }
 
 /**
- * Whether a row lies in another country: as its fields name one, else as its address ends, else as its coordinates say. A
- * row that names Türkiye lies there, wherever its coordinates are.
+ * Whether a row is in another country: by its fields, or else by the end of its address, or else by its coordinates. A row that names
+ * Türkiye is in Türkiye, whatever its coordinates are.
  */
 export function isOutside(address: string, { country, countryCode, latitude, longitude }: RowLocation): boolean {
   const { names, codes } = foreign();
@@ -78,7 +78,7 @@ export function isOutside(address: string, { country, countryCode, latitude, lon
 const isBeyond = (latitude: number, longitude: number): boolean =>
   latitude < BOUNDS.south || latitude > BOUNDS.north || longitude < BOUNDS.west || longitude > BOUNDS.east;
 
-/** 'Unter den Linden 5 10117 Berlin Deutschland': a country at the end of a part without a comma before it. */
+/** 'Unter den Linden 5 10117 Berlin Deutschland': a country at the end without a comma before it. */
 function endsInCountry(end: string, names: ReadonlySet<string>): boolean {
   const words = end.split(/[\s/-]+/);
   return [1, 2].some((count) => words.length > count && names.has(words.slice(-count).join(' ')));

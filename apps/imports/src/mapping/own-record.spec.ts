@@ -1,7 +1,7 @@
 import { mapRecord } from './map-record.js';
 import type { MappedBusiness } from './mapped-row.js';
 
-/** As an export of every business writes one. */
+/** A record as written by the export of all businesses. */
 const OURS = {
   name: 'Öz Çay',
   slug: 'oz-cay-2',

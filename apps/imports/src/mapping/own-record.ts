@@ -4,7 +4,7 @@ import { plainLines, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
-/** What a record of our own export says as it was stored, and no rule need guess. */
+/** Data of a record from our own export as it was stored, which no rule has to guess. */
 export interface OwnFields {
   slug: string | null;
   description: string;
@@ -25,7 +25,7 @@ export interface OwnFields {
 const MOST_CATEGORIES = 20;
 const LONGEST_SLUG = 80;
 
-/** Null for a record of anybody else: ours alone have a slug, a list of categories, and a city in a country. */
+/** Returns null for records from other sources: only ours have a slug, a list of categories, and a city with a country. */
 export function ownFieldsOf(source: Source): OwnFields | null {
   const { slug, categories } = source;
   if (typeof slug !== 'string' || !Array.isArray(categories)) return null;

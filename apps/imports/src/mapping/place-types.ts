@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** Category of what no rule knows. */
+/** Category for types that no rule knows. */
 export const OTHER_CATEGORY = 'Diğer';
 
 const TABLE: Readonly<Record<string, string>> = {
@@ -48,29 +48,29 @@ const TABLE: Readonly<Record<string, string>> = {
   Depo: 'warehouse, storage',
 };
 
-/** What two types are compared by: 'Coffee-Shop' and 'coffee_shop' are one. */
+/** Normalised form for comparing types: 'Coffee-Shop' and 'coffee_shop' are equal. */
 export const typeKey = (type: string): string => fold(type).replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** Entries of one's own: category by type key. They come before the built-in ones. */
+/** Own entries: category by type key. They have priority over the built-in ones. */
 export type OwnTypes = ReadonlyMap<string, string>;
 
-/** Longest type that an entry can be for; of a longer one only its beginning counts. */
+/** Longest type of an entry; longer types are cut to this length. */
 export const TYPE_LENGTH = 150;
 
-/** What became of the types of a row: a category, and the type for which it is only 'Diğer'. */
+/** Category of a row's types, and the type for which no better category than 'Diğer' was found. */
 export interface Categorised {
   category: string;
   unknownType: string | null;
 }
 
-/** Place type, folded, to category: the whole table as a map. */
+/** The built-in table as a map: folded place type to category. */
 export const PLACE_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLE).flatMap(([category, types]) =>
     types.split(', ').map((type) => [typeKey(type), category] as const),
   ),
 );
 
-// What a longer, freely worded type ends in or holds, in English or Turkish; the longest that fits wins.
+// Endings and parts of longer, free-text types, in English or Turkish; the longest match wins.
 const ENDINGS: readonly (readonly [string, string])[] = (
   [
     ['Restoran', 'restaurant, restoran, restorani, lokanta, lokantasi, kebapci, pideci, meyhane'],
@@ -105,12 +105,12 @@ const ENDINGS: readonly (readonly [string, string])[] = (
   .flatMap(([category, endings]) => endings.split(', ').map((ending) => [ending, category] as const))
   .sort(([a], [b]) => b.length - a.length);
 
-/** A category of the built-in rules, or what an own entry for its name puts in its place. */
+/** The category of a built-in rule, or the one that an own entry for its name replaces it with. */
 function builtIn(category: string | undefined, own: OwnTypes): string | null {
   return category === undefined ? null : (own.get(typeKey(category)) ?? category);
 }
 
-/** Category of one type as exports write it ('Italian restaurant', 'greek_restaurant', 'Kahve dükkanı'); null if unknown. */
+/** Category of one type as exporters write it ('Italian restaurant', 'greek_restaurant', 'Kahve dükkanı'); null if unknown. */
 export function categoryOfType(type: string, own: OwnTypes = new Map()): string | null {
   const words = typeKey(type);
   if (!words) return null;
@@ -123,17 +123,17 @@ export function categoryOfType(type: string, own: OwnTypes = new Map()): string 
   return builtIn(ending?.[1], own);
 }
 
-/** Goods: 'Et Ürünleri' is the name of a category, though it ends as the type of a butcher does. */
+/** Goods: 'Et Ürünleri' is the name of a category, although it ends like the type of a butcher. */
 const GOODS = / urunleri$/;
 
-/** Category that the table has for just these words; null where it has none. For texts that may be categories themselves. */
+/** Category in the table for exactly these words; null when there is none. Used for texts that may be categories themselves. */
 export function categoryNamed(words: string, own: OwnTypes = new Map()): string | null {
   const key = typeKey(words);
   const known = PLACE_TYPES.get(key) ?? ENDINGS.find(([ending]) => ending === key && !GOODS.test(ending))?.[1];
   return own.get(key) ?? builtIn(known, own);
 }
 
-/** By the first type that a rule knows, in the order given; 'Diğer' for the first of them when none does. */
+/** Category of the first type that a rule knows, in the given order; 'Diğer' with the first type when no rule knows any. */
 export function categorise(types: readonly string[], own: OwnTypes): Categorised {
   for (const type of types) {
     const category = categoryOfType(type, own);

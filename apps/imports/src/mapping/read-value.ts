@@ -1,7 +1,7 @@
 import { fold } from '@tedarik/turkish';
 import { hoursByDay } from './hours-text.js';
 
-/** How a value of a file is read: what the mapping of IMP-JSON-10 knows to take, or undefined where there is none. */
+/** Reads a value of a file in the form that the mapping of IMP-JSON-10 expects; undefined when there is none. */
 export type Reader<Read = unknown> = (value: unknown) => Read;
 
 type Fields = Record<string, unknown>;
@@ -13,7 +13,7 @@ const PICTURE_KEYS = ['url', 'image', 'image_url', 'imageUrl', 'photo_url', 'thu
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, a number, the first of a list, or what an object calls its text. */
+/** A text, a number, the first entry of a list, or the text property of an object. */
 export const readText: Reader<string | undefined> = (value) => firstOf(value, TEXT_KEYS);
 
 export const readPicture: Reader = (value) => firstOf(value, PICTURE_KEYS);
@@ -30,7 +30,7 @@ function firstOf(value: unknown, keys: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Prose: lists of attributes are none, nor is what an exporter wrote as JSON into a cell. */
+/** Prose: not a list of attributes, and not JSON that an exporter wrote into a cell. */
 export const readProse: Reader = (value) => {
   if (Array.isArray(value)) return undefined;
   const text = readText(value);
@@ -43,7 +43,7 @@ export const readList: Reader = (value) => {
   return texts.length ? texts : undefined;
 };
 
-/** A number, also one with the decimal comma of a Turkish spreadsheet. */
+/** A number, also with the decimal comma of a Turkish spreadsheet. */
 export const readNumber: Reader = (value) => {
   const text = readText(value);
   return text?.replace(/^\s*(-?\d+),(\d+)\s*$/, '$1.$2');
@@ -57,11 +57,11 @@ export const readPoint: Reader = (value) => {
   return found ? { lat: found[1], lng: found[2] } : undefined;
 };
 
-/** The place id of a resource of Google ('places/ChIJ…'), or an id that looks like one. */
+/** The place id in a Google resource name ('places/ChIJ…'), or a text that looks like a place id. */
 export const readMapsId: Reader = (value) =>
   typeof value === 'string' ? /^(?:places\/)?(ChIJ[\w-]{10,})$/.exec(value)?.[1] : undefined;
 
-/** True stands for a business that is closed. */
+/** `true` means that the business is closed. */
 export const readStatus: Reader = (value) => {
   const text = typeof value === 'boolean' ? String(value) : fold(readText(value) ?? '');
   if (['', 'false', 'open'].includes(text)) return undefined;

@@ -13,7 +13,7 @@ import { cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
-/** Of a name or an address that a row is known again by. */
+/** Longest part of a name or address that is used in the key of a row. */
 const LONGEST_IN_KEY = 500;
 
 const plainKeys = Object.fromEntries(IMPORTED_FIELDS.map((name) => [name, [...recordKeysOf(name)]])) as Record<
@@ -21,7 +21,7 @@ const plainKeys = Object.fromEntries(IMPORTED_FIELDS.map((name) => [name, [...re
   string[]
 >;
 
-/** Names of a record that say the same as a field; the first is the one that is written. */
+/** Names of a record with the same meaning as a field; values are written under the first one. */
 const KEYS: Readonly<Record<EditedField, readonly string[]>> = {
   ...plainKeys,
   phone: [...recordKeysOf('phone'), 'location_phone'],
@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<EditedField, readonly string[]>> = {
   city: [...SOURCES.province.ours, ...SOURCES.city.ours, 'region'],
 };
 
-/** What a row says, under the names that the mapping reads; null where it is no record. */
+/** The data of a row under the names that the mapping reads; null when it is no record. */
 export function readRecord(value: unknown, form: ImportForm, mapping: TableMapping): Source | null {
   if (Array.isArray(value)) return form === 'tsv' ? ofColumns(value as string[]) : null;
   if (!isFields(value)) return null;
@@ -42,7 +42,7 @@ export function readRecord(value: unknown, form: ImportForm, mapping: TableMappi
   return inOurNames(isMapped(mapping) ? underMapping(value, mapping) : value);
 }
 
-/** Cells in the order of IMPORT_COLUMNS; `city` is the district unless it names a province itself. */
+/** Cells in the order of IMPORT_COLUMNS; `city` is the borough, unless it is the name of a province. */
 function ofColumns(cells: readonly string[]): Source {
   const [name, slug, category, city = '', province, address, phone, email, activity] = IMPORT_COLUMNS.map(
     (_, at) => readText(cells[at]) ?? '',
@@ -51,7 +51,7 @@ function ofColumns(cells: readonly string[]): Source {
   return { name, slug, category, ...place, state: province, address, phone, email, description: activity };
 }
 
-/** A record with what somebody wrote in place of what it says. */
+/** The record with edited values instead of its own. */
 export function withEdits(record: Source, edits: readonly EditedValue[]): Source {
   const made = { ...record };
   for (const { target, text } of edits) {
@@ -64,7 +64,7 @@ export function withEdits(record: Source, edits: readonly EditedValue[]): Source
   return made;
 }
 
-/** What a row says of the fields that may be edited, as it would go in; else as it stands in the file. */
+/** The editable fields of a row with the values that would be imported, or else as they are in the file. */
 export function fieldsOf(
   { business, warnings }: { business: MappedBusiness | null; warnings: readonly string[] },
   record: Source | null,
@@ -93,7 +93,9 @@ function standing(record: Source | null, target: EditedField, longest: number): 
   return '';
 }
 
-/** Under which a row of a source is known again in its next file: the id of a maps service, else name and address as they stand there. */
+/**
+ * Key by which a row of a source is recognised in its next file: the id of a maps service, or else name and address as written in the file.
+ */
 export function sourceKeyOf(record: Source | null): string | null {
   const placeId = record ? cellText(record['place_id'], 200) : '';
   const name = standing(record, 'name', LONGEST_IN_KEY);

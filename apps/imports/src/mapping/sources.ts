@@ -14,11 +14,11 @@ import {
   readText,
 } from './read-value.js';
 
-/** Where a value may stand in files of others, the first that has one wins, and how it is read there. */
+/** Where files of other exporters may have a field, in order of priority, and how it is read there. */
 interface Source {
-  /** Keys that the mapping reads: IMP-JSON-10. */
+  /** Keys that the mapping reads (IMP-JSON-10). */
   ours: readonly string[];
-  /** The key that a value is written under that was found elsewhere. */
+  /** Key under which a value found elsewhere is written. */
   written: string;
   from: readonly (readonly [names: string, read: Reader])[];
 }
@@ -28,7 +28,7 @@ const source = (ours: string, names: string, read: Reader = readText): Source =>
   return { ours: [first, ...others], written: first, from: [[names ? `${ours}, ${names}` : ours, read]] };
 };
 
-/** Names besides its keys and labels. */
+/** Further names of a field, in addition to its keys and labels. */
 const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = {
   phone:
     'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
@@ -53,9 +53,9 @@ const plainFields = Object.fromEntries(
 ) as Record<ImportedField, Source>;
 
 /**
- * Every field of ours and its names in tables and records of others: Turkish and English headings, Outscraper, Apify, gosom,
- * SerpApi, Google Places old and new, OpenStreetMap, Overture, Foursquare. A dot leads into an object or a list. Names are
- * compared without case, marks, spaces and punctuation, so that `full_address` stands for `Full Address` and `fullAddress` too.
+ * All our fields with their names in tables and records of others: Turkish and English headings, Outscraper, Apify, gosom, SerpApi, Google
+ * Places old and new, OpenStreetMap, Overture, Foursquare. A dot leads into an object or a list. Names are compared without case,
+ * diacritics, spaces and punctuation, so `full_address` also matches `Full Address` and `fullAddress`.
  */
 export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
   ...plainFields,
@@ -164,17 +164,17 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
   ),
 };
 
-/** One way from a key of a record or a heading of a table to a field of ours. */
+/** One way from a key of a record or a heading of a table to one of our fields. */
 export interface Way {
   target: ImportTarget;
-  /** Among the ways to the same field. */
+  /** Priority among the ways to the same field. */
   rank: number;
-  /** What leads on from the key into its value. */
+  /** Path from the key into its value. */
   path: readonly string[];
   read: Reader;
 }
 
-/** A name without case, marks, spaces and punctuation. */
+/** A name without case, diacritics, spaces and punctuation. */
 export const joinedName = (name: string): string => foldedWords(name).join('');
 const NONE: readonly Way[] = [];
 /** No name of SOURCES is longer. */
@@ -195,7 +195,7 @@ function waysByName(): Map<string, Way[]> {
     for (const [names, read] of from) {
       for (const name of names.split(', ')) {
         const [key = '', ...path] = name.split('.');
-        add(joinedName(name), { target, rank, path: [], read }); // a table writes 'location/lat' in one heading
+        add(joinedName(name), { target, rank, path: [], read }); // a table writes 'location/lat' as one heading
         if (path.length) add(joinedName(key), { target, rank, path: path.map(joinedName), read });
         rank += 1;
       }
@@ -206,9 +206,9 @@ function waysByName(): Map<string, Way[]> {
 
 const remembering = remembered((key: string): readonly Way[] => WAYS.get(joinedName(key)) ?? NONE);
 
-/** The ways that begin at this key or heading; none for one that nothing is known of. Worked out once for each. */
+/** The ways that start at this key or heading; empty for an unknown one. Cached. */
 export const waysFrom = (key: string): readonly Way[] => (key.length > LONGEST_NAME ? NONE : remembering(key));
 
-/** The field of ours that a heading stands for; null for one that nothing is known of. */
+/** Our field for a heading; null for an unknown one. */
 export const targetOf = (heading: string): ImportTarget | null =>
   waysFrom(heading).find(({ path }) => path.length === 0)?.target ?? null;

@@ -11,15 +11,15 @@ import { targetAt, unwrapped } from './our-names.js';
 import { readText } from './read-value.js';
 import { SOURCES } from './sources.js';
 
-/** How a table is read where that was not told by the names of its columns alone: as chosen, or as its values told. */
+/** How a table is read beyond the names of its columns: by choices, or by its values. */
 export interface ChosenMapping {
   columns: readonly ChosenColumn[];
   constants: readonly ConstantField[];
-  /** Columns that nobody chose anything for, and whose values told where they go. */
+  /** Columns without a choice whose target was proposed from their values. */
   proposed: readonly ChosenColumn[];
 }
 
-/** The same to read rows by: columns by the folded beginning of their names. */
+/** The mapping prepared for reading rows: columns by the folded beginning of their names. */
 export interface TableMapping {
   columns: ReadonlyMap<string, MappedColumn>;
   constants: readonly ConstantField[];
@@ -27,17 +27,17 @@ export interface TableMapping {
 interface MappedColumn {
   chosen: ChosenColumn;
   values: ReadonlyMap<string, string>;
-  /** All fields that it goes to. */
+  /** All fields to which the column is mapped. */
   targets: readonly ImportTarget[];
   isFromContent: boolean;
 }
 
 export const NO_MAPPING: TableMapping = { columns: new Map(), constants: [] };
 
-/** Several columns that go to one of these make one text; of others the first that is filled counts. */
+/** Several columns with one of these targets are joined into one text; for other targets the first filled column counts. */
 const JOINED: ReadonlySet<ImportTarget> = new Set(['address', 'street', 'description', 'type']);
 
-/** Worked out once for each name: every row of a table has it. */
+/** Cached per name, because every row of a table has it. */
 export const columnKey = remembered((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
 const valueKey = (text: string): string => fold(text.slice(0, SAMPLE_LENGTH));
 
@@ -50,13 +50,13 @@ export function tableMapping({ columns, constants, proposed }: ChosenMapping): T
   return { columns: new Map([...proposed.map(mapped(true)), ...columns.map(mapped(false))]), constants };
 }
 
-/** What becomes of a column by choice or by its values; undefined where its name decides. */
+/** The mapping of a column by choice or by its values; undefined when its name decides. */
 export const mappedColumn = (name: string, { columns }: TableMapping): MappedColumn | undefined =>
   columns.get(columnKey(name));
 
 export const isMapped = ({ columns, constants }: TableMapping): boolean => columns.size > 0 || constants.length > 0;
 
-/** A row or a record with its mapped columns, and what no column gives, under names that are read before all others. */
+/** The row or record with the values of mapped columns, and constants, under names that are read before all others. */
 export function underMapping(row: Record<string, unknown>, mapping: TableMapping): Record<string, unknown> {
   const record = unwrapped(row);
   const found = new Map<ImportTarget, unknown[]>();
@@ -82,13 +82,13 @@ export function underMapping(row: Record<string, unknown>, mapping: TableMapping
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** Where its parts go, in their order; the whole is the only one of a column that is not split. */
+/** The targets of the parts of a column, in order; a column that is not split has only one. */
 const slotsOf = ({ target, split }: ChosenColumn) => [{ target }, ...(split?.further ?? [])];
 
 function partsOf({ chosen, values }: MappedColumn, value: unknown): [ImportTarget | null, unknown][] {
   const { target, split } = chosen;
   const given = readText(value)?.trim();
-  if (given === undefined) return [[target, value]]; // a list, or an object that has no text of its own
+  if (given === undefined) return [[target, value]]; // a list, or an object without a text property
   const replaced = values.size > 0 ? values.get(valueKey(given)) : undefined;
   const text = replaced ?? given;
   if (!split) return [[target, typeof value === 'object' && replaced === undefined ? value : text]];

@@ -1,9 +1,9 @@
 const TAG = /<\/?[a-z!]/iy;
-/** Tags whose content goes with them, and how they end. */
+/** Tags that are removed together with their content, and their end tags. */
 const WITH_CONTENT = /<(script|style)\b/iy;
 const ENDS: Readonly<Record<string, RegExp>> = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
 
-/** A space in place of each tag, and of each script or style as a whole. Never looks at a part of the text twice. */
+/** Replaces each tag, and each script or style with its content, by a space. Runs in linear time. */
 export function withoutTags(text: string): string {
   let kept = '';
   let from = 0;
@@ -21,7 +21,7 @@ export function withoutTags(text: string): string {
   return from === 0 ? text : kept + text.slice(from);
 }
 
-/** A match that begins there, or for a global pattern the first one from there on. */
+/** A match at this position; for a global pattern, the first match from this position on. */
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -1,26 +1,26 @@
 import { normal } from '@tedarik/turkish';
 import { withoutTags } from './tags.js';
 
-/** Of a text that is too long this much is looked at: what is cut off may be preceded by markup that goes. */
+/** Of a text that is too long, this multiple of the limit is examined, because removed markup may precede the part that is kept. */
 const LOOKED_AT = 4;
 const LEAST_LOOKED_AT = 1_000;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-// Of a letter of two code units only one, which no text may hold.
+// One half of a surrogate pair, which no text may contain.
 const HALF_LETTERS = /\p{Cs}/gu;
 
-/** A cell of a table without the mark that tells a spreadsheet that it is no formula, as in the files that are handed out. */
+/** Removes the leading quote that keeps a spreadsheet from reading the cell as a formula, as in our own exported files. */
 export const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 /**
- * Untrusted text made plain: NFC, no tags, no control characters, no half letters, single spaces, trimmed, at most `max`
- * code units. Anything that is not a string, number or boolean is ''.
+ * Converts untrusted text to plain text: NFC, without tags, control characters and unpaired surrogates, with single spaces, trimmed, at
+ * most `max` code units. Returns '' for anything but a string, number or boolean.
  */
 export function cellText(value: unknown, max: number): string {
   return cut(oneLine(withoutMarkup(value, max)), max);
 }
 
-/** The same with its lines kept, and at most one empty line between two of them. */
+/** The same, but keeps lines, with at most one empty line between two of them. */
 export function plainLines(value: unknown, max: number): string {
   const lines = withoutMarkup(value, max).split(/\r\n|\n|\r/);
   return cut(
@@ -41,7 +41,7 @@ function withoutMarkup(value: unknown, max: number): string {
   return text;
 }
 
-// Words of letters that stand for themselves, with single spaces between them: there is nothing to do.
+// A text of ordinary words with single spaces, which needs no normalisation.
 const PLAIN = /^[!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+(?: [!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+)*$/;
 
 const oneLine = (text: string): string =>
@@ -53,7 +53,7 @@ const oneLine = (text: string): string =>
 
 const cut = (text: string, max: number): string => text.slice(0, max).replace(HALF_LETTERS, '').trim();
 
-/** The first of these values that is text with something in it. */
+/** The first of these values that is a non-empty text. */
 export function firstText(max: number, ...values: unknown[]): string {
   for (const value of values) {
     const text = cellText(value, max);
@@ -64,7 +64,7 @@ export function firstText(max: number, ...values: unknown[]): string {
 
 const LONGEST_NUMBER = 40;
 
-/** A number, also when it came as text ('90744.0'); null when it is none. */
+/** A number, also when given as text ('90744.0'); null otherwise. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !/^\s*[-+]?\d+(\.\d+)?\s*$/.test(value))

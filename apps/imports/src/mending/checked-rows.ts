@@ -10,19 +10,19 @@ import { keptChoice } from '../import/row-choice.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
 import { mappedRowOf, rowTextsOf, type StoredRow, toStoredRow } from '../import/stored-row.js';
 
-/** What becomes of a chunk and its rows. */
+/** New state of a chunk after some of its rows were checked again. */
 interface CheckedChunk {
   _id: string;
   /** Those of its rows that were checked again. */
   checked: ReadonlyMap<number, MappedStagedRow>;
-  /** The same as they are stored, by their places in the batch. */
+  /** The same rows as stored, by their index in the batch. */
   stored: Record<string, StoredRow>;
   outcomes: RowOutcome[];
   isDecided: boolean;
   review: ChunkReview;
 }
 
-/** Puts rows that were checked again in the place of what they were, and counts their chunks anew. */
+/** Stores rows that were checked again, and recomputes the sums of their chunks. */
 @Injectable()
 export class CheckedRows {
   constructor(
@@ -32,8 +32,8 @@ export class CheckedRows {
   ) {}
 
   /**
-   * What becomes of the chunks of an import in review that hold these rows, which are in the order of the file. Only another
-   * edit or reading changes rows, so it holds as long as there was none.
+   * Computes the new state of the chunks that contain these rows (in file order) of an import in review. The result is valid until another
+   * edit or reading, because nothing else changes rows.
    */
   async workOut(importId: string, checked: readonly MappedStagedRow[]): Promise<CheckedChunk[]> {
     const byRow = new Map(checked.map((one) => [one.row, one]));
@@ -59,7 +59,7 @@ export class CheckedRows {
     return chunks;
   }
 
-  /** No worker has begun a chunk of them. */
+  /** Only for chunks that no worker has begun. */
   async store(session: ClientSession, worked: readonly CheckedChunk[]): Promise<void> {
     const ids = worked.map(({ _id }) => _id);
     const found = await this.chunks
@@ -90,7 +90,7 @@ export class CheckedRows {
     );
   }
 
-  /** Of the chunks that hold these rows. */
+  /** Ids of the chunks that contain these rows. */
   private async idsOf(importId: string, checked: readonly MappedStagedRow[]): Promise<string[]> {
     const numbers = checked.map(({ row }) => row);
     const chunks = await this.chunks
@@ -105,13 +105,13 @@ export class CheckedRows {
   }
 }
 
-/** A row with the source that it had. */
+/** The row as stored, with its former source. */
 function restored(row: MappedStagedRow, { source }: StoredRow): StoredRow {
   const whole = { ...row, source: null };
   return toStoredRow(whole, { source, business: rowTextsOf(whole).business });
 }
 
-/** The choices of a chunk that are still possible. */
+/** Those choices of a chunk that are still possible. */
 const keptOf = (choices: readonly RowChoice[], checked: CheckedChunk['checked']): RowChoice[] => [
   ...choices.filter(({ row }) => !checked.has(row)),
   ...choices.flatMap((choice) => {

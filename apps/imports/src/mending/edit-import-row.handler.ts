@@ -21,15 +21,15 @@ import { FileNeighbours } from './file-neighbours.js';
 
 type Request = RequestOf<typeof EditImportRow>;
 
-/** Both together are less than the caller waits. */
+/** Time limits; together they are shorter than the caller waits. */
 const LONGEST_MS = 20_000;
 const LONGEST_LOCKED_MS = 5_000;
 const MOST_TRIES = 5;
 const MOST_EDITS = 5_000;
 
 /**
- * Writes values in place of what one row of a review says, and checks it again: the row itself, and those that repeat it now or
- * no longer do. All of it is stored in one step, or nothing is.
+ * Replaces values of one row in a review and checks it again, together with the rows that repeat it now or did so before. Everything is
+ * stored in one step, or nothing is.
  */
 @Injectable()
 export class EditImportRowHandler {
@@ -58,7 +58,7 @@ export class EditImportRowHandler {
     throw new DomainError('row-busy', 'unavailable');
   }
 
-  /** Null where another edit of this import was stored meanwhile, by which the row might be another one. */
+  /** Returns null when another edit of this import was stored meanwhile, which may affect the row. */
   private async tryOnce(
     { id, startedAt, row, revision, values }: Request,
     context: RequestContext,
@@ -120,10 +120,10 @@ export class EditImportRowHandler {
 const told = (values: readonly EditedValue[]): Record<string, string> =>
   Object.fromEntries(values.map(({ target, text }) => [target, text]));
 
-/** Whether something was broken off because its time was up. */
+/** Whether the error was caused by this signal's timeout. */
 const isEndOf = (signal: AbortSignal, error: unknown): boolean =>
   signal.aborted && (error === signal.reason || (error as Error).cause === signal.reason);
 
-/** Who edited the row since somebody looked at it; the last edit wins. */
+/** Name of the person who edited the row since it was opened; the last edit wins. */
 const overwritten = (former: RowEdit | undefined, seen: number): string | null =>
   former && former.revision !== seen ? (former.editedBy ?? '') : null;

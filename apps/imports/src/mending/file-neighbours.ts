@@ -5,14 +5,14 @@ import type { MappedStagedRow } from '../import/staged-row.js';
 import { Breath } from '../staging/breath.js';
 import { FileDuplicates } from '../staging/file-duplicates.js';
 
-/** Which rows of a file an edited one changes: a row may repeat it now, or no longer. */
+/** Finds the rows that an edit affects, because they now repeat the edited row or no longer do. */
 @Injectable()
 export class FileNeighbours {
   constructor(private readonly rows: RowRepository) {}
 
   /**
-   * The edited row and those that have another earlier row for it, as they are before the directory says anything: the rows
-   * of the file are compared in their order, as when it was read.
+   * The edited row and the rows whose earlier row changes by the edit, before the directory is queried. Compares the rows in file order, as
+   * when the file was read.
    */
   async of<Row extends MappedStagedRow>(
     importId: string,
@@ -40,7 +40,7 @@ export class FileNeighbours {
   }
 }
 
-/** Whether a row is compared with others in the same way as before. */
+/** Whether the edit leaves the fields unchanged by which rows are compared. */
 const comparesAlike = ({ business: one }: MappedStagedRow, { business: other }: MappedStagedRow): boolean =>
   one && other
     ? nameKey(one.name) === nameKey(other.name) &&

@@ -8,8 +8,8 @@ import { ReadingRepository } from '../staging/reading.repository.js';
 import { ImportSteps } from '../steps/import-steps.js';
 
 /**
- * Gives all rows with a problem a value. The file is read again with it, as with other columns: every rule is applied to every
- * row anew. What was chosen for single rows waits beside their edits meanwhile.
+ * Sets a value in all rows with a problem. The file is read again for that, as with other columns, so every rule is applied to every row
+ * again. Choices for single rows are stored with their edits meanwhile.
  */
 @Injectable()
 export class FixImportRowsHandler {

@@ -7,7 +7,7 @@ export const imports: Migration = {
       if (!(await db.listCollections({ name }).hasNext())) await db.createCollection(name);
     }
     await db.collection('imports').createIndex({ status: 1, createdAt: 1 });
-    // Covers the sums of an import and the search for what is still to do without reading the outcomes.
+    // Covers the sums of an import and the search for pending chunks without reading outcomes.
     await db
       .collection('importChunks')
       .createIndex(

@@ -1,6 +1,6 @@
 import { COMMAND_LOG_INDEXES, ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Own entries of the type table, and the commands that change them. */
+/** Adds own entries of the type table, and the log of the commands that change them. */
 export const typeCategories: Migration = {
   id: '002-type-categories',
   async up(db) {

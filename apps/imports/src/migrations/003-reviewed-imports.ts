@@ -2,7 +2,7 @@ import { dropIndexes, type Migration, newId } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
 const INDEXES: mongo.IndexDescription[] = [
-  // Covers the sums of an import and the search for what is still to do without reading the outcomes.
+  // Covers the sums of an import and the search for pending chunks without reading outcomes.
   {
     key: {
       importId: 1,
@@ -19,7 +19,7 @@ const INDEXES: mongo.IndexDescription[] = [
     },
     name: 'progress',
   },
-  // Finds the chunks that hold rows of one kind, in the order of the file.
+  // Finds the chunks with rows of one kind, in file order.
   {
     key: {
       importId: 1,
@@ -45,9 +45,8 @@ const INDEXES: mongo.IndexDescription[] = [
 ];
 
 /**
- * Imports that are reviewed, steered and undone. What an earlier version brought to an end stays readable; what it had under
- * way begins anew, because its staged rows know the ids of their categories and no names: rows that are in are duplicates
- * then.
+ * Converts imports to the version with review, pause and undo. Finished imports stay readable. Unfinished ones start again, because their
+ * staged rows have ids of categories and no names; rows that were already imported become duplicates.
  */
 export const reviewedImports: Migration = {
   id: '003-reviewed-imports',

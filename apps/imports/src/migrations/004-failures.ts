@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** What failed, and what the monitor of the queues counts. */
+/** Adds failures, and the index for the figures of the queue monitor. */
 export const failures: Migration = {
   id: '004-failures',
   async up(db) {

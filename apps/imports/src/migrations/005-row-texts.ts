@@ -11,7 +11,7 @@ function withTexts({ source, business, ...row }: Row) {
   return { ...row, ...texts, categoryNames, unknownType };
 }
 
-/** Rows were documents in a batch; now what is large in them is text. */
+/** Converts the large parts of stored rows from documents to JSON text. */
 export const rowTexts: Migration = {
   id: '005-row-texts',
   async up(db) {

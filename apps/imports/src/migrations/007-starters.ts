@@ -1,6 +1,6 @@
 import type { Migration } from '@tedarik/service-kit';
 
-/** Imports of before knew who had started them by name alone. */
+/** Adds the id of the account that started an import; earlier imports have only its name. */
 export const starters: Migration = {
   id: '007-starters',
   async up(db) {

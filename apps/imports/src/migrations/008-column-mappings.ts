@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Choices for columns of tables. Imports of before were read without any. */
+/** Adds choices for columns of tables. Earlier imports have none. */
 export const columnMappings: Migration = {
   id: '008-column-mappings',
   async up(db) {

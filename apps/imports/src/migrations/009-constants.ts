@@ -1,6 +1,6 @@
 import type { Migration } from '@tedarik/service-kit';
 
-/** Constants and settings beside the choices for columns, and what values tell of columns. Tables of before had none. */
+/** Adds constants and settings to the choices for columns, and targets proposed from values. Earlier tables have none. */
 export const constants: Migration = {
   id: '009-constants',
   async up(db) {

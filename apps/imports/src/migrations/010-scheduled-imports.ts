@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Scheduled imports and their runs. Imports of before were started by none. */
+/** Adds scheduled imports and their runs. Earlier imports have no schedule. */
 export const scheduledImports: Migration = {
   id: '010-scheduled-imports',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Edits of single rows, and what is given to all rows with a problem. Imports and mappings of before had none. */
+/** Adds edits of single rows and fixes for all rows with a problem. Earlier imports and mappings have none. */
 export const rowEdits: Migration = {
   id: '011-row-edits',
   async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from '@tedarik/service-kit';
 
 /**
- * Which fixes of earlier files somebody took over; imports of before do not know. Those whose rows are no longer kept lose
- * what they still say of them.
+ * Adds the fixes that were taken over from earlier files; earlier imports have none. Also deletes the remaining content of imports whose
+ * rows are erased.
  */
 export const takenOverFixes: Migration = {
   id: '012-taken-over-fixes',

@@ -17,7 +17,7 @@ import { QueueFigures } from './queue-figures.js';
 
 const MINUTES = 60;
 
-/** The state of the queues as an administrator sees it. */
+/** The state of the queues for administrators. */
 @Injectable()
 export class GetImportQueuesQuery {
   constructor(
@@ -28,7 +28,7 @@ export class GetImportQueuesQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `queue-unavailable` while Redis is away. */
+  /** Throws `queue-unavailable` while Redis is unreachable. */
   async execute(): Promise<ReplyOf<typeof GetImportQueues>> {
     const [[jobs, workers], counted, throughput, failures] = await Promise.all([
       this.fromRedis(),

@@ -6,7 +6,7 @@ import { inTime } from '../queue/in-time.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { workerNamed } from '../queue/worker-name.js';
 
-/** Less than the deadline of a request leaves time to answer that Redis is away. */
+/** Shorter than a request's deadline, so that there is time to reply that Redis is unreachable. */
 const TIMEOUT_MS = 1_000;
 
 export interface QueueJobs {
@@ -22,7 +22,7 @@ export interface WorkerCopy {
   since: Date;
 }
 
-/** What stands in the queues right now, and who takes it. Rejects soon when Redis is away. */
+/** The current jobs of the queues and their workers. Rejects within TIMEOUT_MS when Redis is unreachable. */
 @Injectable()
 export class QueueFigures {
   private readonly queues: readonly Queue[];
@@ -39,7 +39,7 @@ export class QueueFigures {
     return inTime(
       Promise.all(
         this.queues.map(async (queue) => {
-          // A job that has a priority waits in a list of its own.
+          // BullMQ keeps jobs with a priority in a separate list.
           const jobs = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
           const count = (state: string) => jobs[state] ?? 0;
           const waiting = count('waiting') + count('prioritized');
@@ -50,7 +50,7 @@ export class QueueFigures {
     );
   }
 
-  /** By name; a copy that takes from both queues is one. */
+  /** Workers by name; a process that consumes both queues counts once. */
   async workers(): Promise<WorkerCopy[]> {
     const now = this.clock.now().getTime();
     const copies = new Map<string, WorkerCopy>();

@@ -4,7 +4,7 @@ import { FailureRepository } from '../attempts/failure.repository.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { QueueFigures } from './queue-figures.js';
 
-/** The state of the queues for Prometheus. What cannot be told is left out of a reading, not told wrong. */
+/** The state of the queues for Prometheus. Unknown values are omitted instead of reported wrong. */
 @Injectable()
 export class QueueMetrics {
   private readonly log = new Logger(QueueMetrics.name);

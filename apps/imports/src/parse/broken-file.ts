@@ -1,4 +1,4 @@
-/** The file as a whole cannot be read on: a code, and the line where it broke. What came before stays. */
+/** The rest of the file cannot be read: a code, and the line of the error. Rows before it stay valid. */
 export class BrokenFile extends Error {
   constructor(
     readonly code:
@@ -14,7 +14,7 @@ export class BrokenFile extends Error {
       | 'too-many-rows'
       | 'file-too-large',
     readonly line: number | null = null,
-    /** What a message about it names. */
+    /** Detail that the message about the error contains. */
     readonly detail: string | null = null,
   ) {
     super(line === null ? code : `${code} at line ${line}`);

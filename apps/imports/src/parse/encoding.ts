@@ -4,9 +4,9 @@ import { BrokenFile } from './broken-file.js';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
 
 const SAMPLE_BYTES = 64 * 1024;
-/** How an archive begins, and a spreadsheet of Excel is one. */
+/** Magic bytes of a ZIP archive, which an Excel file is too. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-// Bytes that Windows-1254 leaves undefined, and controls that no text has.
+// Bytes that are undefined in Windows-1254, and control characters that no text contains.
 const NOT_TEXT = new Set([
   0x81,
   0x8d,
@@ -19,7 +19,7 @@ const NOT_TEXT = new Set([
   ...[...Array(32).keys()].filter((c) => ![9, 10, 12, 13].includes(c)),
 ]);
 
-/** Recognises the encoding of a file by its first bytes; refuses what it does not know instead of guessing. */
+/** Detects the encoding of a file from its first bytes. Throws BrokenFile for an unknown one instead of guessing. */
 export function encodingOf(start: Uint8Array): Encoding {
   const sample = start.subarray(0, SAMPLE_BYTES);
   if (ZIP.every((byte, at) => sample[at] === byte)) throw new BrokenFile('zip-archive');
@@ -27,7 +27,7 @@ export function encodingOf(start: Uint8Array): Encoding {
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const nuls = [0, 0];
   sample.forEach((byte, i) => byte === 0 && (nuls[i % 2]! += 1));
-  // Turkish text in UTF-16 is mostly ASCII: every other byte is zero.
+  // Turkish text is mostly ASCII, so in UTF-16 every other byte is zero.
   if (nuls[1]! > sample.length / 8 && nuls[0]! < nuls[1]! / 8) return 'utf-16le';
   if (nuls[0]! > sample.length / 8 && nuls[1]! < nuls[0]! / 8) return 'utf-16be';
   if (nuls[0]! + nuls[1]! > 0) throw new BrokenFile('encoding-unknown');
@@ -38,14 +38,14 @@ export function encodingOf(start: Uint8Array): Encoding {
 
 function isUtf8(sample: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true }); // the sample may end inside a letter
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true }); // the sample may end inside a character
     return true;
   } catch {
     return false;
   }
 }
 
-/** Decodes a byte stream as text; bytes that the recognised encoding cannot hold end it with `encoding-unknown`. */
+/** Decodes a byte stream to text; throws `encoding-unknown` at bytes that are invalid in the detected encoding. */
 export async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let held: Uint8Array = new Uint8Array(0);

@@ -6,21 +6,21 @@ import { withoutMark } from '../mapping/text.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
-/** A row at the beginning of a table, and the line on which it begins. */
+/** A row at the start of a table, and the number of its first line. */
 export interface TopRow {
   cells: readonly string[];
   line: number;
 }
 
-/** The line that names the columns of a table, and how the rows below it are read. */
+/** The header line of a table, and how the rows below it are read. */
 export interface Header {
   line: number;
   names: readonly string[];
-  /** Cells in the order of IMPORT_COLUMNS, where all columns are ours; else a record by the names of the columns. */
+  /** Returns cells in the order of IMPORT_COLUMNS when all columns are ours, or else a record by column name. */
   read: (cells: string[]) => string[] | Record<string, string>;
 }
 
-/** Titles above the columns that are passed over. */
+/** Number of title lines above the header that are skipped. */
 const MOST_TITLES = 5;
 const LONGEST_LABEL = 60;
 const LONGEST_LIST = 300;
@@ -30,19 +30,19 @@ const NUMBERED = /^\p{L}[\p{L} _-]*\d{1,2}$/u;
 const NEARLY_ALL = 0.8;
 const NEEDED: readonly ImportTarget[] = ['address', 'street'];
 
-/** How a table is read besides what its first row says. */
+/** How a table is read, in addition to its header. */
 export interface TableReading {
   mapping: TableMapping;
-  /** Somebody can still choose where columns go once the table has been read. */
+  /** Whether targets of columns can still be chosen after the reading. */
   isOpen: boolean;
-  /** Columns that no row names are known by their numbers, not in our order. */
+  /** Whether unnamed columns are identified by their numbers instead of our column order. */
   isNumbered: boolean;
 }
 export const PLAIN_READING: TableReading = { mapping: NO_MAPPING, isOpen: false, isNumbered: false };
 
 /**
- * The header of a table by its first rows; null where they are rows of a table in our order. Throws BrokenFile where columns
- * are named, none of them is the name or the address, and nobody can choose: imported by position they would be nonsense.
+ * The header of a table, from its first rows; null when they are data rows in our column order. Throws BrokenFile when there is a header
+ * without name or address and no targets can be chosen: an import by position would be nonsense.
  */
 export function headerOf(rows: readonly TopRow[], reading: TableReading = PLAIN_READING): Header | null {
   const { mapping, isOpen, isNumbered } = reading;
@@ -57,27 +57,27 @@ export function headerOf(rows: readonly TopRow[], reading: TableReading = PLAIN_
   return { line, names, read: isMapped(mapping) ? recordsOf(names) : readerOf(names) };
 }
 
-/** Columns by their numbers, as many as the longest of the first rows has. */
+/** Names the columns by their numbers, as many as the longest of the first rows has. */
 function numberedHeader(rows: readonly TopRow[]): Header {
   const names = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, at) => numberName(at));
   if (names.length > LIMITS.columns) throw new BrokenFile('too-many-columns', rows[0]!.line);
   return { line: 0, names, read: recordsOf(names) };
 }
 
-/** Whether columns are known by their numbers alone. */
+/** Whether the columns are named only by their numbers. */
 export const hasNumbersOnly = (names: readonly string[]): boolean => names.every((name, at) => name === numberName(at));
 
 const numberName = (at: number): string => `#${at + 1}`;
 
-/** Whether the first rows name columns that we know. */
+/** Whether the first rows contain a header with known columns. */
 export const hasKnownHeader = (rows: readonly TopRow[]): boolean => knownRow(rows) !== null;
 
-/** Whether the first rows name columns at all. */
+/** Whether the first rows contain a header, known or unknown. */
 export const hasHeader = (rows: readonly TopRow[]): boolean => namedRow(rows) !== null;
 
 const namedRow = (rows: readonly TopRow[]): TopRow | null => knownRow(rows) ?? unknownRow(rows);
 
-/** The first row with two columns that we know; above it there may be titles, of a single cell each. */
+/** The first row with at least two known columns; above it only titles in a single cell are allowed. */
 function knownRow(rows: readonly TopRow[]): TopRow | null {
   for (const row of rows.slice(0, MOST_TITLES + 1)) {
     if (new Set(row.cells.map(targetOf).filter(Boolean)).size >= FEWEST_KNOWN) return row;
@@ -86,7 +86,7 @@ function knownRow(rows: readonly TopRow[]): TopRow | null {
   return null;
 }
 
-/** A first row of labels above columns of numbers, telephones, addresses, mails or sites, as no business would stand there. */
+/** The first row if it is a header of unknown names: labels above columns with numbers, addresses, mails or websites. */
 function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
   if (!first || rows.length < 2) return null;
   const cells = first.cells.slice(0, first.cells.findLastIndex(isFilled) + 1);
@@ -101,7 +101,7 @@ const isFilled = (cell: string): boolean => cell.trim() !== '';
 const isLabel = (cell: string): boolean =>
   isFilled(cell) && cell.length <= LONGEST_LABEL && (!/[\d@]|:\/\//.test(cell) || NUMBERED.test(cell.trim()));
 
-/** Each column by a name of its own: a number where it has none, or has that of another one. */
+/** Unique names for the columns: an empty or repeated name gets the number of the column. */
 function uniqueNames(cells: readonly string[]): string[] {
   const names = new Set<string>();
   cells.forEach((cell, at) => {
@@ -130,7 +130,7 @@ const recordsOf =
       ]),
     );
 
-/** Names of columns for people to read, not more than fit a sentence. */
+/** The names of columns as a readable list, cut to a reasonable length. */
 function listOf(cells: readonly string[]): string {
   const list = cells
     .map((cell) => cell.trim().slice(0, LONGEST_LABEL))

@@ -12,11 +12,11 @@ async function* inParts(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Ar
 
 interface Read {
   rows: SourceRow[];
-  /** The code that the file broke with, if it did. */
+  /** The code of the BrokenFile error, if there was one. */
   code: BrokenFile['code'] | null;
 }
 
-/** What becomes of a file. Any error but a broken file is thrown. */
+/** Reads a file. Any error other than BrokenFile is rethrown. */
 async function read(
   bytes: Uint8Array,
   form: ImportForm,
@@ -33,7 +33,7 @@ async function read(
   return { rows, code: null };
 }
 
-/** Every row has a number of its own, and is either broken with a code or maps to a business or a refusal. */
+/** Every row has a unique number, and is either broken with a code, or maps to a business or a refusal. */
 function expectPlain(rows: SourceRow[], form: ImportForm): void {
   rows.forEach(({ row, line, value, broken }, i) => {
     expect(row).toBe(form === 'json' ? i + 1 : line);
@@ -60,7 +60,7 @@ const FORMS: [ImportForm, ColumnSeparator | null][] = [
 ];
 const SIGNS = [...'{}[]",:;\\\t\n\r\0 x7\u{feff}Ç', '"data":', '{"a":1}', '\\u0000', '\\ud800', 'null'];
 
-/** Any code units, halves of letters among them, around the lengths at which texts are cut. */
+/** Arbitrary code units, including unpaired surrogates, around the lengths at which texts are cut. */
 const anyText = fc
   .tuple(fc.constantFrom('', 'x'.repeat(149), 'x'.repeat(499)), fc.array(fc.nat(0xffff), { maxLength: 12 }))
   .map(([start, units]) => start + String.fromCharCode(...units) + (start && '🌶'));

@@ -2,13 +2,13 @@ import { joinedName } from '../mapping/sources.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
-/** The text of one record, or null when it was too large to keep. */
+/** The text of one record; null when it was too large. */
 export interface Piece {
   text: string | null;
   line: number;
 }
 
-/** Names that exporters give to the list of their records, joined. None of them is the name of a field of a business. */
+/** Names that exporters use for the list of records, normalised. None of them is also a field of a business. */
 const WRAPPERS = new Set(
   (
     'data results businesses places features elements items records rows list result response venues localresults ' +
@@ -16,7 +16,7 @@ const WRAPPERS = new Set(
     'firmalar isletmeler kayitlar sonuclar veriler veri liste tedarikciler'
   ).split(' '),
 );
-/** No wrapper's name is longer; of a key in several parts of the text no more than this of each is looked at. */
+/** Longest wrapper name; keys are examined up to this length per part of the text. */
 const LONGEST_KEY = 20;
 const NEWLINE = 10;
 const QUOTE = 34;
@@ -28,29 +28,29 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
 /**
- * Cuts a JSON text into its records without parsing the whole: elements of a top-level array (nested arrays flattened),
- * of a list in a wrapper object (WRAPPERS), or top-level objects one after another. A record that is broken inside costs
- * only itself; only a text that is no JSON at all or ends too early throws.
+ * Cuts a JSON text into its records without parsing the whole text: elements of a top-level array (nested arrays are flattened), of a list
+ * in a wrapper object (WRAPPERS), or consecutive top-level objects. A record with a syntax error affects only itself; throws only when the
+ * text is no JSON at all or ends too early.
  */
 export class JsonSplitter {
   private line = 1;
   private readonly containers: ('array' | 'wrapper')[] = [];
   private record: { depth: number; line: number; held: string; tooLarge: boolean; mayWrap: boolean } | null = null;
-  /** What stands among the records and is none: a number, a text. */
+  /** A number or text between the records. */
   private scalar: Piece | null = null;
-  /** Depth below a wrapper whose records have passed; 0 when not skipping. */
+  /** Nesting depth in the rest of a wrapper after its records; 0 when not skipping. */
   private skipDepth = 0;
   private inString = false;
   private escaped = false;
   private key = '';
-  /** Where the key being read begins in this part of the text, and what earlier parts held of it; -1 outside a key. */
+  /** Start of the current key in this part of the text, and what earlier parts contained of it; -1 outside a key. */
   private keyStart = -1;
   private keyHeld = '';
 
-  /** Records that end within this part of the text. */
+  /** Returns the records that end within this part of the text. */
   push(text: string): Piece[] {
     const pieces: Piece[] = [];
-    let start = 0; // where the held part of the current record begins in this text
+    let start = 0; // start of the current record's part in this text
     for (let i = 0; i < text.length; i += 1) {
       const char = text.charCodeAt(i);
       if (char === NEWLINE) this.line += 1;
@@ -144,7 +144,7 @@ export class JsonSplitter {
     return i;
   }
 
-  /** The rest of a wrapper object, after its records. */
+  /** Skips the rest of a wrapper object after its records. */
   private skip(char: number): void {
     if (char === QUOTE) this.inString = true;
     else if (char === OPEN_OBJECT || char === OPEN_ARRAY) this.skipDepth += 1;

@@ -5,7 +5,7 @@ export interface Line {
   line: number;
 }
 
-/** Cuts text into lines that end in LF, CRLF or CR; one longer than the limit comes without its text. */
+/** Cuts text into lines that end in LF, CRLF or CR; a line above the limit is returned without its text. */
 export class LineSplitter {
   private line = 0;
   private held = '';

@@ -5,7 +5,7 @@ interface WholeLine {
   line: number;
 }
 
-/** The cells of one record, or null when its quotes do not fit; `line` is where it begins. */
+/** The cells of one record, or null when its quotes are not balanced; `line` is its first line. */
 export interface QuotedRow {
   cells: string[] | null;
   line: number;
@@ -14,21 +14,21 @@ export interface QuotedRow {
 interface OpenRow {
   lines: WholeLine[];
   cells: string[];
-  /** What is read of the cell whose quote is open. */
+  /** The text so far of the cell whose quote is open. */
   cell: string;
   characters: number;
 }
 
 /**
- * Cells in quotes as RFC 4180 has them, from lines. A quote that nobody closes would swallow the rest of a file: it costs
- * only the line that opened it, and those after it are read afresh.
+ * Reads cells with quotes (RFC 4180) from lines. An unclosed quote would swallow the rest of the file; instead only the line that opened it
+ * is lost, and the following lines are read again.
  */
 export class QuotedRows {
   private open: OpenRow | null = null;
 
   constructor(private readonly separator: string) {}
 
-  /** The records that end with this line. */
+  /** Returns the records that end with this line. */
   push(line: WholeLine): QuotedRow[] {
     const rows: QuotedRow[] = [];
     const waiting = [line];
@@ -43,7 +43,7 @@ export class QuotedRows {
     return rows;
   }
 
-  /** Where no quote reaches any further: at the end of the file, or before a line that was too long to keep. */
+  /** Ends an open quote, at the end of the file or before a line that was too long. */
   end(): QuotedRow[] {
     const rows: QuotedRow[] = [];
     while (this.open) {
@@ -78,7 +78,7 @@ export class QuotedRows {
     }
   }
 
-  /** Reads on to the closing quote: the place after it, or -1 when it is not in this line. */
+  /** Reads up to the closing quote. Returns the position after it, or -1 when it is not in this line. */
   private afterQuotes(row: OpenRow, text: string, from: number): number {
     for (let at = from; ;) {
       const quote = text.indexOf('"', at);

@@ -21,9 +21,8 @@ interface Splitter {
 }
 
 /**
- * The rows of a file, as they become readable, never the whole file in memory. A `separator` of null is recognised in the
- * text (see recogniseSeparator); JSON has none. Throws BrokenFile when the file cannot be read on; rows that came before
- * it were handed out.
+ * Reads the rows of a file as a stream, never the whole file in memory. A `separator` of null is detected from the text (see
+ * recogniseSeparator); JSON has none. Throws BrokenFile when the rest cannot be read; earlier rows were already yielded.
  */
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -38,7 +37,7 @@ export async function* readRows(
   const number = (rows: Unnumbered[]): SourceRow[] => {
     const tooMany = rows[LIMITS.rows - count];
     if (tooMany) throw new BrokenFile('too-many-rows', tooMany.line);
-    // Columns are looked for in the file by their line (IMP-TSV-04), records by their place among the others.
+    // Rows of tables are numbered by their line in the file (IMP-TSV-04), records by their position.
     return rows.map((one) => {
       count += 1;
       return { row: form === 'tsv' ? one.line : count, ...one };
@@ -61,12 +60,12 @@ export async function* readRows(
   yield number(splitter.end());
 }
 
-/** What stands between the columns of a file, told by its beginning. Throws BrokenFile when that is no text. */
+/** Detects the column separator from the beginning of a file. Throws BrokenFile when that is no text. */
 export async function recogniseSeparator(bytes: AsyncIterable<Uint8Array>): Promise<ColumnSeparator> {
   return separatorOf(await startOf(bytes));
 }
 
-/** Whether a file can be read with this separator, told by its beginning. Throws BrokenFile when that is no text. */
+/** Whether a file can be read with this separator, judged by its beginning. Throws BrokenFile when that is no text. */
 export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator: ColumnSeparator): Promise<boolean> {
   const start = await startOf(bytes);
   if (!hasColumns(start, separator)) return false;
@@ -78,7 +77,7 @@ export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator:
   }
 }
 
-/** How the columns of a table are named; null where they are not. Throws BrokenFile as above. */
+/** Names of the columns of a table; null when there is no header. Throws BrokenFile as above. */
 async function columnNames(
   bytes: AsyncIterable<Uint8Array>,
   separator: ColumnSeparator,
@@ -86,13 +85,16 @@ async function columnNames(
   return headerOf(topRows(await startOf(bytes), separator), { ...PLAIN_READING, isOpen: true })?.names ?? null;
 }
 
-/** How the columns of a file, or the fields of its records, are named. */
+/** Names of the columns of a file, or of the fields of its records. */
 export interface FileNames {
   form: ImportForm;
   names: readonly string[];
 }
 
-/** Of a table those in its header, of records those that all of the first ones have; null where nothing is named. Throws as above. */
+/**
+ * For a table the names in its header, for records the fields that all of the first records have; null when nothing is named. Throws
+ * BrokenFile as above.
+ */
 export async function fileNames(
   bytes: AsyncIterable<Uint8Array>,
   form: ImportForm,
@@ -102,7 +104,10 @@ export async function fileNames(
   return names && { form, names };
 }
 
-/** What some records lack depends on which ones a file holds. Where it breaks, those before that tell. */
+/**
+ * Only fields common to the first records, because optional fields differ from file to file. When the file is broken, the records before
+ * the error are used.
+ */
 async function recordNames(bytes: AsyncIterable<Uint8Array>): Promise<readonly string[] | null> {
   let common: string[] | null = null;
   for (const { value } of await firstRows(bytes, SAMPLED_ROWS)) {
@@ -130,7 +135,7 @@ async function firstRows(bytes: AsyncIterable<Uint8Array>, most: number): Promis
 export interface TableSample {
   names: readonly string[];
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** No row names the columns. */
+  /** Whether the table has no header. */
   isNumbered: boolean;
 }
 
@@ -160,11 +165,11 @@ async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return start;
 }
 
-/** Enough of a file to tell how it is to be read: its first lines, or a long one. */
+/** Whether the beginning is enough to detect the format: some lines, or one long one. */
 const isTelling = (start: string): boolean =>
   start.length >= LIMITS.lineCharacters || start.split('\n', TELLING_LINES + 1).length > TELLING_LINES;
 
-/** Objects one to a line are read line by line, so that a broken one costs only itself. */
+/** Files with one object per line are read line by line, so that a broken one affects only itself. */
 function jsonSplitterFor(start: string): Splitter {
   const [first = '', second = ''] = start
     .replace(/^\uFEFF/, '')
@@ -240,7 +245,7 @@ function quoted(sign: string, rowOf: RowOf): Splitter {
   };
 }
 
-/** Neither an empty line is a row nor the names of the columns, nor what stands above them. */
+/** Skips empty lines, the header and everything above it. */
 const rowsBelow =
   (header: Header | null): RowOf =>
   (cells, line) => {

@@ -10,15 +10,15 @@ export const SIGN_OF: Readonly<Record<ColumnSeparator, string>> = {
   pipe: '|',
 };
 
-/** Lines at the beginning of a file that tell what stands between its columns. */
+/** Number of first lines from which the column separator is detected. */
 export const TELLING_LINES = 20;
 const IN_ORDER: readonly ColumnSeparator[] = ['tab', 'semicolon', 'comma', 'pipe'];
-/** Between name and address, which every row has. */
+/** Least number of separators from name to address, which every row has. */
 const FEWEST_SIGNS = IMPORT_COLUMNS.indexOf('address');
 
 /**
- * What stands between the columns of a text: the sign that makes a header of its first lines, else the first sign that any of
- * them holds often enough (IMP-TSV-10), else the one that makes a header of names that nobody knows.
+ * Detects the column separator: the one with which the first lines contain a known header, or else the first that a line contains often
+ * enough (IMP-TSV-10), or else the one that gives a header of unknown names.
  */
 export function separatorOf(start: string): ColumnSeparator {
   const named = IN_ORDER.find((separator) => hasKnownHeader(topRows(start, separator)));
@@ -28,13 +28,13 @@ export function separatorOf(start: string): ColumnSeparator {
   return IN_ORDER.find(fits) ?? IN_ORDER.find((separator) => hasHeader(topRows(start, separator))) ?? 'tab';
 }
 
-/** Whether the first lines of a text hold columns at all (IMP-TSV-07). An empty text holds no columns, and nothing else. */
+/** Whether the first lines contain this separator at all (IMP-TSV-07). An empty text is accepted. */
 export function hasColumns(start: string, separator: ColumnSeparator): boolean {
   const lines = firstLines(start).filter((line) => line.trim() !== '');
   return lines.length === 0 || lines.some((line) => line.includes(SIGN_OF[separator]));
 }
 
-/** The rows of the first lines. */
+/** The rows in the first lines of a text. */
 export function topRows(start: string, separator: ColumnSeparator): TopRow[] {
   const lines = new LineSplitter().push(`${firstLines(start).join('\n')}\n`);
   const records = new QuotedRows(SIGN_OF[separator]);
@@ -47,7 +47,7 @@ export function topRows(start: string, separator: ColumnSeparator): TopRow[] {
 
 const firstLines = (start: string): string[] => start.split(/\r\n|\n|\r/, TELLING_LINES);
 
-/** A sign within quotes separates nothing; a tab is never quoted. */
+/** Separators within quotes do not count; tab-separated files have no quotes. */
 function signsIn(line: string, separator: ColumnSeparator): number {
   const bare = separator === 'tab' ? line : line.replace(/"[^"]*"/g, '');
   return bare.split(SIGN_OF[separator]).length - 1;

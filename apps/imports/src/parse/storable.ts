@@ -1,7 +1,7 @@
-/** What the driver of the database takes for the name of a type of its own. */
+/** A key that the MongoDB driver interprets as the name of one of its types. */
 const RESERVED_KEY = '_bsontype';
 
-/** True when a value is nested deeper than this many levels. */
+/** Whether a value is nested deeper than this many levels. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
@@ -9,10 +9,10 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
   return false;
 }
 
-/** Parsed JSON as a document can hold it: without NULs, which no key may have, and without a key that stands for a type. */
+/** Parsed JSON in a form that MongoDB can store: without NUL characters, which are not allowed in keys, and without the reserved key. */
 export const storable = (value: unknown): unknown => (isStorable(value) ? value : cleaned(value));
 
-// Nearly all records are, and copying each of them would cost as much as reading it.
+// Nearly all records are storable, and copying each would take as long as reading it.
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

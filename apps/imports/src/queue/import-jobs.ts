@@ -16,7 +16,7 @@ export class ImportJobs {
     private readonly ends: ImportEnds,
   ) {}
 
-  /** Where nothing is left it ends the import. */
+  /** Ends the import when no work is left. */
   async enqueue(found: Import): Promise<void> {
     const unread = found.status === 'waiting' || found.status === 'staging';
     const exhausted = await this.failures.exhaustedOf(found._id);

@@ -1,4 +1,4 @@
-/** What Redis answers; rejects when it has not by then. Commands to a Redis that is away would wait for ever. */
+/** Awaits a reply of Redis; rejects after the timeout. Commands to an unreachable Redis would wait for ever. */
 export async function inTime<T>(requested: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -8,6 +8,6 @@ export async function inTime<T>(requested: Promise<T>, timeoutMs: number): Promi
     return await Promise.race([requested, late]);
   } finally {
     clearTimeout(timer);
-    requested.catch(() => undefined); // may still fail after we stopped waiting
+    requested.catch(() => undefined); // may still fail after the timeout; avoids an unhandled rejection
   }
 }

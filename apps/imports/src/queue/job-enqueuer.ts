@@ -9,8 +9,8 @@ import { CHUNK_QUEUE, type ChunkJob, JOB_OPTIONS, priorityOf, STAGING_QUEUE, typ
 const TIMEOUT_MS = 2_000;
 
 /**
- * Enqueues a job for work that is stored in MongoDB. A second job for the same work does no harm. While Redis is away or full, the work stays
- * where it is and JobRecovery enqueues it later. Never throws.
+ * Enqueues jobs for work that is stored in MongoDB. A second job for the same work is harmless. While Redis is unreachable or full, the
+ * work stays stored and JobRecovery enqueues it later. Never throws.
  */
 @Injectable()
 export class JobEnqueuer {
@@ -31,7 +31,7 @@ export class JobEnqueuer {
     );
   }
 
-  /** Chunks by their numbers. */
+  /** `chunks`: chunk numbers. */
   async enqueueChunks(
     { _id: importId, turnBase }: Pick<Import, '_id' | 'turnBase'>,
     chunks: readonly number[],

@@ -6,7 +6,7 @@ import { ImportJobs } from './import-jobs.js';
 const EVERY_MS = 5_000;
 const LEASE_MS = 10_000;
 
-/** Enqueues the jobs of every unfinished import again, for those that Redis lost. One replica at a time. */
+/** Enqueues the jobs of all unfinished imports again, in case Redis lost them; in one replica at a time. */
 @Injectable()
 export class JobRecovery extends LeasedWork {
   constructor(
@@ -22,7 +22,7 @@ export class JobRecovery extends LeasedWork {
     });
   }
 
-  /** One round over all imports that have something left to do. */
+  /** One round over all imports with work left. */
   async enqueueUnfinished(): Promise<void> {
     for (const found of await this.imports.findAtWork()) await this.jobs.enqueue(found);
   }

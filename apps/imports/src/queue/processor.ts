@@ -5,7 +5,7 @@ import type { Job } from 'bullmq';
 import type { ChunkJob, StagingJob } from './queues.js';
 import { WORKER_NAME } from './worker-name.js';
 
-/** A dead worker's job is taken over after `lockDuration`, as often as it takes: what is done stands in MongoDB. */
+/** A dead worker's job is taken over after `lockDuration`, as often as needed, because finished work is recorded in MongoDB. */
 export const WORKER_OPTIONS = {
   name: WORKER_NAME,
   lockDuration: 10_000,
@@ -13,12 +13,12 @@ export const WORKER_OPTIONS = {
   maxStalledCount: 1_000,
 } as const;
 
-/** Who sees to it that a piece of work that fails is tried again, and is given up in the end. */
+/** Retries failed work, and finally gives it up. */
 interface Tries {
   make(work: { importId: string; chunk: number | null }, signal: AbortSignal, once: () => Promise<void>): Promise<void>;
 }
 
-/** Runs jobs until the process stops: then the work in hand ends at its next step and nothing new is taken. */
+/** Runs jobs until the process stops: then the current work ends at its next step and no new job is taken. */
 export abstract class StoppableProcessor<Data extends StagingJob | ChunkJob>
   extends WorkerHost
   implements OnApplicationBootstrap, OnModuleDestroy
@@ -33,7 +33,7 @@ export abstract class StoppableProcessor<Data extends StagingJob | ChunkJob>
   protected abstract work(data: Data, signal: AbortSignal): Promise<void>;
 
   onApplicationBootstrap(): void {
-    // An unheard 'error' would end the process: Redis being away is waited out.
+    // An 'error' event without a listener would end the process; the worker must survive an outage of Redis.
     this.worker.on('error', (error) => this.log.warn(error.message));
   }
 

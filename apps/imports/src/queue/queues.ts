@@ -1,10 +1,10 @@
-/** Reads a file into chunks; one job per import. */
+/** Jobs that read a file into chunks; one per import. */
 export const STAGING_QUEUE = 'import-staging';
-/** Sends one chunk to the directory; one job per chunk, so that any number of copies share an import. */
+/** Jobs that send one chunk to the directory; one per chunk, so that any number of workers can share an import. */
 export const CHUNK_QUEUE = 'import-chunks';
 
 interface TracedJob {
-  /** The W3C traceparent of what enqueued it. */
+  /** W3C traceparent of the code that enqueued the job. */
   trace?: string | undefined;
 }
 
@@ -17,10 +17,10 @@ export interface ChunkJob extends TracedJob {
   chunk: number;
 }
 
-/** BullMQ's priorities end here; later turns share the last one. */
+/** Highest priority number of BullMQ; later turns share it. */
 const LAST_PRIORITY = 2_097_152;
 
 export const priorityOf = (turn: number): number => Math.min(Math.max(1, turn), LAST_PRIORITY);
 
-/** A job is only a job queue: nothing of it is kept once it has run, what is done stands in MongoDB. */
+/** Redis is only a job queue: a job is deleted once it has run, and results are stored in MongoDB. */
 export const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 } as const;

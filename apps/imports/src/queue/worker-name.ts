@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 
-/** This copy of the workers, as Redis knows its connections. */
+/** Name of this worker process in its Redis connections. */
 export const WORKER_NAME = `${hostname()}-${process.pid}`;
 
-/** Separates the name of a queue from a worker's in the name of a connection. */
+/** Separates the queue name from the worker name in the name of a Redis connection. */
 const MARK = ':w:';
 
-/** The name of a worker from that of its connection. */
+/** Extracts the worker name from the name of its Redis connection. */
 export const workerNamed = (connection: string): string => connection.slice(connection.lastIndexOf(MARK) + MARK.length);

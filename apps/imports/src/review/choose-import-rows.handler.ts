@@ -10,7 +10,7 @@ import type { StagedRow } from '../import/staged-row.js';
 type Request = RequestOf<typeof ChooseImportRows>;
 type Wish = Request['rows'][number];
 
-/** Keeps what somebody chose for single rows of an import in review, beside the rows. */
+/** Stores choices for single rows of an import in review, next to the rows. */
 @Injectable()
 export class ChooseImportRowsHandler {
   constructor(
@@ -19,7 +19,7 @@ export class ChooseImportRowsHandler {
     private readonly reviews: ReviewRepository,
   ) {}
 
-  /** Throws `import-not-found`, `import-state`, `import-read-again`, `row-not-found`, `row-without-match`: nothing is kept then. */
+  /** Throws `import-not-found`, `import-state`, `import-read-again`, `row-not-found` and `row-without-match`; nothing is stored then. */
   async execute({ id, startedAt, rows: wishes }: Request): Promise<ReplyOf<typeof ChooseImportRows>> {
     const found = await this.imports.get(id);
     const { status } = found;

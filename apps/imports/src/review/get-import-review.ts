@@ -8,7 +8,7 @@ type Review = ReplyOf<typeof GetImportReview>;
 
 const FORECASTS = ['new', 'duplicate', 'branch', 'doubtful', 'invalid'] as const;
 
-/** The dry run in numbers: a sum over the chunks, without a look at their rows. */
+/** Figures of the dry run, summed over the chunks without reading rows. */
 @Injectable()
 export class GetImportReviewQuery {
   constructor(
@@ -27,7 +27,7 @@ export class GetImportReviewQuery {
     const chosen = new Map<string, Review['chosen'][number]>();
     for await (const { review, choices } of this.reviews.find(id)) {
       for (const forecast of FORECASTS) {
-        sums[forecast] += review[forecast] ?? 0; // not counted before there were doubtful ones
+        sums[forecast] += review[forecast] ?? 0; // absent in reviews of earlier versions
         withoutCity[forecast] += review.withoutCity?.[forecast] ?? 0;
       }
       for (const one of review.reasons) addReason(reasons, one);
@@ -68,7 +68,7 @@ class Tally {
     this.counts.set(name, (this.counts.get(name) ?? 0) + count);
   }
 
-  /** The most frequent ones, the most frequent first. */
+  /** The most frequent names, the most frequent first. */
   most(): [name: string, count: number][] {
     return [...this.counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMED_IN_REVIEW);
   }

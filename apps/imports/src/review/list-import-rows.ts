@@ -8,11 +8,11 @@ import { type RowFilter, RowRepository } from '../import/row.repository.js';
 import { mappingOf } from '../import/mapping-of.js';
 import { rowView, undoOf, type ViewedReading } from './row-view.js';
 
-// A reply is one message. Sources of rows can be long: one that leaves no room for anything else is not shown.
+// A reply is one message. Sources of rows can be long; one that would not fit is left out.
 const REPLY_BYTES = 300_000;
 const CHUNKS_AT_ONCE = 20;
 
-/** Rows of an import with all that is known of them. Only chunks that hold rows which the filter lets pass are read. */
+/** Rows of an import with all their data. Reads only chunks that contain matching rows. */
 @Injectable()
 export class ListImportRowsQuery {
   constructor(
@@ -86,7 +86,7 @@ function knownOf({ outcomes, choices }: Chunk) {
   };
 }
 
-/** The rows that a filter lets pass, as an expression: what it does not want never leaves the database. */
+/** The filter as an expression, so that rows that do not match never leave the database. */
 function wantedOf(chunks: Chunk[], filter: RowFilter, cutShort: boolean): object {
   const { afterRow, forecast, outcome, undo, problem } = filter;
   const isDecided = (undo ?? outcome) && !(cutShort && outcome === 'skipped');
@@ -100,7 +100,7 @@ function wantedOf(chunks: Chunk[], filter: RowFilter, cutShort: boolean): object
   };
 }
 
-/** Rows of a chunk whose outcome a filter lets pass. */
+/** Rows of a chunk whose outcome matches the filter. */
 const decidedRows = (chunk: Chunk, { outcome, undo }: RowFilter): number[] =>
   chunk.outcomes
     .filter((one) => (!outcome || one.outcome === outcome) && (!undo || undoOf(one, chunk) === undo))
@@ -112,7 +112,7 @@ const passes = (row: ImportRow, { outcome, undo }: RowFilter): boolean =>
 const countOf = ({ review }: Chunk, { kind, reason }: RowProblem): number =>
   review.reasons.find((one) => one.kind === kind && one.reason === reason)?.count ?? 0;
 
-/** About how many rows of a chunk a filter lets pass. */
+/** Estimated number of matching rows in a chunk. */
 function expectedOf(chunk: Chunk, { forecast, outcome, undo, problem }: RowFilter): number {
   const counts = [
     chunk.read,

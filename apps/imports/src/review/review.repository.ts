@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { Chunk, type RowChoice } from '../import/import.schema.js';
 
-/** What the dry run says of an import, and what somebody chooses before it goes in. */
+/** Results of the dry run, and the choices made before the import. */
 @Injectable()
 export class ReviewRepository {
   constructor(@InjectModel(Chunk.name) private readonly chunks: Model<Chunk>) {}
 
-  /** What the dry run said of each chunk, and what was chosen for single rows of it. */
+  /** The review of each chunk, and the choices for its rows. */
   find(importId: string): AsyncIterable<Pick<Chunk, 'review' | 'choices'>> {
     return this.chunks
       .find({ importId }, { review: 1, choices: 1 })
@@ -17,7 +17,7 @@ export class ReviewRepository {
       .cursor();
   }
 
-  /** Puts choices in place of earlier ones for the same rows; those that choose nothing only take them away. */
+  /** Replaces the choices for these rows; an empty choice removes the former one. */
   async choose(id: string, choices: RowChoice[]): Promise<void> {
     const others = {
       $filter: { input: '$choices', cond: { $not: { $in: ['$$this.row', choices.map(({ row }) => row)] } } },
@@ -30,7 +30,7 @@ export class ReviewRepository {
     );
   }
 
-  /** What was chosen for single rows, of the whole import. */
+  /** All choices for single rows of an import. */
   async choicesOf(session: ClientSession, importId: string): Promise<RowChoice[]> {
     const chosen = { importId, 'choices.0': { $exists: true } };
     const found = await this.chunks.find(chosen, { choices: 1 }).session(session).lean<Chunk[]>();
@@ -38,8 +38,7 @@ export class ReviewRepository {
   }
 
   /**
-   * Tells chunks which of their rows are the first of a name that a later row goes in with: by a choice, or `all` that
-   * could.
+   * Marks the rows that are the first with a name of which a later row is added as a branch: by a choice, or with `all` every possible one.
    */
   async markLeads(session: ClientSession, importId: string, all: boolean): Promise<void> {
     const fields = { firstRow: 1, lastRow: 1, 'review.leads': 1, choices: 1 };

@@ -15,7 +15,7 @@ export interface ViewedReading extends Pick<Import, '_id' | 'form' | 'cutShort'>
   mapping: TableMapping;
 }
 
-/** A row as the back office sees it. `cutShort`: a row that was not sent is one that was left out. */
+/** A row for the back office. With `cutShort`, a row that was not sent counts as skipped. */
 export function rowView(
   row: StagedRow,
   known: {
@@ -60,7 +60,7 @@ const cancelled = (row: number): RowOutcome => ({
   slug: null,
 });
 
-/** What an undo did with a row; null without one. */
+/** Result of the undo for a row; null without an undo. */
 export function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
   if (undoneAt === null || !outcome || !isWritten(outcome)) return null;
   return keptIds.includes(outcome.businessId) ? 'kept' : 'undone';

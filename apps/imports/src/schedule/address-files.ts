@@ -8,7 +8,7 @@ import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 /** As long as an upload may take. */
 const ALL_WITHIN_MS = 15 * 60_000;
 
-/** How the server of a file knows it again. */
+/** HTTP validators by which a server recognises that a file is unchanged. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -20,7 +20,7 @@ export interface AddressFile extends Validators {
 
 const refusal = z.object({ details: z.object({ reason: z.string() }) });
 
-/** Files at addresses, by way of media: it alone dials addresses that somebody typed. */
+/** Opens files at addresses through the media service, which is the only one that connects to addresses typed by users. */
 @Injectable()
 export class AddressFiles {
   constructor(
@@ -29,8 +29,8 @@ export class AddressFiles {
   ) {}
 
   /**
-   * The file at the address; null if it is the one with these validators. Throws `address-refused` with a `reason`, and
-   * `service-unavailable` while media is away; while the file is read, `broken-off`.
+   * Opens the file at the address; null when it is unchanged according to the validators. Throws `address-refused` with a `reason`, and
+   * `service-unavailable` while media is unreachable; reading the file may throw `broken-off`.
    */
   async open(url: string, { etag, lastModified }: Validators, signal: AbortSignal): Promise<AddressFile | null> {
     const { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = this.config;

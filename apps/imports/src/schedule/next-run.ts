@@ -1,12 +1,12 @@
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
 import { inIstanbul } from '@tedarik/turkish';
 
-/** 'daily', and then the days of the week from Monday. */
+/** 'daily', followed by the days of the week from Monday. */
 const DAYS = Object.keys(SCHEDULED_IMPORT.fields.day.options);
 const DAY_MS = 24 * 3_600_000;
 const OFFSET_MS = inIstanbul(0).getTime();
 
-/** The first time after this moment that is on the day, or on any with 'daily', at the time of Istanbul, such as '03:00'. */
+/** The next time after this moment on the given day (any day for 'daily'), at a time in Istanbul such as '03:00'. */
 export function nextRun({ day, time }: { day: string; time: string }, after: Date): Date {
   const midnight = new Date(inIstanbul(after)).setUTCHours(0, 0, 0, 0);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -12,13 +12,13 @@ import { RunReports } from './run-reports.js';
 import { RunRepository, type ScheduledRun } from './run.repository.js';
 import { plannedAfter, type ScheduledImport, ScheduledImportStore } from './scheduled-import.js';
 
-/** So many failures in a row pause a scheduled import. */
+/** After this many consecutive failures a scheduled import is paused. */
 const MOST_FAILURES = 5;
 
-/** The run was taken by another replica, or planned otherwise meanwhile: nothing of this try at it is kept. */
+/** Another replica took the run, or its schedule was changed meanwhile: this attempt stores nothing. */
 export class RunSuperseded extends Error {}
 
-/** Stores what becomes of runs, plans the next ones and writes the reports, each in one transaction. */
+/** Stores the results of runs, plans the next ones and writes reports, all in one transaction per run. */
 @Injectable()
 export class RunOutcomes extends ImportEndListener {
   constructor(
@@ -28,20 +28,20 @@ export class RunOutcomes extends ImportEndListener {
     private readonly reports: RunReports,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
-    /** None where no mails can go. */
+    /** Null where mails cannot be sent. */
     @Inject(Mails) private readonly mails: Mails | null,
   ) {
     super();
   }
 
-  /** The file is the one of the last import. Throws RunSuperseded, as all methods for a run. */
+  /** The file is unchanged since the last import. Throws RunSuperseded, as all methods for a run do. */
   unchanged(run: ScheduledRun): Promise<void> {
     return this.database.transaction(async (session) => {
       await this.settle(session, run, { outcome: 'unchanged', reason: null, failures: 0 });
     });
   }
 
-  /** The file could not be had. */
+  /** The file could not be fetched. */
   failed(run: ScheduledRun, reason: string): Promise<void> {
     return this.database.transaction(async (session) => {
       const failures = run.failures + 1;
@@ -51,12 +51,12 @@ export class RunOutcomes extends ImportEndListener {
     });
   }
 
-  /** An import of the file begins in this transaction. */
+  /** Records a run whose import starts in this transaction. */
   async started(session: ClientSession, run: ScheduledRun, importId: string, validators: Validators): Promise<void> {
     await this.settle(session, run, { outcome: 'imported', reason: null, importId, ...validators });
   }
 
-  /** Reports an import that did something or failed. The file of a failed one counts as new the next time. */
+  /** Reports an import that changed something or failed. After a failed import, the same file counts as new at the next run. */
   async onEnd(session: ClientSession, ended: Import, counts: EndCounts): Promise<void> {
     const run = ended.scheduleId && (await this.runs.find(ended.scheduleId, session));
     if (!run) return;
@@ -70,7 +70,7 @@ export class RunOutcomes extends ImportEndListener {
     if (hasFailed || hasDone) await this.write(session, scheduled, { ended, counts, isPaused });
   }
 
-  /** Reports an import that waits for somebody: it neither failed nor did anything. */
+  /** Reports an import that waits for a review; it counts neither as a failure nor as a success. */
   async onHeldBack(session: ClientSession, held: Import): Promise<void> {
     const run = held.scheduleId && (await this.runs.find(held.scheduleId, session));
     if (run) await this.write(session, await this.store.getForUpdate(session, run._id), { held });
@@ -83,7 +83,7 @@ export class RunOutcomes extends ImportEndListener {
   ): Promise<ScheduledImport> {
     const scheduled = await this.store.getForUpdate(session, run._id);
     const now = this.clock.now();
-    // A clock that was put back does not let the same time come twice.
+    // Uses the later of clock and due time, so that a clock that was set back does not plan the same time again.
     const dueAt = plannedAfter(scheduled, new Date(Math.max(now.getTime(), Number(run.dueAt))));
     const settled = await this.runs.settle(session, run, { ...change, lastRunAt: now, dueAt, triedAt: null });
     if (!settled) throw new RunSuperseded();

@@ -7,13 +7,13 @@ import type { EndCounts } from '../import/import-end-listener.js';
 import type { Import } from '../import/import.schema.js';
 import type { ScheduledImport } from './scheduled-import.js';
 
-/** What a report is of: an import that has ended or waits for somebody, or a file that could not be had. */
+/** The subject of a report: an import that ended or is held back, or a file that could not be fetched. */
 type Reported =
   | { ended: Pick<Import, '_id' | 'failure'>; counts: EndCounts; isPaused: boolean }
   | { held: Pick<Import, '_id'> }
   | { reason: string; isPaused: boolean };
 
-/** Tells whom a scheduled import names what its runs did. */
+/** Writes the reports to the address that a scheduled import names. */
 @Injectable()
 export class RunReports extends SiteLetters {
   constructor(@Inject(IMPORTS_CONFIG) config: Pick<ImportsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {

@@ -3,27 +3,27 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Validators } from './address-files.js';
 
-/** When a scheduled import runs next, and what became of its last run. */
+/** The next run of a scheduled import, and the result of the last one. */
 export interface ScheduledRun extends Validators {
-  /** Of the scheduled import. */
+  /** Id of the scheduled import. */
   _id: string;
-  /** Of the scheduled import, as it was saved last. */
+  /** Revision of the scheduled import when it was saved last. */
   revision: number;
   /** Null while it is paused or deleted. */
   dueAt: Date | null;
-  /** Of the last try that ended with nothing: the others come first. */
+  /** Time of the last attempt that ended without a result; runs without one are tried first. */
   triedAt?: Date | null;
   lastRunAt: Date | null;
-  /** Of an `imported` file its import tells what became of it. */
+  /** For `imported`, the result is that of its import. */
   outcome: 'imported' | 'unchanged' | 'failed' | null;
-  /** Why the file could not be had. */
+  /** Why the file could not be fetched. */
   reason: string | null;
   importId: string | null;
-  /** How many runs have failed since the last that did not. */
+  /** Number of consecutive failed runs. */
   failures: number;
 }
 
-/** The state of scheduled imports, apart from what administrators write in their forms. */
+/** The state of scheduled imports, separate from the data that administrators edit. */
 @Injectable()
 export class RunRepository {
   constructor(private readonly database: Database) {}
@@ -36,7 +36,7 @@ export class RunRepository {
     await this.runs.updateOne({ _id: id }, { $set: change }, { session });
   }
 
-  /** Changes a run unless it has been taken, planned otherwise or saved since it was read; answers whether it did. */
+  /** Changes a run unless it was taken, rescheduled or saved since it was read. Returns whether it was changed. */
   async settle(
     session: ClientSession,
     { _id, dueAt, revision }: ScheduledRun,
@@ -55,7 +55,7 @@ export class RunRepository {
     return new Map(all.map((run) => [run._id, run]));
   }
 
-  /** Those that have waited longest, of them first those that were not tried in vain. */
+  /** The runs that are due longest, but first those without a failed attempt. */
   findDue(at: Date, limit: number): Promise<ScheduledRun[]> {
     return this.runs.find({ dueAt: { $lte: at } }, { sort: { triedAt: 1, dueAt: 1 }, limit }).toArray();
   }

@@ -8,7 +8,7 @@ import { nextRun } from './next-run.js';
 
 export type ScheduledImport = StoredRecord<typeof SCHEDULED_IMPORT>;
 
-/** Where they are kept. */
+/** Stores scheduled imports. */
 @Injectable()
 export class ScheduledImportStore extends RecordStore<typeof SCHEDULED_IMPORT> {
   constructor(database: Database) {
@@ -16,20 +16,20 @@ export class ScheduledImportStore extends RecordStore<typeof SCHEDULED_IMPORT> {
   }
 }
 
-/** When it runs next after this moment; null while it is paused. */
+/** Time of the next run after this moment; null while it is paused. */
 export const plannedAfter = (scheduled: ScheduledImport, after: Date): Date | null =>
   scheduled.status === 'active' ? nextRun(scheduled, after) : null;
 
 type Start = RequestOf<typeof StartImport>;
 
-/** What it starts an import of such a file with. Nobody reviews it: what is to hold an import back belongs into its settings. */
+/** The import that is started with such a file. It has no review, so anything that should hold it back must be in its settings. */
 export function startOf(scheduled: ScheduledImport, { fileId, sheet }: StoredFile): Start {
   const { businessStatus: status, defaultCategory, defaultCity, onDuplicate, onBranch } = scheduled;
   return {
     fileId,
     fileName: fileNameIn(scheduled.url),
     form: scheduled.form as Start['form'],
-    // A sheet is text with tabs between its columns.
+    // A sheet is stored as tab-separated text.
     separator: sheet === undefined ? null : 'tab',
     review: false,
     settings: ImportSettings.parse({
@@ -39,7 +39,7 @@ export function startOf(scheduled: ScheduledImport, { fileId, sheet }: StoredFil
   };
 }
 
-/** The last part of the path, or the host where there is none. */
+/** The last part of the path, or the host when there is none. */
 export function fileNameIn(url: string): string {
   const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').findLast(Boolean);

@@ -10,7 +10,7 @@ import { ImportRepository } from '../import/import.repository.js';
 import { type ScheduledRun, RunRepository } from './run.repository.js';
 import { plannedAfter, type ScheduledImport, ScheduledImportStore, startOf } from './scheduled-import.js';
 
-/** Files at addresses that are imported regularly, as administrators keep them. */
+/** Scheduled imports: files at addresses that are imported regularly. */
 @Injectable()
 export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implements Erasable {
   readonly kinds = [this.eraseSome];
@@ -24,7 +24,7 @@ export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implement
     super(SCHEDULED_IMPORT, parts, {}, store);
   }
 
-  /** Lets it run within seconds. Throws `scheduled-import-not-found`. */
+  /** Makes it run within seconds. Throws `scheduled-import-not-found`. */
   async runNow(
     request: RequestOf<typeof RunScheduledImport>,
     context: RequestContext,
@@ -72,7 +72,7 @@ export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implement
     return added;
   }
 
-  /** One that is planned otherwise does not make up for what it missed; one that reads otherwise reads an unchanged file too. */
+  /** A changed schedule does not make up for missed runs. Changed reading settings import the file again even if it is unchanged. */
   protected override async save(
     session: ClientSession,
     changed: ScheduledImport,

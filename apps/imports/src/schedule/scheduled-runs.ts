@@ -9,12 +9,12 @@ import { fileNameIn, type ScheduledImport, ScheduledImportStore, startOf } from 
 
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
-/** Slow servers hold up no more than these, and the others for as long as a file may take. */
+/** Number of concurrent runs. Further ones start when all of these have ended; a slow server delays them by one file at most. */
 const AT_ONCE = 4;
 
 /**
- * Runs scheduled imports that are due. One replica does it; a run is stored together with its import and the time of the
- * next one, so that it is repeated whole after a kill and never done twice.
+ * Runs scheduled imports that are due, in one replica at a time. A run is stored together with its import and its next time, so after a
+ * kill it is repeated as a whole and never done twice.
  */
 @Injectable()
 export class ScheduledRuns extends LeasedWork {
@@ -38,7 +38,7 @@ export class ScheduledRuns extends LeasedWork {
     });
   }
 
-  /** What was missed while nothing ran is made up for once. */
+  /** Runs that were missed during a downtime are made up for by one run. */
   async runDue(signal: AbortSignal): Promise<void> {
     const due = await this.runs.findDue(this.clock.now(), AT_ONCE);
     const scheduled = await this.store.findByIds(due.map(({ _id }) => _id));
@@ -68,7 +68,7 @@ export class ScheduledRuns extends LeasedWork {
       );
     } catch (error) {
       signal.throwIfAborted();
-      // A part of ours that is away is waited for.
+      // When one of our own services is unreachable, the run is retried.
       if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
       const { reason = error.code } = (error.details ?? {}) as { reason?: string };
       await this.outcomes.failed(run, reason);

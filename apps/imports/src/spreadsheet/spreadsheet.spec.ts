@@ -91,7 +91,7 @@ describe('readSpreadsheet', () => {
       XLSX.CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(64));
       return Buffer.from(XLSX.CFB.write(file, { type: 'buffer' }) as Buffer);
     };
-    /** Says of its largest entry that it unpacks to a gigabyte. */
+    /** A spreadsheet whose largest entry claims to unpack to a gigabyte. */
     const bomb = () => {
       const bytes = aBook({ Liste: TABLE });
       bytes.writeUInt32LE(2 ** 30, bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);

@@ -4,32 +4,32 @@ import { LIMITS } from '../parse/source-row.js';
 import { unpackedBytes } from './zip.js';
 
 const MB = 1024 * 1024;
-/** A larger spreadsheet is a table that no spreadsheet program opens with pleasure: as CSV it may have 200 MB. */
+/** A larger spreadsheet can hardly be opened by spreadsheet programs; as CSV it may have 200 MB. */
 const MOST_BYTES = 25 * MB;
 const MOST_UNPACKED = 250 * MB;
 const MEMORY_MB = 500;
 const WITHIN_MS = 120_000;
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-/** How files of Excel before 2007 begin, and those with a password. */
+/** Magic bytes of Excel files before 2007, and of those with a password. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** A sheet as text: a line for each of its rows, with tabs between the columns. */
+/** A sheet as text: one line per row, tab-separated. */
 export interface Spreadsheet {
   text: string;
-  /** The sheet that was read, and all that are not hidden. */
+  /** The sheet that was read, and all visible sheets. */
   sheet: string;
   sheets: string[];
 }
 
 const THREAD = new URL('../../spreadsheet-thread.mjs', import.meta.url);
 
-/** Whether a file that begins so is a spreadsheet, or an archive. */
+/** Whether a file with this beginning is a spreadsheet or an archive. */
 export const looksLikeSpreadsheet = (start: Buffer): boolean =>
   [ZIP, COMPOUND].some((magic) => start.subarray(0, magic.length).equals(magic));
 
 /**
- * Reads XLSX, XLS, XLSB or ODS: the named sheet, or the first that is a table. Throws `spreadsheet-too-large`,
- * `spreadsheet-locked`, `spreadsheet-broken`, `sheet-not-found`, `zip-archive` and `no-rows`.
+ * Reads XLSX, XLS, XLSB or ODS: the named sheet, or the first that is a table. Throws `spreadsheet-too-large`, `spreadsheet-locked`,
+ * `spreadsheet-broken`, `sheet-not-found`, `zip-archive` and `no-rows`.
  */
 export async function readSpreadsheet(
   bytes: AsyncIterable<Buffer>,
@@ -67,7 +67,7 @@ const tooLarge = () => new DomainError('spreadsheet-too-large', 'unprocessable',
 type Answer = Spreadsheet | { code: string };
 
 let turn: Promise<unknown> = Promise.resolve();
-/** One after the other: each may take as much memory as it is allowed. */
+/** One spreadsheet at a time, because each may use the full memory limit. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
@@ -86,7 +86,7 @@ function inThread(bytes: Buffer, wanted: string | null, rows: number): Promise<A
       settle();
     };
     thread.once('message', (answer: Answer) => end(() => resolve(answer)));
-    // Out of memory, or out of time: both mean that it was too much.
+    // Out of memory or out of time: both mean that the file is too large.
     thread.once('error', (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error)),
     );

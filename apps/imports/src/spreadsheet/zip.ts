@@ -3,7 +3,7 @@ const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
 
-/** What the directory of an archive says of its entries: their names, and how large they get. Null where it is broken. */
+/** Reads the central directory of a ZIP archive: names of the entries and their total unpacked size. Returns null when it is broken. */
 export function unpackedBytes(archive: Buffer): { names: string[]; bytes: number } | null {
   const from = Math.max(0, archive.length - END_BYTES - LONGEST_COMMENT);
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

@@ -2,25 +2,25 @@ import { IMPORT_BATCH, MOST_CHUNK_ROWS } from '@tedarik/commands';
 import type { StagedRow } from '../import/staged-row.js';
 import { type RowTexts, rowTextsOf } from '../import/stored-row.js';
 
-// Sources are kept beside the mapped rows: one document of MongoDB must hold both.
+// Sources are stored together with the mapped rows, and one MongoDB document must hold both.
 const SOURCE_CHARACTERS = 6_000_000;
-// Number, status, action, the id of what it updates and ids of its categories come on top of what is mapped.
+// Number, status, action, target id and category ids are sent in addition to the mapped data.
 const SENT_BESIDE_BYTES = 400;
 
-/** A row, and what takes most of its room as it will be stored. */
+/** A row with its largest parts as they will be stored. */
 export interface BatchedRow {
   row: StagedRow;
   texts: RowTexts;
 }
 
-/** Groups rows into batches that one request can carry. */
+/** Groups rows into batches that fit one request. */
 export class Batcher {
   private rows: BatchedRow[] = [];
   private businesses = 0;
   private bytes = 0;
   private sourceCharacters = 0;
 
-  /** Adds a row; answers the batch that was full before it, if any. */
+  /** Adds a row. Returns the previous batch if the row did not fit into it. */
   add(row: StagedRow): BatchedRow[] | null {
     const texts = rowTextsOf(row);
     const bytes = texts.business === null ? 0 : Buffer.byteLength(texts.business) + SENT_BESIDE_BYTES;
@@ -39,7 +39,7 @@ export class Batcher {
     return batch;
   }
 
-  /** What is left at the end of the file. */
+  /** The last batch at the end of the file. */
   rest(): BatchedRow[] | null {
     return this.rows.length ? this.take() : null;
   }

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 
 const LONGEST_MS = 20;
 
-/** Lets the rest of the process have its turn now and then: locks and leases must be renewed while a file is read. */
+/** Yields to the event loop from time to time, so that locks and leases are renewed while a file is read. */
 export class Breath {
   private since = performance.now();
 

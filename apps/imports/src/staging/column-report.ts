@@ -16,7 +16,7 @@ import type { SourceRow } from '../parse/source-row.js';
 
 const ROWS_LOOKED_AT = 200;
 
-/** Which columns or fields the first rows of a file have, and where each goes. */
+/** The columns or fields found in the first rows of a file, with their targets. */
 export class ColumnReport {
   private readonly found = new Map<string, RecognisedColumn>();
   private rows = 0;
@@ -46,7 +46,7 @@ export class ColumnReport {
       name: name.slice(0, COLUMN_NAME_LENGTH),
       sample,
       further: [],
-      // Only a table may choose the address of a page (IMP-TSV-08).
+      // Only a table may set the slug of a page (IMP-TSV-08).
       target: column ? column.chosen.target : isTable || target !== 'slug' ? target : null,
       split: column?.chosen.split ?? null,
       values: column?.chosen.values ?? [],
@@ -55,7 +55,7 @@ export class ColumnReport {
     };
   }
 
-  /** Null where nothing has a name: a table in our order. Records of our own export go in whole. */
+  /** Null when nothing has a name: a table in our column order, or records of our own export. */
   get columns(): RecognisedColumn[] | null {
     return this.found.size ? [...this.found.values()] : null;
   }

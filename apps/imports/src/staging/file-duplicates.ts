@@ -11,18 +11,18 @@ interface Earlier {
   earlierRow: number;
 }
 
-/** Remembers what a file has held so far: a place id counts first, then the folded name; the first row wins (IMP-JSON-07). */
+/** Finds rows that repeat earlier rows of the file: by place id first, then by folded name; the first row wins (IMP-JSON-07). */
 export class FileDuplicates {
   private readonly placeIds = new RowsByKey();
   private readonly names = new RowsByKey();
   private readonly addresses = new RowsByKey();
 
-  /** With `branches` rows of one name at several addresses are told apart; else the name alone makes a duplicate. */
+  /** With `branches`, rows with one name at several addresses are distinguished; otherwise the same name is a duplicate. */
   constructor(private readonly branches: boolean) {}
 
   /**
-   * The earlier row that is the same business or, with `branches`, bears the same name elsewhere; null where there is none.
-   * A row that is no duplicate is remembered.
+   * Returns the earlier row that is the same business or, with `branches`, has the same name elsewhere; null when there is none. A row that
+   * is no duplicate is remembered.
    */
   look(row: number, { name, placeId, location }: Named): Earlier | null {
     const key = nameKey(name);

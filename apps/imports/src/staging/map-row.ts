@@ -12,13 +12,13 @@ import { readRecord } from '../mapping/row-record.js';
 import { columnKey, isMapped, type TableMapping, underMapping } from '../mapping/table-mapping.js';
 import type { SourceRow } from '../parse/source-row.js';
 
-/** What somebody made of the rows of an import: a value for all that have a problem, and edits of single ones by their numbers. */
+/** Corrections of the rows of an import: fixes for all rows with a problem, and edits of single rows by row number. */
 export interface RowMends {
   fixes: readonly RowFix[];
   edits: ReadonlyMap<number, { values: readonly EditedValue[] }>;
 }
 
-/** How the rows of an import are read, all of them alike. */
+/** How all rows of an import are read. */
 export interface RowReading {
   form: ImportForm;
   own: OwnTypes;
@@ -27,8 +27,8 @@ export interface RowReading {
 }
 
 /**
- * What becomes of a row: of what its file says, with what somebody edited of it, and then with each fix in its order while the
- * row has the problem. What was edited of this row alone wins over a fix.
+ * Maps a row: its own data, overridden by its edits, and then by each fix in order for as long as the row has the problem. Edits of this
+ * row win over fixes.
  */
 export function mapRow({ row, value, broken }: SourceRow, { form, own, mapping, mends }: RowReading): MappedRow {
   if (broken) return { refused: broken };
@@ -55,7 +55,7 @@ function mapPlain(value: unknown, form: ImportForm, own: OwnTypes, mapping: Tabl
   return Array.isArray(read) ? mapColumns(read as string[], own) : mapNamed(read as Record<string, unknown>, own);
 }
 
-/** Whether a fix is for a row that this has become of. */
+/** Whether a fix applies to a row with this mapping result. */
 export const isMeant = ({ problem, where }: RowFix, mapped: MappedRow, value: unknown): boolean =>
   hasProblem(mapped, problem) && (where === null || says(value, where.column, where.text));
 
@@ -64,7 +64,7 @@ function hasProblem(mapped: MappedRow, { kind, reason }: RowProblem): boolean {
   return kind === 'warning' && mapped.warnings.some((warning) => codeOf(warning) === reason);
 }
 
-/** Whether this stands in a column or field, compared as values of a column are. */
+/** Whether a column or field has this text, compared like values of a column. */
 function says(value: unknown, column: string, text: string): boolean {
   if (!isFields(value)) return false;
   for (const leaf of leavesOf(unwrapped(value))) {

@@ -6,8 +6,8 @@ import type { MappedStagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../until-answered.js';
 
 /**
- * Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. Without a
- * review only what weights found is taken over: by its own rules the directory decides when the rows reach it.
+ * Adds to rows what the directory already knows about them. An earlier row of the same file has priority. Without a review only matches by
+ * weights are used, because the directory applies its own rules when the rows are sent.
  */
 export async function matchedRows<Row extends MappedStagedRow>(
   rows: Row[],
@@ -43,7 +43,7 @@ export async function matchedRows<Row extends MappedStagedRow>(
   return rows.map((row) => {
     const match = byRow.get(row.row);
     if (!match || (!review && match.by !== 'weights')) return row;
-    // Of one name with an earlier row: what that row is, weights do not know.
+    // The row has the same name as an earlier row, which the weights do not know.
     if (row.forecast === 'branch' && match.by === 'weights') return row;
     if (row.forecast === 'duplicate') return match.kind === 'duplicate' ? { ...row, match } : row;
     return { ...row, match, forecast: match.kind };

@@ -6,11 +6,11 @@ import { readRecord, sourceKeyOf } from '../mapping/row-record.js';
 import type { TableMapping } from '../mapping/table-mapping.js';
 import { isMeant } from './map-row.js';
 
-/** Which mends of earlier files with the same columns would mend rows of this one. */
+/** Finds mends of earlier files with the same columns that apply to rows of this one. */
 export class Offers {
   private readonly fixes: Set<Mends['fixes'][number]>;
   private readonly edits: ReadonlyMap<string, Mends['edits'][number]['values']>;
-  /** Rows that edits are for; null where the file has several. */
+  /** The row to which an edit applies; null when the file has several such rows. */
   private readonly rows = new Map<string, number | null>();
   private readonly useful = new Set<Mends['fixes'][number]>();
 
@@ -32,7 +32,7 @@ export class Offers {
     if (key && this.edits.has(key)) this.rows.set(key, this.rows.has(key) ? null : row);
   }
 
-  /** An edit of a row that this file has more than once is none of them. */
+  /** Without edits whose row occurs more than once in this file. */
   get all(): OfferedMends {
     const edits = [...this.rows].flatMap(([key, row]) =>
       row === null ? [] : [{ row, key, values: this.edits.get(key)! }],

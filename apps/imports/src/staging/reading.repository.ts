@@ -17,8 +17,8 @@ const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 }
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 
 /**
- * Readings of files: how one begins and ends, and the rows that it stores. Its `startedAt` names it: once another one has
- * taken its place, nothing of it is kept.
+ * Readings of files: starting and ending them, and storing their rows. A reading is identified by `startedAt`; once another one has
+ * replaced it, it can store nothing.
  */
 @Injectable()
 export class ReadingRepository {
@@ -31,7 +31,7 @@ export class ReadingRepository {
     private readonly listener: ImportEndListener,
   ) {}
 
-  /** Begins to read, or goes on where another worker began; null where nothing is to be read. */
+  /** Starts reading, or continues where another worker stopped; null when there is nothing to read. */
   async begin(id: string, at: Date): Promise<Import | null> {
     await this.imports.updateOne(
       { _id: id, status: 'waiting' },
@@ -40,14 +40,14 @@ export class ReadingRepository {
     return this.imports.findOne({ _id: id, status: 'staging' }).lean<Import>();
   }
 
-  /** Keeps the own entries of the type table that hold for a reading; answers those that an earlier try at it kept. */
+  /** Stores the own entries of the type table for a reading. Returns those that an earlier attempt stored, if any. */
   async keepTypes({ _id, startedAt }: Import, types: TypeCategory[]): Promise<TypeCategory[]> {
     await this.imports.updateOne({ _id, startedAt, types: null }, { $set: { types } });
     const kept = await this.imports.findOne({ _id, startedAt }, { types: 1 }).lean<Import>();
     return kept?.types ?? types;
   }
 
-  /** Keeps how a table is mapped in a reading, and its settings; answers what an earlier try at it kept. */
+  /** Stores the mapping and settings for a reading. Returns those that an earlier attempt stored, if any. */
   async keepMapping({ _id, startedAt }: Import, mapped: MappedParts): Promise<MappedParts> {
     await this.imports.updateOne({ _id, startedAt, proposedColumns: null }, { $set: mapped });
     return (await this.imports.findOne({ _id, startedAt }).lean<Import>()) ?? mapped;
@@ -57,10 +57,11 @@ export class ReadingRepository {
     await this.imports.updateOne({ _id, startedAt }, { $set: { separator } });
   }
 
-  /** Stores a chunk and its rows; a repeat after a kill changes nothing. Answers whether the reading is still wanted. */
+  /** Stores a chunk and its rows; a repeat after a kill changes nothing. Returns whether the reading is still wanted. */
   async store({ _id, startedAt }: Import, fresh: Chunk, rows: StoredRow[]): Promise<boolean> {
     const stored = await this.database.transaction(async (session) => {
-      // Reading is enough: if this reading was ended meanwhile, this chunk was stored before, and the transaction fails on that.
+      // A plain read is enough: if this reading was replaced meanwhile, this chunk had been stored before, and the transaction fails
+      // because of that.
       const isWanted = await this.imports.exists({ _id, startedAt, status: 'staging' }).session(session);
       if (!isWanted) return 'unwanted';
       const { _id: id, ...chunk } = fresh;
@@ -78,7 +79,7 @@ export class ReadingRepository {
     return stored !== 'unwanted';
   }
 
-  /** The whole file has been read; without a review its chunks may still be under way. */
+  /** Marks the file as completely read; without a review, its chunks may still be in progress. */
   async end(
     { _id, startedAt, review }: Import,
     columns: RecognisedColumn[] | null,
@@ -90,7 +91,10 @@ export class ReadingRepository {
     );
   }
 
-  /** The file cannot be read on. What came before goes in, and then the import fails; one of which nothing may go in yet fails at once. */
+  /**
+   * The rest of the file cannot be read. Earlier rows are still imported before the import fails; if nothing was to be written yet, it
+   * fails at once.
+   */
   async breakOff(broken: Import, { code, line }: { code: string; line: number | null }, at: Date): Promise<void> {
     const { _id, startedAt, review, settings } = broken;
     const failure = { failure: code, failureLine: line, staged: true };
@@ -103,7 +107,7 @@ export class ReadingRepository {
     });
   }
 
-  /** Too many of its rows are invalid or without a city: it becomes an import with a review, whose file is to be read as such. */
+  /** Too many rows are invalid or without a city: turns the import into one with a review, whose file is read again as such. */
   async holdBack(held: Import): Promise<void> {
     const { _id, startedAt } = held;
     const unread = {
@@ -127,8 +131,8 @@ export class ReadingRepository {
   }
 
   /**
-   * Drops the rows of an import that is to be read again: without its chunk nobody looks into a batch. The batches themselves
-   * stay until others take their places, or retention removes them: all of a large file are more than one transaction can hold.
+   * Deletes the chunks of an import that is read again; batches without a chunk are never read. The batches stay until they are replaced or
+   * retention deletes them, because all batches of a large file do not fit into one transaction.
    */
   async drop(session: ClientSession, importId: string): Promise<void> {
     await this.chunks.deleteMany({ importId }).session(session);

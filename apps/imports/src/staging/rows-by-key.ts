@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The first 64 bits of a key's sha-256, as two numbers. */
+/** The first 64 bits of a key's SHA-256, as two numbers. */
 export type Digest = readonly [number, number];
 
 export function digestOf(key: string): Digest {
@@ -12,8 +12,8 @@ const SLOT = 3;
 const FIRST_SLOTS = 1_024;
 
 /**
- * Row numbers, from 1, by what is left of their keys: 24 to 48 bytes a row where a Map of texts takes some 150, for a file
- * may hold 200,000 rows. Of so many, two that differ are taken for one in one file of a billion.
+ * Row numbers (from 1) by hashed keys. Needs 24 to 48 bytes per row, while a Map of strings needs about 150; a file may have 200,000 rows.
+ * With so many rows, about one file in a billion has two keys that collide.
  */
 export class RowsByKey {
   private slots = new Uint32Array(SLOT * FIRST_SLOTS);
@@ -30,7 +30,7 @@ export class RowsByKey {
     this.slots.set([...digest, row], place);
   }
 
-  /** Of the slot that holds the digest, else of the empty one that it belongs into. */
+  /** Position of the slot with the digest, or else of the empty slot for it. */
   private placeOf([low, high]: Digest): number {
     const { slots } = this;
     for (let place = (low % (slots.length / SLOT)) * SLOT; ; place = (place + SLOT) % slots.length) {

@@ -31,9 +31,8 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks, and queries the directory which rows it knows. Without a review it enqueues each as soon as it is
- * stored, or all at the end where a gate may hold them back; with one nothing goes in. May be killed and run again at any
- * moment.
+ * Reads a file into chunks and asks the directory which rows it knows. Without a review, chunks are enqueued as soon as they are stored, or
+ * all at the end when a gate may hold them back; with a review nothing is sent. May be killed and restarted at any time.
  */
 @Injectable()
 export class StageImportHandler {
@@ -72,7 +71,7 @@ export class StageImportHandler {
       if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     } catch (error) {
       const broken = brokenBy(error);
-      if (!broken) throw error; // an outage: JobRecovery enqueues it again
+      if (!broken) throw error; // an outage: JobRecovery enqueues the job again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
       await this.readings.breakOff(reading, broken, this.clock.now());
     }
@@ -107,7 +106,7 @@ export class StageImportHandler {
       for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator, table)) {
         for (const row of rows) {
           report.look(row);
-          // Also of a row that is stored already: those after it may repeat it.
+          // Also for rows that are already stored, because later rows may repeat them.
           const staged = stageRow(row, rowReading, duplicates, review);
           offers.look(staged);
           if (row.row > lastRow) await storeBatch(batcher.add(staged));
@@ -116,7 +115,7 @@ export class StageImportHandler {
         if (!isWanted) return report;
       }
     } catch (error) {
-      if (error instanceof BrokenFile) await storeBatch(batcher.rest()); // what came before the break goes in
+      if (error instanceof BrokenFile) await storeBatch(batcher.rest()); // rows before the error are imported
       throw error;
     }
     await storeBatch(batcher.rest());
@@ -124,7 +123,7 @@ export class StageImportHandler {
     return report;
   }
 
-  /** The type table as it was when the reading began: all tries at it make the same of a row (IMP-JSON-37). */
+  /** The type table as it was when the reading began, so that all attempts map a row the same way (IMP-JSON-37). */
   private async typesOf(reading: Import): Promise<OwnTypes> {
     const types = reading.types ?? (await this.readings.keepTypes(reading, await this.types.all()));
     return new Map(types.map(({ _id, category }) => [_id, category]));
@@ -138,7 +137,7 @@ export class StageImportHandler {
     return recognised;
   }
 
-  /** Answers whether there is any use in reading on. */
+  /** Returns whether the reading is still wanted. */
   private async store(
     reading: Import,
     chunk: number,
@@ -171,7 +170,7 @@ export class StageImportHandler {
   }
 }
 
-/** Why a file cannot be read, and in which line; null where reading it again may go better. */
+/** Why a file cannot be read, and the line; null when another attempt may succeed. */
 function brokenBy(error: unknown): { code: string; line: number | null } | null {
   if (error instanceof BrokenFile) {
     const { code, detail, line } = error;

@@ -6,8 +6,8 @@ import { FileDuplicates } from './file-duplicates.js';
 import { mapRow, type RowReading } from './map-row.js';
 
 /**
- * One row of a file as the mapping and the rows before it make it. Without a review a row that repeats an earlier one is
- * refused at once (IMP-JSON-06); in a review it is kept, for somebody may choose something else for it.
+ * Maps one row of a file and compares it with earlier rows. Without a review, a row that repeats an earlier one is refused at once
+ * (IMP-JSON-06); with a review it is kept, because another action may be chosen for it.
  */
 export function stageRow(
   source: SourceRow,
@@ -23,7 +23,7 @@ export function stageRow(
   return { ...staged, warnings: [], forecast: 'duplicate', refusal: 'duplicate-in-file', earlierRow, business: null };
 }
 
-/** The same as if there were no other rows. */
+/** The same without regard to other rows. */
 export function mappedStaged(source: SourceRow, reading: RowReading): StagedRow {
   const { row, line, value } = source;
   const bare = { row, line, source: value ?? null, match: null, earlierRow: null };

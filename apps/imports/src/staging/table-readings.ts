@@ -14,18 +14,20 @@ import { fileNames, sampleOf, type TableSample } from '../parse/read-rows.js';
 import { mappingOf } from '../import/mapping-of.js';
 import { ReadingRepository } from './reading.repository.js';
 
-/** How a file is read, and what holds for it of earlier files with its columns. */
+/** How a file is read, and what is stored about earlier files with the same columns. */
 interface ReadTable {
   table: TableReading;
   settings: ImportSettings;
   fixes: RowFix[];
-  /** What earlier files were mended with, to be offered. */
+  /** Mends of earlier files, which are offered for this one. */
   kept: Mends;
 }
 
 const NOTHING_KEPT = { columns: [], constants: [], settings: null, ...NO_MENDS };
 
-/** How the file of an import is read: as was chosen for it, or for an earlier one with its columns, and as its values tell. */
+/**
+ * Determines how the file of an import is read: by its own choices, by those of an earlier file with the same columns, and by its values.
+ */
 @Injectable()
 export class TableReadings {
   constructor(
@@ -34,7 +36,9 @@ export class TableReadings {
     private readonly mappings: ColumnMappingRepository,
   ) {}
 
-  /** All tries at a reading make the same of a row. Values tell something only where somebody looks at it before it goes in. */
+  /**
+   * All attempts at a reading map rows the same way. Values propose targets only in imports with a review, where a person sees them first.
+   */
   async of(reading: Import, separator: ColumnSeparator | null): Promise<ReadTable> {
     const { fileId, form, review, chosenColumns, constants } = reading;
     const sample = review && separator ? await sampleOf(await this.files.open(fileId), separator, SAMPLED_ROWS) : null;
@@ -65,11 +69,11 @@ export class TableReadings {
   }
 }
 
-/** In a review a city for rows that name none is a fix like others, so that somebody sees and changes it there. */
+/** In a review, the city for rows without one is a fix like others, so that it is visible and can be changed there. */
 const cityFix = (city: string | null | undefined): RowFix[] =>
   city ? [{ problem: { kind: 'warning', reason: GUESSED_CITY }, where: null, target: 'city', text: city }] : [];
 
-/** Columns that nobody knows by name or chose anything for, and where their values say that they go. */
+/** Columns without a known name or a choice, with the targets that their values propose. */
 function proposedFor({ names, rows }: TableSample, chosen: TableMapping): ChosenColumn[] {
   const known = new Map<string, readonly ImportTarget[]>();
   for (const name of names) {

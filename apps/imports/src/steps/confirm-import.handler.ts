@@ -15,7 +15,7 @@ import { ReviewRepository } from '../review/review.repository.js';
 import { TypeTable } from '../types/type-table.js';
 import { ImportSteps } from './import-steps.js';
 
-/** Lets in what the dry run showed. What is to be remembered of types and of the columns of a table is stored with it. */
+/** Starts the import that the dry run showed. Stores the types and column mappings that are to be remembered. */
 @Injectable()
 export class ConfirmImportHandler {
   constructor(
@@ -57,13 +57,13 @@ export class ConfirmImportHandler {
   }
 }
 
-/** What somebody saw in the review and let in holds as if it had been chosen. */
+/** Proposals that were shown in the review and confirmed count as choices. */
 const mappingOf = ({ chosenColumns, proposedColumns, constants, fixes }: Import) => ({
   columns: [...(proposedColumns ?? []), ...(chosenColumns ?? [])],
   constants: constants ?? [],
   fixes: fixes ?? [],
 });
 
-/** One without values too: it takes back what earlier files gave the row. */
+/** Includes edits without values, because these withdraw what earlier files set for the row. */
 const keptEdits = (edits: readonly RowEdit[]): KeptEdit[] =>
   edits.flatMap(({ key, values }) => (key ? [{ key, values }] : []));

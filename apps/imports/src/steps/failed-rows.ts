@@ -5,8 +5,8 @@ import { hasNumbersOnly } from '../parse/header.js';
 import type { StagedRow } from '../import/staged-row.js';
 
 /**
- * The invalid rows of an import as a file of the same form: objects one to a line, or columns between tabs, with their header
- * if they had one.
+ * The invalid rows of an import as a file of the same form: one object per line, or tab-separated columns with a header if the file had
+ * one.
  */
 export async function* failedRowsOf(
   rows: RowRepository,
@@ -26,12 +26,12 @@ export async function* failedRowsOf(
   }
 }
 
-/** What was not even a record cannot be read any better a second time. */
+/** Rows that were no records are left out, because they could not be read the second time either. */
 function recordOf({ source }: StagedRow): string[] {
   return typeof source === 'object' && source !== null && !Array.isArray(source) ? [JSON.stringify(source)] : [];
 }
 
-/** A cell that was quoted may hold what stands between cells. */
+/** Cells that were quoted may contain separators, so whitespace is replaced. */
 function columnsOf({ source }: StagedRow): string[] {
   if (Array.isArray(source)) return [lineOf(source)];
   return isFields(source) ? [lineOf(Object.values(source))] : [];

@@ -6,7 +6,7 @@ import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { progressOf, ratedSince } from '../import/progress-of.js';
 
-/** How far imports are. */
+/** Reads the progress of imports. */
 @Injectable()
 export class GetImportsQuery {
   constructor(

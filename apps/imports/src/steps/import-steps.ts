@@ -9,21 +9,21 @@ import type { Import } from '../import/import.schema.js';
 import { ImportJobs } from '../queue/import-jobs.js';
 import { GetImportsQuery } from './get-imports.js';
 
-/** What somebody does with an import: in which states it may be, and what that makes of it. */
+/** An action on an import: the states in which it is allowed, and the change that it makes. */
 export interface ImportStep {
-  /** What the audit trail calls it. */
+  /** Name of the action in the audit log. */
   action: 'confirmed' | 'read-again' | 'rows-fixed' | 'paused' | 'resumed' | 'cancelled' | 'undone';
   from: ImportStatus[];
-  /** Of the reading that was looked at, where it must be no other by now. */
+  /** Start of the reading that the person saw; the step is refused when the file was read again since. */
   startedAt?: string;
   change: Partial<Import> & Pick<Import, 'status'>;
-  /** What else the audit trail tells of it: counts, in place of a record for each business. */
+  /** Counts for the audit log, instead of one record per business. */
   counts?: Record<string, number>;
-  /** What else happens in the same transaction. */
+  /** Further work in the same transaction. */
   beside?: (session: ClientSession) => Promise<void>;
 }
 
-/** Takes imports from state to state when somebody says so, once per command, and enqueues what is to be done then. */
+/** Moves imports from state to state on request, once per command, and enqueues the resulting work. */
 @Injectable()
 export class ImportSteps {
   constructor(

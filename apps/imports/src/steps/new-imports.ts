@@ -12,7 +12,7 @@ import { GetImportsQuery } from './get-imports.js';
 
 type Start = RequestOf<typeof StartImport>;
 
-/** Begins imports of stored files. */
+/** Starts imports of stored files. */
 @Injectable()
 export class NewImports {
   constructor(
@@ -24,7 +24,7 @@ export class NewImports {
     private readonly clock: Clock,
   ) {}
 
-  /** Where there is an import of this id already, that one is answered. */
+  /** Returns the existing import when the id exists already. */
   async start(id: string, request: Start, { actor }: RequestContext): Promise<ImportProgress> {
     const starter = { startedBy: actor?.name ?? null, startedById: actor?.id ?? null, scheduleId: null };
     await this.add(id, { ...request, ...starter }, (session, entry) =>
@@ -33,7 +33,7 @@ export class NewImports {
     return this.getImports.one({ id });
   }
 
-  /** The same without a request; `beside` is what else happens in the same transaction. */
+  /** The same without a request; `beside` is further work in the same transaction. */
   async startBySchedule(
     id: string,
     request: Start,

@@ -11,7 +11,7 @@ import { fileNames, mayBeReadWith } from '../parse/read-rows.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import { ImportSteps } from './import-steps.js';
 
-/** Puts an import in review back to before its file was read. Its rows, and what was chosen for them, go with the same step. */
+/** Resets an import in review to the state before its file was read. Its rows and the choices for them are deleted in the same step. */
 @Injectable()
 export class ReadImportAgainHandler {
   constructor(
@@ -27,7 +27,7 @@ export class ReadImportAgainHandler {
   async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, separator, columns, constants } = request;
     const { form, fileId, separator: former, settings, offered } = await this.imports.get(id);
-    // A separator that cannot be right is told while the review is still there.
+    // An impossible separator is refused here, before the review is deleted.
     const isOther = separator !== former;
     const fits = !isOther || (separator && (await mayBeReadWith(await this.files.open(fileId), separator)));
     if (!fits || (form === 'json') !== (separator === null)) throw new DomainError('not-columns', 'unprocessable');

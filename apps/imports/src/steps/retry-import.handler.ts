@@ -10,7 +10,7 @@ import { NewImports } from './new-imports.js';
 
 const ENDS = ['finished', 'cancelled', 'failed', 'undone'];
 
-/** Begins a new import, in review, of the rows of an ended one that were invalid. */
+/** Starts a new import with review of the invalid rows of an ended one. */
 @Injectable()
 export class RetryImportHandler {
   constructor(
@@ -20,7 +20,10 @@ export class RetryImportHandler {
     private readonly newImports: NewImports,
   ) {}
 
-  /** The command's id is the new import's. Throws `import-not-found`, `import-state`, `import-rows-erased` and `import-without-failures`. */
+  /**
+   * The id of the command becomes the id of the new import. Throws `import-not-found`, `import-state`, `import-rows-erased` and
+   * `import-without-failures`.
+   */
   async execute({ id }: RequestOf<typeof RetryImport>, context: RequestContext): Promise<ImportProgress> {
     const { status, fileName, form, settings, erasedAt } = await this.imports.get(id);
     if (!ENDS.includes(status)) throw new DomainError('import-state', 'conflict', { status });

@@ -15,7 +15,7 @@ import { ImportSteps } from './import-steps.js';
 
 type Step = Promise<ImportProgress>;
 
-/** Stops imports, goes on with them and takes them back. */
+/** Pauses, resumes, cancels and undoes imports. */
 @Injectable()
 export class RunningImports {
   constructor(
@@ -25,7 +25,7 @@ export class RunningImports {
     private readonly clock: Clock,
   ) {}
 
-  /** Holds back what has not been sent; the chunks that workers have in hand come to their end. */
+  /** Sends no further chunks; chunks that workers are processing are finished. */
   pause(request: RequestOf<typeof PauseImport>, context: RequestContext): Step {
     return this.steps.take(PauseImport, request, context, {
       action: 'paused',
@@ -34,7 +34,7 @@ export class RunningImports {
     });
   }
 
-  /** Goes on with a paused import, beside the others that are at work by now. */
+  /** Continues a paused import, with turns next to those of other running imports. */
   async resume(request: RequestOf<typeof ResumeImport>, context: RequestContext): Step {
     const turnBase = await this.imports.turnBaseFor(request.id, 'send');
     return this.steps.take(ResumeImport, request, context, {
@@ -45,8 +45,8 @@ export class RunningImports {
   }
 
   /**
-   * Ends an import where it is. Nothing is written to its chunks: what is not sent counts as skipped, and a chunk that a
-   * worker has in hand still comes to its end.
+   * Ends an import where it is. Its chunks are not changed: rows that were not sent count as skipped, and a chunk that a worker is
+   * processing is still finished.
    */
   cancel(request: RequestOf<typeof CancelImport>, context: RequestContext): Step {
     return this.steps.take(CancelImport, request, context, {
@@ -56,7 +56,7 @@ export class RunningImports {
     });
   }
 
-  /** Begins to take back, chunk by chunk in the queue, what an ended import created or wrote over. */
+  /** Starts to revert what an ended import created or overwrote, chunk by chunk through the queue. */
   async undo(request: RequestOf<typeof UndoImport>, context: RequestContext): Step {
     const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
     const { created, updated } = (await this.chunks.sumsOf([request.id], new Date(0)))(request.id);

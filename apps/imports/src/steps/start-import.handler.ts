@@ -4,7 +4,7 @@ import { newId } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { NewImports } from './new-imports.js';
 
-/** Puts an import into the queue. With the queue away it stays `waiting`, and JobRecovery enqueues it later. */
+/** Puts an import into the queue. While Redis is unreachable it stays `waiting`, and JobRecovery enqueues it later. */
 @Injectable()
 export class StartImportHandler {
   constructor(
@@ -12,7 +12,7 @@ export class StartImportHandler {
     private readonly newImports: NewImports,
   ) {}
 
-  /** The command's id is the import's: requested twice, it starts once. Throws `file-not-found`. */
+  /** The id of the command becomes the id of the import, so a repeated request starts only one. Throws `file-not-found`. */
   async execute(request: RequestOf<typeof StartImport>, context: RequestContext): Promise<ImportProgress> {
     await this.files.mustHave(request.fileId);
     return this.newImports.start(context.commandId ?? newId(), request, context);

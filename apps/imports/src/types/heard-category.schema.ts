@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A category of the directory that was merged into another one at some time, and the last that was heard of it. */
+/** A category of the directory that was merged into another one at some time, and the version of its last event. */
 export class HeardCategory {
   _id: string;
   version: number;

@@ -13,20 +13,21 @@ interface NewName {
 export interface CategoryNews {
   categoryId: string;
   version: number;
-  /** Names: of the category that is gone, and of the one that took in what was in it. */
+  /** Names of the deleted category and of the one that took over its content. */
   merge: NewName | null;
-  /** Names: before and after it was renamed. */
+  /** Names before and after a rename. */
   rename: NewName | null;
-  /** The name of a category that is there. */
+  /** The name of a category that exists. */
   isThere: string | null;
 }
 
-/** Entries that a merge or a new name made. */
+/** Entries that were created by a merge or a rename. */
 const MADE_BY_US = { $or: [{ mergedFrom: { $exists: true } }, { isRenamed: true }] };
 
 /**
- * The type table after categories were merged or renamed: whatever led to the name that is gone leads to the one in its
- * place, or the next import would make it again. Once a merged category is there again, all is as it was; a new name stays.
+ * Keeps the type table consistent when categories are merged or renamed. Entries that led to the old name are changed to the new one,
+ * because the next import would otherwise create the old category again. When a merged category is restored, its entries are too; renames
+ * stay.
  */
 @Injectable()
 export class MergedCategories {
@@ -35,11 +36,11 @@ export class MergedCategories {
     @InjectModel(HeardCategory.name) private readonly heard: Model<HeardCategory>,
   ) {}
 
-  /** What is older than what was heard already, and a repeat, changes nothing: somebody may have edited the table since. */
+  /** Ignores old and repeated events, because the table may have been edited since. */
   async follow(session: ClientSession, { categoryId, version, merge, rename, isThere }: CategoryNews): Promise<void> {
     const known = await this.heard.findById(categoryId).session(session).lean<HeardCategory>();
     if (known && known.version >= version) return;
-    // Nothing is to lead away from a category that is there.
+    // No created entry may lead away from an existing category.
     if (isThere) await this.entries.deleteMany({ _id: typeKey(isThere), ...MADE_BY_US }, { session });
     if (!known && !merge && !rename) return;
     await this.heard.updateOne({ _id: categoryId }, { $set: { version } }, { upsert: true, session });
@@ -55,10 +56,10 @@ export class MergedCategories {
     for (const { _id, category } of led) {
       await this.entries.updateOne({ _id }, { $set: { category: into, mergedFrom, before: category } }, { session });
     }
-    // The one entry that all that is built in goes by; not in place of one that somebody made for this very name.
+    // One entry by which all built-in types of this category are redirected; an entry that was saved for this very name is not replaced.
     const $setOnInsert = { type: name, category: into, mergedFrom, before: null };
     await this.entries.updateOne({ _id: key }, { $setOnInsert }, { upsert: true, session });
-    // Nothing is to lead away from a category that is there.
+    // No created entry may lead away from an existing category.
     await this.entries.deleteMany({ _id: typeKey(into), ...MADE_BY_US }, { session });
   }
 

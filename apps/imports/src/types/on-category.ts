@@ -10,7 +10,7 @@ type Deleted = z.infer<typeof CategoryDeleted.schema>;
 
 const FILTER = 'events.directory.category.>';
 
-/** Lets the type table follow what the directory does with its categories: they are merged, taken back and renamed. */
+/** Updates the type table when the directory merges, restores or renames categories. */
 @Injectable()
 export class OnCategory implements OnApplicationBootstrap {
   constructor(
@@ -33,7 +33,7 @@ export class OnCategory implements OnApplicationBootstrap {
     );
   }
 
-  /** One by one: a category may be deleted and be there again within a batch. */
+  /** One by one, because a category may be deleted and restored within one batch. */
   private async followEach(events: EventEnvelope[]): Promise<void> {
     for (const { subject, aggregateId, version, data } of events) {
       const news = subject === CategoryDeleted.subject ? ofDeleted(data as Deleted) : ofChanged(data as Changed);

@@ -15,7 +15,7 @@ import { TypeTable } from './type-table.js';
 type Nothing = ReplyOf<typeof SaveTypeCategory>;
 type Entry = ReplyOf<typeof ListTypeCategories>['entries'][number];
 
-/** The type table as the back office edits it. */
+/** The type table for the back office. */
 @Injectable()
 export class TypeCategories {
   constructor(
@@ -24,7 +24,7 @@ export class TypeCategories {
     private readonly table: TypeTable,
   ) {}
 
-  /** As it holds: an own entry stands in place of the built-in one of its type. By folded type. */
+  /** The effective table by folded type: an own entry replaces the built-in one for its type. */
   async list(): Promise<ReplyOf<typeof ListTypeCategories>> {
     const byKey = new Map<string, Entry>();
     for (const [type, category] of PLACE_TYPES) byKey.set(type, { type, category, origin: 'built-in' });

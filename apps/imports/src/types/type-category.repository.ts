@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { typeKey } from '../mapping/place-types.js';
 import { TypeCategory } from './type-category.schema.js';
 
-/** The entries that the back office taught, by folded type. */
+/** Entries of the type table that were added in the back office, by folded type. */
 @Injectable()
 export class TypeCategoryRepository {
   constructor(@InjectModel(TypeCategory.name) private readonly entries: Model<TypeCategory>) {}
@@ -13,7 +13,7 @@ export class TypeCategoryRepository {
     return this.entries.find().lean<TypeCategory[]>().exec();
   }
 
-  /** Saves an entry in place of the one of the same folded type; answers that one, or null. */
+  /** Saves an entry, replacing the one with the same folded type. Returns the former entry, or null. */
   save(session: ClientSession, type: string, category: string): Promise<TypeCategory | null> {
     return this.entries
       .findOneAndUpdate(
@@ -25,7 +25,7 @@ export class TypeCategoryRepository {
       .exec();
   }
 
-  /** Takes an entry away; answers what it was, or null when there was none. */
+  /** Deletes an entry. Returns it, or null when there was none. */
   remove(session: ClientSession, type: string): Promise<TypeCategory | null> {
     return this.entries
       .findOneAndDelete({ _id: typeKey(type) }, { session })

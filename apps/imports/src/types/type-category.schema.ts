@@ -1,17 +1,17 @@
 import { Schema } from 'mongoose';
 
-/** An entry of one's own in the table that makes a category of a place type. */
+/** An own entry in the table that maps place types to categories. */
 export class TypeCategory {
   /** The folded type; see typeKey. */
   _id: string;
-  /** As it was typed. */
+  /** As typed. */
   type: string;
   category: string;
-  /** The category whose merge into another one made or moved it; left out of what somebody saved. */
+  /** The category whose merge created or changed this entry; absent for entries that were saved by hand. */
   mergedFrom?: string;
-  /** The category that it had before that merge; null: it was not there. */
+  /** The category before that merge; null when the entry did not exist. */
   before?: string | null;
-  /** Made by a new name of a category: leads from the old name to it. */
+  /** Created by a rename of a category; leads from the old name to the new one. */
   isRenamed?: boolean;
 }
 

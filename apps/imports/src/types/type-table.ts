@@ -10,7 +10,7 @@ import type { TypeCategory } from './type-category.schema.js';
 
 const LENGTH = 150;
 
-/** Changes own entries of the type table, and puts each change on record. */
+/** Changes own entries of the type table, and writes each change to the audit log. */
 @Injectable()
 export class TypeTable {
   constructor(
@@ -18,7 +18,7 @@ export class TypeTable {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  /** Throws `bad-request` when type or category has nothing in it but signs. */
+  /** Throws `bad-request` when type or category contains no letters or digits. */
   async save(
     session: ClientSession,
     context: RequestContext,
@@ -35,7 +35,7 @@ export class TypeTable {
     });
   }
 
-  /** Where there is no own entry, nothing changes. */
+  /** Does nothing when there is no own entry. */
   async remove(session: ClientSession, context: RequestContext, type: string): Promise<void> {
     const before = await this.entries.remove(session, type);
     if (!before) return;
@@ -47,7 +47,7 @@ export class TypeTable {
   }
 }
 
-/** What the audit trail calls it. */
+/** The entry as the audit log names it. */
 const audited = ({ _id, type }: Pick<TypeCategory, '_id' | 'type'>) => ({
   kind: 'place-type',
   id: _id.slice(0, 120),

@@ -19,7 +19,7 @@ import { SendRows } from '../../src/importing/send-rows.js';
 import { mapRecord } from '../../src/mapping/map-record.js';
 import type { MappedBusiness } from '../../src/mapping/mapped-row.js';
 
-/** What is broken on purpose, to see that the invariants find it. */
+/** Bugs that are injected on purpose, to verify that the invariants detect them. */
 export const PLANTED = [
   'a late worker that the directory listens to',
   'a batch written again',
@@ -48,22 +48,22 @@ const { business } = mapRecord({ name: 'Öz Lokanta', address: 'Bağdat Cad. 1, 
   business: MappedBusiness;
 };
 
-/** A chunk as the queue knows it, until it is done. */
+/** A chunk in the queue, until it is done. */
 interface Job {
   chunk: number;
-  /** Until then nobody else gets it. */
+  /** No other worker gets the job until then. */
   lockedUntil: number;
 }
 
 /**
- * An import whose chunks are sent by the classes of the worker: fences, repeats and resumption. The queue, the stores and the directory
- * are stand-ins in memory.
+ * An import whose chunks are sent by the real classes of the worker: fences, repeats and resumption. The queue, the stores and the
+ * directory are in-memory stand-ins.
  */
 export class ImportFlow {
   private readonly chunks: Chunk[] = [];
   private readonly rows = new Map<string, MappedStagedRow[]>();
   private jobs: Job[] = [];
-  /** What the directory keeps: of each chunk the highest fence and what it has answered. */
+  /** State of the directory per chunk: the highest fence, and the outcomes returned. */
   private readonly answered = new Map<number, { fence: number; outcomes: RowOutcome[] }>();
   private readonly created: number[] = [];
   private readonly lateWrites: number[] = [];
@@ -75,7 +75,7 @@ export class ImportFlow {
     private readonly planted?: PlantedFault,
   ) {}
 
-  /** Everything that went wrong; nothing when all is as it must be. */
+  /** Runs the simulation. Returns all violated invariants. */
   async violations(): Promise<string[]> {
     this.stage();
     const workers = [this.startWorker(), this.startWorker()];
@@ -109,7 +109,7 @@ export class ImportFlow {
     return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
   }
 
-  /** Every third row is there already. */
+  /** Every third row exists already. */
   private stage(): void {
     for (let chunk = 0; chunk < CHUNKS; chunk += 1) {
       const staged = freshChunk(IMPORT, chunk);
@@ -121,7 +121,7 @@ export class ImportFlow {
     }
   }
 
-  /** What a process works with. */
+  /** The dependencies of one process. */
   private partsOf(process: SimulatedProcess) {
     const store = <T>(work: () => T) => this.run.call(process, away, work);
     return {
@@ -136,7 +136,7 @@ export class ImportFlow {
     };
   }
 
-  /** Somebody discards a chunk, which a worker may be sending; a refusal leaves it to the workers. */
+  /** Discards a chunk that a worker may be sending; when refused, the workers continue with it. */
   private async giveUp(): Promise<void> {
     const { requests, chunks, rows } = this.partsOf({ isAlive: true });
     const imports = { get: () => Promise.resolve({ status: 'importing' }) };
@@ -171,7 +171,7 @@ export class ImportFlow {
     return process;
   }
 
-  /** What the queue does with a worker: one job after the other; a job whose lock runs out goes to somebody else. */
+  /** The queue loop of one worker: one job after the other; a job whose lock expires goes to another worker. */
   private async work(process: SimulatedProcess, once: (chunk: number) => Promise<void>): Promise<void> {
     while (process.isAlive) {
       await process.goesOn;
@@ -189,7 +189,7 @@ export class ImportFlow {
         () => false,
       );
       clearInterval(renewal);
-      // A failed job is gone: the sweep puts it back.
+      // A failed job is gone; the recovery enqueues it again.
       if (isDone || this.planted === 'a job lost for good' || this.run.chance(0.5)) this.drop(job);
       else job.lockedUntil = 0;
     }
@@ -210,7 +210,7 @@ export class ImportFlow {
     setTimeout(() => this.startWorker(), this.run.below(5_000));
   }
 
-  /** Stands still for longer than the lock of its job. */
+  /** Pauses a worker for longer than the lock of its job. */
   private stop(workers: SimulatedProcess[]): void {
     const process = workers[this.run.below(workers.length)]!;
     process.goesOn = new Promise((resolve) => {
@@ -247,7 +247,7 @@ export class ImportFlow {
     });
   }
 
-  /** As the directory does it, in one transaction: refused when a later worker was here, answered alike when it is a repeat. */
+  /** As the directory does, in one transaction: refuses when a later worker was here, and answers a repeat the same way. */
   private write({ chunk, fence, businesses }: Batch): RowOutcome[] {
     const before = this.answered.get(chunk);
     if (before && before.fence > fence) {

@@ -1,21 +1,21 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { DomainError } from '@tedarik/service-kit';
 
-// As long as a call to MongoDB may take: what was sent on a connection that has gone dead is sent again after it.
+// As long as a call to MongoDB may take. A request on a dead connection is sent again after it.
 const TIMEOUT_MS = 15_000;
 
-/** A client that never retries by itself: the caller decides what waits. */
+/** Creates a client without retries of its own, because the caller decides what to retry. */
 export const connectElasticsearch = (node: string): Client =>
   new Client({ node, maxRetries: 0, requestTimeout: TIMEOUT_MS });
 
-/** There is no index to write to yet (or any more): one will be made. */
+/** There is no index to write to; one will be created. */
 export class IndexMissing extends Error {
   constructor(alias: string) {
     super(`no index behind ${alias}`);
   }
 }
 
-/** One document of a bulk was refused. */
+/** Elasticsearch refused one document of a bulk request. */
 export class DocumentRefused extends Error {
   constructor(
     readonly status: number,
@@ -26,10 +26,10 @@ export class DocumentRefused extends Error {
   }
 }
 
-// Too busy, no shard to write to, or (403) writing blocked because the disk is full: none is the document's fault.
+// Overloaded, no shard available, or (403) writes blocked because the disk is full: the document is not at fault.
 const WAIT = new Set([403, 408, 429, 500, 502, 503, 504]);
 
-/** True when trying again later is right: Elasticsearch is away, overloaded, or has no index yet. */
+/** Whether a retry makes sense: Elasticsearch is unreachable, overloaded, or has no index yet. */
 export function isElasticsearchOutage(error: unknown): boolean {
   if (error instanceof IndexMissing) return true;
   if (error instanceof DocumentRefused) return WAIT.has(error.status);
@@ -41,15 +41,15 @@ export function isElasticsearchOutage(error: unknown): boolean {
   );
 }
 
-/** Whether Elasticsearch answered with this status. */
+/** Whether Elasticsearch responded with this status. */
 export const answered = (error: unknown, status: number): boolean =>
   error instanceof errors.ResponseError && error.statusCode === status;
 
-/** Whether Elasticsearch answered with this type of error; several share a status. */
+/** Whether Elasticsearch responded with this type of error, because several types share a status. */
 export const saidType = (error: unknown, type: string): boolean =>
   error instanceof errors.ResponseError && (error.body as { error?: { type?: string } })?.error?.type === type;
 
-/** For who waits for an answer: throws `index-unavailable` when Elasticsearch is away. */
+/** For requests with a waiting caller: throws `index-unavailable` when Elasticsearch is unreachable. */
 export async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

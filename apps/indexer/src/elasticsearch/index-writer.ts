@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { Tombstone } from '@tedarik/search';
 import { DocumentRefused, IndexMissing } from './elasticsearch.js';
 
-/** What became of a document: written, overtaken by a newer one that was there, or refused. */
+/** Result for a document: written, skipped because the index has a newer version, or refused. */
 export interface Written {
   outcome: 'written' | 'overtaken' | 'refused';
   error?: Error;
@@ -12,8 +12,8 @@ const SUCCEEDED = 300;
 const CONFLICT = 409;
 
 /**
- * Writes documents to each target in one bulk, in order. The higher version wins wherever and however often it comes;
- * a tombstone is a document too, because Elasticsearch forgets the version of a deleted one. Throws when Elasticsearch is away.
+ * Writes documents to each target in one bulk request, in order. The highest version wins, whatever the order and number of writes.
+ * Tombstones are stored as documents, because Elasticsearch forgets the version of a deleted one. Throws when Elasticsearch is unreachable.
  */
 export async function writeDocuments(client: Client, targets: string[], documents: Tombstone[]): Promise<Written[]> {
   if (documents.length === 0) return [];

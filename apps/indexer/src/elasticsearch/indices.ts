@@ -2,19 +2,19 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { IndexDefinition, IndexNames } from '@tedarik/search';
 import { answered, IndexMissing } from './elasticsearch.js';
 
-/** Which indices of one definition there are. */
+/** The existing indices of one definition. */
 export interface PresentIndices {
-  /** What searches read, when it is complete and of this build's definition or a newer one. */
+  /** The index that searches read, if it is complete and of this build's definition or a newer one. */
   current: string | undefined;
-  /** What searches read, whatever it is. */
+  /** The index that searches read, whatever its definition. */
   serving: string | undefined;
-  /** What a rebuild is filling. */
+  /** The index that a rebuild is filling. */
   next: string | undefined;
 }
 
 const MADE = /-\d{17}$/;
 
-/** Makes, names and drops the indices of one definition; the only one that knows their aliases. */
+/** Creates, switches and deletes the indices of one definition. No other code knows their aliases. */
 export class Indices {
   readonly names: IndexNames;
 
@@ -39,7 +39,7 @@ export class Indices {
     return { current: complete ? serving : undefined, serving, next: behind(nextAlias) };
   }
 
-  /** How many records it holds, and how many of them were deleted; undefined without an index. */
+  /** Number of records in the index, and of tombstones among them; undefined without an index. */
   async holds(): Promise<{ records: number; tombstones: number } | undefined> {
     try {
       const { hits, aggregations } = await this.client.search({
@@ -56,7 +56,7 @@ export class Indices {
     }
   }
 
-  /** Aliases to write to: the current index, and one that is being filled. Throws IndexMissing when there is neither. */
+  /** The aliases to write to: the current index, and one that is being filled. Throws IndexMissing when there is neither. */
   async targets(): Promise<string[]> {
     const { current, next } = await this.present();
     const targets = [...(current ? [this.names.alias] : []), ...(next ? [this.names.nextAlias] : [])];
@@ -64,7 +64,7 @@ export class Indices {
     return targets;
   }
 
-  /** A new index, announced to every writer, that nobody reads yet. */
+  /** Creates a new index, to which all writers write from now on but which no search reads yet. */
   async announceNext(now: Date): Promise<string> {
     const index = `${this.names.alias}-${now.toISOString().replace(/\D/g, '')}`;
     const { settings, mappings } = this.index.body({ replicas: this.replicas });
@@ -77,12 +77,12 @@ export class Indices {
     return index;
   }
 
-  /** Searches read `index` from here on, in one step. */
+  /** Makes searches read `index`, in one atomic step. */
   async swap(index: string): Promise<void> {
     const { alias, publicAlias, nextAlias } = this.names;
     const { serving } = await this.present();
     const leave: estypes.IndicesUpdateAliasesAction[] =
-      serving === alias // an index made by accident under the name of the alias
+      serving === alias // an index accidentally created with the name of the alias
         ? [{ remove_index: { index: alias } }]
         : serving
           ? [{ remove: { index: serving, aliases: [alias, publicAlias], must_exist: false } }]
@@ -97,7 +97,7 @@ export class Indices {
     });
   }
 
-  /** Drops what an earlier rebuild left behind: filled half, or replaced. */
+  /** Deletes indices that earlier rebuilds left behind, half-filled or replaced. */
   async dropLeftovers(): Promise<string[]> {
     const { serving } = await this.present();
     const made = await this.look([`${this.names.alias}-*`]);

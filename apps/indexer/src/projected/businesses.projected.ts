@@ -4,7 +4,7 @@ import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
 import { indexDocuments } from './documents-of.js';
 import type { Projected } from './projected.js';
 
-/** The index of businesses follows what the directory announces of them. */
+/** The index of businesses follows the directory's events about businesses. */
 export const BUSINESSES_PROJECTED: Projected<BusinessSnapshot> = {
   index: BUSINESSES,
   aggregate: 'business',

@@ -9,7 +9,7 @@ interface Facts<Snapshot> {
   toDocument: (snapshot: Snapshot, stamp: DocumentStamp) => Tombstone;
 }
 
-/** What an owner's events and rows look like in the index. */
+/** Converts the owner's events and rows to index documents. */
 export const indexDocuments = <Snapshot>({
   changed,
   deleted,

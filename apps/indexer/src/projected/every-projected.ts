@@ -2,5 +2,5 @@ import { BUSINESSES_PROJECTED } from './businesses.projected.js';
 import { PRODUCTS_PROJECTED } from './products.projected.js';
 import type { Projected } from './projected.js';
 
-/** Every index there is. */
+/** All indices. */
 export const EVERY_PROJECTED: readonly Projected[] = [BUSINESSES_PROJECTED, PRODUCTS_PROJECTED];

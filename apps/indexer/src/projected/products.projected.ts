@@ -4,7 +4,7 @@ import { PRODUCTS, toProductDocument } from '@tedarik/search';
 import { indexDocuments } from './documents-of.js';
 import type { Projected } from './projected.js';
 
-/** The index of products follows what the directory announces of them. */
+/** The index of products follows the directory's events about products. */
 export const PRODUCTS_PROJECTED: Projected<ProductSnapshot> = {
   index: PRODUCTS,
   aggregate: 'product',

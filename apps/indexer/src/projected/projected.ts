@@ -2,33 +2,33 @@ import type { RequestContract } from '@tedarik/commands';
 import type { EventEnvelope, Lane, NotificationDefinition } from '@tedarik/events';
 import type { DocumentStamp, IndexDefinition, Tombstone } from '@tedarik/search';
 
-/** A row of an owner's pages: what it holds under an id, and the hash of the event that announced it. */
+/** A row of the owner's pages: the current snapshot of a record, and the hash of the event that published it. */
 export interface OwnerRow<Snapshot = unknown> extends DocumentStamp {
   id: string;
   /** null for a tombstone. */
   snapshot: Snapshot | null;
 }
 
-/** One index, and everything by which it follows its owner. */
+/** One index, and everything needed to follow its owner. */
 export interface Projected<Snapshot = unknown> {
   index: IndexDefinition;
-  /** Whose events: `events.directory.<aggregate>.>`. */
+  /** The aggregate in the subject of its events: `events.directory.<aggregate>.>`. */
   aggregate: string;
-  /** Its durables are `<durable>-live` and `<durable>-bulk`. */
+  /** Its consumers are named `<durable>-live` and `<durable>-bulk`. */
   durable: string;
-  /** Pages out what the owner holds. */
+  /** The request that returns all records of the owner, page by page. */
   ownerPages: RequestContract<
     { after: string | null; limit: number },
     { rows: OwnerRow<Snapshot>[]; next: string | null }
   >;
   documentOfRow(this: void, row: OwnerRow<Snapshot>): Tombstone;
-  /** Throws `event-not-indexed` for a fact that nobody taught it. */
+  /** Throws `event-not-indexed` for an unknown event. */
   documentOfEvent(this: void, event: EventEnvelope): Tombstone;
-  /** Told of what searches see from then on. */
+  /** Notification that records are now visible to searches. */
   notification: NotificationDefinition<{ ids: string[]; at: string; lane: Lane }>;
 }
 
-/** Under which a projection's own description is provided. */
+/** Token under which a projection's description is injected. */
 export const PROJECTED = Symbol('what a projection follows');
 
 export const LANES: readonly Lane[] = ['live', 'bulk'];

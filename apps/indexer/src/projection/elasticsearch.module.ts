@@ -4,7 +4,7 @@ import { IndexingMetrics } from './indexing-metrics.js';
 import { RegisteredIndices } from './registered-indices.js';
 import { connectElasticsearch } from '../elasticsearch/elasticsearch.js';
 
-/** The one client of all projections, where they are entered, and what they tell about themselves. */
+/** Provides the Elasticsearch client shared by all projections, their registry and their metrics. */
 @Global()
 @Module({})
 export class ElasticsearchModule implements OnApplicationShutdown {

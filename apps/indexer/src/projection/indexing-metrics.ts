@@ -4,7 +4,7 @@ import { Metrics } from '@tedarik/service-kit';
 
 const LAG_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 2, 5, 30, 300];
 
-/** What the indexer tells about itself. */
+/** Metrics of the indexer. */
 @Injectable()
 export class IndexingMetrics {
   private readonly pending: { index: string; lane: Lane; lag: () => Promise<number> }[] = [];
@@ -26,7 +26,7 @@ export class IndexingMetrics {
       .inc({ index, lane, outcome });
   }
 
-  /** Seconds from the change at its owner until searches see it. */
+  /** Seconds from a change at its owner until searches see it. */
   visible(index: string, seconds: number): void {
     this.metrics
       .histogram('indexer_lag_seconds', 'From a change until searches see it', ['index'], LAG_SECONDS)

@@ -10,7 +10,7 @@ import { RegisteredIndices } from './registered-indices.js';
 import { PROJECTED, type Projected } from '../projected/projected.js';
 import { Projection } from './projection.js';
 
-/** What keeps one index; there is one of these for each, with the same parts. */
+/** The providers that maintain one index; one instance per index. */
 @Module({})
 export class ProjectionModule {
   constructor(

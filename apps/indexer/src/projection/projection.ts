@@ -19,11 +19,11 @@ import { IndexingMetrics } from './indexing-metrics.js';
 import { durableOf, LANES, PROJECTED, type Projected } from '../projected/projected.js';
 import { Visibility } from './visibility.js';
 
-/** A bulk request costs the engine a write to disk, whatever its size. */
+/** Time to collect events before a bulk request, because each request costs the engine a disk write, whatever its size. */
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 300 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 
-/** Keeps one index equal to what its owner announces, one durable per lane. */
+/** Keeps one index equal to the owner's events, with one durable consumer per lane. */
 @Injectable()
 export class Projection implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly visibility: Visibility;
@@ -66,7 +66,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Messages of both lanes that no copy has taken yet. */
+  /** Number of messages of both lanes that no replica has taken yet. */
   async lag(): Promise<number> {
     const lags = await Promise.all(this.runs.map((run) => run.lag()));
     return lags.reduce((sum, lag) => sum + lag, 0);
@@ -76,7 +76,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
     await this.visibility.flush();
   }
 
-  /** Writes a batch to the index, and to the one that a rebuild fills. An overtaken event is done: a newer one was there. */
+  /** Writes a batch to the index, and to one that a rebuild fills. An event older than the indexed version counts as done. */
   async write(lane: Lane, events: EventEnvelope[]): Promise<Handled> {
     const targets = await this.indices.targets().catch((error: unknown) => {
       this.keeper.lookNow();

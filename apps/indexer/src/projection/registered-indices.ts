@@ -16,7 +16,7 @@ export interface RegisteredIndex {
   projection: Projection;
 }
 
-/** Every index that this process updates, each registered by its own module. */
+/** All indices that this process updates; each is registered by its own module. */
 @Injectable()
 export class RegisteredIndices {
   private readonly registered: RegisteredIndex[] = [];

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { Lane } from '@tedarik/events';
 import type { IndexNames } from '@tedarik/search';
 
-/** How soon what was written is made visible: an editor waits for the one, nobody for the other. */
+/** Time until a write is made visible: editors wait for the live lane, nobody waits for the bulk lane. */
 const GATHER_MS: Record<Lane, number> = { live: 20, bulk: 1_000 };
 const BETWEEN_REFRESHES_MS = 100;
 const AFTER_FAILURE_MS = 1_000;
@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Refreshes the index soon after a write and then tells what searches see. Ids that could not be made
- * visible (Elasticsearch went away) are kept for the next time.
+ * Refreshes the index soon after a write, and then notifies that records are visible. Ids that could not be made visible (e.g.
+ * Elasticsearch is unreachable) are kept for the next time.
  */
 export class Visibility {
   private readonly log = new Logger('Visibility');
@@ -35,7 +35,7 @@ export class Visibility {
     private readonly tell: (written: Written[]) => void,
   ) {}
 
-  /** Returns at once. */
+  /** Schedules a refresh for these records; does not wait for it. */
   expect(written: Written[]): void {
     if (written.length === 0) return;
     this.waiting.push(...written);
@@ -43,7 +43,7 @@ export class Visibility {
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 
-  /** Makes visible and tells what is still waiting, once: before the process ends. */
+  /** Before the process ends: makes pending records visible and notifies, in one attempt. */
   async flush(): Promise<void> {
     this.ending = true;
     await this.running;
@@ -53,7 +53,7 @@ export class Visibility {
     while (this.waiting.length > 0) {
       const wait = Math.max(this.due, this.refreshedAt + BETWEEN_REFRESHES_MS) - Date.now();
       if (wait > 0 && !this.ending) {
-        await pause(Math.min(wait, GATHER_MS.live)); // something more urgent may come meanwhile
+        await pause(Math.min(wait, GATHER_MS.live)); // a more urgent record may arrive meanwhile
         continue;
       }
       const shown = await this.show();

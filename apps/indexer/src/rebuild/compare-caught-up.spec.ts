@@ -6,7 +6,7 @@ const behind: IndexComparison = { owner: 2, index: 1, differences: [{ id: 'a', k
 const wrong: IndexComparison = { owner: 1, index: 2, differences: [{ id: 'a', kind: 'wrong' }] };
 const AT_ONCE = { lookEveryMs: 1, settleMs: 1 };
 
-/** Answers one after the other, the last one again and again. */
+/** Resolves to one value after the other, then always to the last one. */
 const inTurn =
   <T>(...answers: T[]) =>
   () =>

@@ -3,18 +3,18 @@ import type { IndexComparison } from './compare-with-owner.js';
 
 export interface CaughtUpOptions {
   compare: () => Promise<IndexComparison>;
-  /** Events that the indexer has not been given or not done yet. */
+  /** Number of events that the indexer has not received or not processed yet. */
   underWay: () => Promise<number>;
   say: (sentence: string) => void;
   timeoutMs?: number;
   lookEveryMs?: number;
-  /** An event may also wait in its owner's outbox, where nobody sees it from here. */
+  /** Additional wait, because an event may still be in its owner's outbox, which is not visible from here. */
   settleMs?: number;
 }
 
 /**
- * Compares when the index has caught up, so that what differs is lost or wrong and not merely on its way. Undefined while
- * it is still catching up at the end of the patience.
+ * Compares after the index has caught up, so that differences are real and not just pending events. Returns undefined when it is still
+ * catching up after the timeout.
  */
 export async function compareCaughtUp(options: CaughtUpOptions): Promise<IndexComparison | undefined> {
   if ((await untilNothingIsUnderWay(options)) > 0) return undefined;

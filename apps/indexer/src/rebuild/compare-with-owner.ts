@@ -3,15 +3,15 @@ import type { RequestClient } from '@tedarik/messaging';
 import type { OwnerRow, Projected } from '../projected/projected.js';
 import { ownerPages } from './owner-rows.js';
 
-/** The state that one side holds of a record. */
+/** The state of a record on one side. */
 export interface HeldState {
   version: number;
   hash: string;
 }
 
 /**
- * A record on which index and owner differ. `behind`: the index lacks it or has an older version, as it must while an
- * event is under way. `wrong`: nothing under way explains it.
+ * A record on which index and owner differ. `behind`: the index lacks it or has an older version, which a pending event explains. `wrong`:
+ * no pending event can explain the difference.
  */
 export interface Difference {
   id: string;
@@ -29,7 +29,7 @@ export interface IndexComparison {
 const PAGE = 5_000;
 const KEEP_ALIVE = '2m';
 
-/** Every document of an index by ascending id, as of the moment of the call. */
+/** Every document of an index by ascending id, as of the time of the call. */
 async function* indexRows(client: Client, index: string): AsyncGenerator<HeldState & { id: string }> {
   const { id: pit } = await client.openPointInTime({ index, keep_alive: KEEP_ALIVE });
   try {
@@ -63,8 +63,8 @@ function differenceOf(owner: OwnerRow, index: HeldState | undefined): Difference
 }
 
 /**
- * Holds every id, version and content hash of an index against the owner's. The index is read as of the start and the
- * owner after that, so a change meanwhile shows as `behind`. `eachPage` rejects to give up.
+ * Compares every id, version and content hash of an index with the owner. The index is read as of the start and the owner afterwards, so a
+ * concurrent change appears as `behind`. `eachPage` may reject to stop the comparison.
  */
 export async function compareWithOwner(
   client: Client,

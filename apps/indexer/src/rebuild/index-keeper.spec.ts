@@ -8,7 +8,7 @@ import { RebuildFailed } from './rebuild-failed.js';
 
 const MINUTE_MS = 60_000;
 
-/** A keeper whose index is missing, and whose every rebuild ends with what `fails` answers. */
+/** A keeper without an index, whose rebuilds always fail with the error from `fails`. */
 function aKeeper(fails: () => Error) {
   const take = jest.fn(() => Promise.reject(fails()));
   const keeper = new IndexKeeper(

@@ -10,18 +10,18 @@ const LOOK_EVERY_MS = 5_000;
 const LOOK_AT_LEAST_EVERY_MS = 15 * 60_000;
 
 /**
- * Sees to it that there is an index of this build's definition, and that one which may lack something is rebuilt. Looks
- * when told and every five seconds, for as long as the engine or the owner is away. A rebuild that failed would most
- * likely fail again: each further one waits twice as long, so that owner and engine are not read whole every few seconds.
+ * Ensures that an index of this build's definition exists, and rebuilds one that may lack something. Checks every five seconds and when
+ * notified, also while the engine or the owner is unreachable. A failed rebuild would most likely fail again, so each further attempt waits
+ * twice as long; otherwise owner and engine would be read completely every few seconds.
  */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(`IndexKeeper ${this.projected.index.alias}`);
   private readonly stopping = new AbortController();
   private wake = () => {};
-  /** Rebuilds in a row that gave up. */
+  /** Number of consecutive failed rebuilds. */
   private failed = 0;
-  /** By performance.now(): writers that look for an index do not end the wait after a failed rebuild. */
+  /** In the time of performance.now(). Writers that miss an index do not shorten the wait after a failed rebuild. */
   private notBefore = -Infinity;
   private ended: Promise<void> = Promise.resolve();
 
@@ -46,14 +46,17 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (performance.now() >= this.notBefore) this.wake();
   }
 
-  /** Events may have been missed. Resolves when the rebuild is sure to happen; without an index the first fill is that. */
+  /**
+   * Requests a rebuild because events may have been missed. Resolves once the request is stored; without an index, the initial fill is
+   * enough.
+   */
   async mayLack(because: string): Promise<void> {
     if (!(await this.indices.present()).serving) return;
     await this.record.want(because);
     this.wake();
   }
 
-  /** Somebody wants a rebuild. False when one runs or is about to; otherwise it is sure to happen. */
+  /** Requests a rebuild. Returns false when one is running or already requested. */
   async startRebuild(because: string): Promise<boolean> {
     const begins = await this.record.wantUnlessUnderWay(because);
     if (begins) this.wake();
@@ -74,7 +77,7 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** An outage is no failure of a rebuild: whatever was away is back as soon as it answers. */
+  /** An outage does not count as a failed rebuild, so there is no longer wait after it. */
   private async lookAndSayWhenAgain(): Promise<number> {
     try {
       await this.look();

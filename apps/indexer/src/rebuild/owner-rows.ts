@@ -3,7 +3,7 @@ import type { OwnerRow, Projected } from '../projected/projected.js';
 
 const PAGE = 500;
 
-/** Everything of an owner by ascending id, tombstones too; the next page is requested while one is worked on. */
+/** All records of an owner by ascending id, including tombstones. The next page is requested while the current one is processed. */
 export async function* ownerPages(
   requests: Pick<RequestClient, 'send'>,
   { ownerPages: send }: Pick<Projected, 'ownerPages'>,
@@ -14,7 +14,7 @@ export async function* ownerPages(
     const { rows, next } = await page;
     if (next !== null) {
       page = requestFor(next);
-      page.catch(() => undefined); // thrown when it is awaited
+      page.catch(() => undefined); // an error is thrown when the page is awaited
     }
     yield rows;
     if (next === null) return;

@@ -2,7 +2,7 @@ import type { IndexComparison } from './compare-with-owner.js';
 
 const MOST_LINES = 50;
 
-/** Says what differs; the exit code: 0 when nothing does. */
+/** Prints the differences. Returns the exit code: 0 when there are none. */
 export function printComparison(
   alias: string,
   { owner, index, differences }: IndexComparison,

@@ -1,6 +1,6 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** A rebuild gave up and left the old index in place. */
+/** A rebuild gave up; the old index is still in place. */
 export class RebuildFailed extends DomainError {
   constructor(because: string, ids: string[] = []) {
     super('rebuild-failed', 'unavailable', { because, ids });

@@ -3,7 +3,7 @@ import { BUSINESSES_PROJECTED } from '../projected/businesses.projected.js';
 import type { Indices } from '../elasticsearch/indices.js';
 import { rebuildIndex } from './rebuild-index.js';
 
-/** An owner of one business, and an engine that is too busy for it. */
+/** An owner with one business, and an engine that is always overloaded. */
 function aBusyRebuild() {
   const snapshot = aBusinessSnapshot();
   const row = { id: snapshot.id, version: 1, deleted: false, hash: 'f'.repeat(32), snapshot };

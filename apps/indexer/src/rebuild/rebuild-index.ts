@@ -13,26 +13,26 @@ export interface RebuildOptions {
   projected: Projected;
   indices: Indices;
   requests: Pick<RequestClient, 'send'>;
-  /** Milliseconds until every writer has heard of the new index. */
+  /** Milliseconds until all writers know the new index. */
   settleMs: number;
-  /** Milliseconds that searches in hand may still need the old index; default 2 s. */
+  /** Milliseconds that running searches may still need the old index; default 2 s. */
   dropAfterMs?: number;
-  /** Called often; rejects to give up. */
+  /** Called often; rejects when the rebuild must stop. */
   stillMine?: () => Promise<void>;
   /** Ends every wait at once, with an AbortError. */
   signal?: AbortSignal;
-  /** Told how many records the new index has. */
+  /** Called with the number of records in the new index. */
   onFilled?: (records: number) => void;
   say?: (sentence: string) => void;
 }
 
-/** Milliseconds that writers of other copies may take to hear of a new index. */
+/** Milliseconds that writers of other replicas may take to learn of a new index. */
 export const SETTLE_MS = 5_000;
 const TRIES = 8;
 
 /**
- * Fills a new index from the owner while the old one is searched and written, holds the two against each other, and
- * swaps. Throws RebuildFailed and leaves the old index in place otherwise; what it left is dropped by the next.
+ * Fills a new index from the owner while the old one is still searched and written, compares the new index with the owner, and switches to
+ * it. Otherwise throws RebuildFailed and leaves the old index in place; the half-filled one is deleted by the next rebuild.
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<{ index: string; documents: number }> {
   const { indices, settleMs, dropAfterMs = 2_000, say = () => undefined, signal } = options;
@@ -69,7 +69,7 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
   return documents;
 }
 
-/** Writes to the index being filled; what the engine is too busy for is tried again. */
+/** Writes to the index that is being filled; retries documents that were refused because the engine is overloaded. */
 async function write({ indices, stillMine, signal }: RebuildOptions, documents: Tombstone[]): Promise<void> {
   const { client, names } = indices;
   let left = documents;
@@ -79,15 +79,15 @@ async function write({ indices, stillMine, signal }: RebuildOptions, documents: 
     const errors = outcomes.flatMap(({ error }) => (error ? [error] : []));
     const lasting = errors.find((error) => !isElasticsearchOutage(error));
     if (lasting) throw new RebuildFailed(lasting.message);
-    if (errors[0] && tried >= TRIES) throw errors[0]; // an outage, and not a fault of the rebuild
+    if (errors[0] && tried >= TRIES) throw errors[0]; // an outage, not a failure of the rebuild
     left = left.filter((_, at) => outcomes[at]?.outcome === 'refused');
     if (left.length > 0) await pause(100 * 2 ** tried, undefined, { signal });
   }
 }
 
 /**
- * Holds the new index against the owner. Rows that changed while it was filled are written here too: their events are
- * under way, and an accepted write proves that the index has them.
+ * Compares the new index with the owner. Rows that changed meanwhile are also written here: their events are still pending, and an accepted
+ * write proves that the index has them.
  */
 async function catchUp(options: RebuildOptions, index: string, say: (sentence: string) => void) {
   const { projected, indices, requests, stillMine } = options;

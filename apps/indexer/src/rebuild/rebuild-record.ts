@@ -2,33 +2,33 @@ import type { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
 import { answered, saidType } from '../elasticsearch/elasticsearch.js';
 
-/** How far a rebuild is. */
+/** Progress of a rebuild. */
 export interface RebuildProgress {
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Records that the new index has. */
+  /** Number of records in the new index. */
   done: number;
-  /** About how many there will be; null when nobody can say. */
+  /** Estimated final number; null if unknown. */
   total: number | null;
 }
 
 interface RebuildDocument {
-  /** Who rebuilds, and when it last said so (epoch ms); null when nobody does. */
+  /** The process that rebuilds and when it last renewed its claim (epoch ms); null when no rebuild is running. */
   holder: string | null;
   renewedAt: number;
-  /** What the holder last said of it. */
+  /** Progress as last reported by the holder. */
   progress: RebuildProgress | null;
-  /** Since when a rebuild is wanted (epoch ms), and why; null when none is. */
+  /** When a rebuild was requested (epoch ms) and why; null when none is requested. */
   wantedAt: number | null;
   wantedBecause: string | null;
-  /** Wishes so far; a former version does not count them. */
+  /** Number of requests so far; the previous version does not count them. */
   wishes: number;
 }
 
-/** That a rebuild is wanted. */
+/** A request for a rebuild. */
 export interface Wish {
   number: number;
-  /** Epoch ms, by the clock of who wants it. */
+  /** Epoch ms by the clock of the requester. */
   at: number;
   because: string;
 }
@@ -39,7 +39,7 @@ const NOBODY: RebuildDocument = {
   ...{ wantedAt: null, wantedBecause: null, wishes: 0 },
 };
 
-/** One record in the engine itself: who is rebuilding, so that it is one at a time, and whether a rebuild is wanted. */
+/** A record stored in the engine: which process is rebuilding (only one at a time), and whether a rebuild is requested. */
 export class RebuildRecord {
   private readonly index: string;
   private readonly holder = newId();
@@ -51,12 +51,12 @@ export class RebuildRecord {
     this.index = `${id}-rebuild`;
   }
 
-  /** Remembers, across crashes, that the index may lack something. */
+  /** Stores, safely across crashes, that the index may lack something. */
   async want(because: string): Promise<void> {
     await this.wish(because, () => false);
   }
 
-  /** The same, unless a rebuild runs or is wanted already: false then. */
+  /** The same, unless a rebuild is running or requested; returns false then. */
   wantUnlessUnderWay(because: string): Promise<boolean> {
     return this.wish(because, (record) => progressOf(record) !== undefined);
   }
@@ -65,12 +65,12 @@ export class RebuildRecord {
     return wishOf((await this.read()).source);
   }
 
-  /** How far a running rebuild is, or one that is requested and not begun; undefined when there is neither. */
+  /** Progress of a running or requested rebuild; undefined when there is none. */
   async underWay(): Promise<RebuildProgress | undefined> {
     return progressOf((await this.read()).source);
   }
 
-  /** Takes or keeps the right to rebuild for a minute and says how far it is, or says that somebody else has it. */
+  /** Takes or renews the right to rebuild for a minute and stores the progress. Returns false when another process has it. */
   async take(progress: RebuildProgress | null = null): Promise<boolean> {
     await this.ensureIndex();
     const { source, place } = await this.read();
@@ -79,12 +79,12 @@ export class RebuildRecord {
     return (await this.put(taken, place)) || this.take(progress);
   }
 
-  /** Gives the right back. The wish is done, unless there has been another one since. */
+  /** Gives the right back. The request is marked as fulfilled, unless there was another one meanwhile. */
   async release(fulfilled?: Wish): Promise<void> {
     const { source, place } = await this.read();
     if (source.holder !== this.holder) return;
     const last = wishOf(source);
-    // Never by which is later: every host has a clock of its own.
+    // Compared for equality, not by time, because every host has its own clock.
     const isDone = last?.number === fulfilled?.number && last?.at === fulfilled?.at;
     const wish = isDone ? { wantedAt: null, wantedBecause: null } : {};
     const released = await this.put({ ...source, ...wish, holder: null, progress: null }, place);

@@ -12,14 +12,14 @@ export interface RebuildWork {
   requests: Pick<RequestClient, 'send'>;
   say: (sentence: string) => void;
   signal?: AbortSignal;
-  /** Milliseconds between telling others how far it is; default 1 s. */
+  /** Milliseconds between renewals of the record, which also store the progress; default 1 s. */
   renewMs?: number;
-  /** Of an index that is not the first one; default 5 s. */
+  /** For an index that is not the first one; default 5 s. */
   settleMs?: number;
   dropAfterMs?: number;
 }
 
-/** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
+/** Rebuilds unless another process does; returns false then. The first index needs no settle time, because no search reads it yet. */
 export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
   const { projected, indices, record, requests, say, signal, renewMs = 1_000, dropAfterMs } = work;
   if (!(await record.take())) return false;

@@ -19,11 +19,11 @@ type Request = RequestOf<typeof MatchSearches>;
 type Match = ReplyOf<typeof MatchSearches>['matches'][number];
 type Found = Pick<BusinessDocument, 'id' | 'version'>;
 
-/** One copy of a shard answers both: what the first question saw, the second sees too. */
+/** Both queries use the same copy of a shard, so the second one sees what the first one saw. */
 const SAME_COPY = { preference: 'saved-searches' };
 const REFUSED = 400;
 
-/** Tries searches on businesses that are new. */
+/** Tries saved searches on newly listed businesses. */
 @Injectable()
 export class MatchSearchesQuery {
   private readonly log = new Logger('SavedSearches');
@@ -39,7 +39,7 @@ export class MatchSearchesQuery {
     return unlessAway(async () => {
       const indexed = await this.indexed(businesses);
       if (indexed.length === 0 || searches.length === 0) return { indexed, matches: [] };
-      // As they are now: a business may be in a category that is as new.
+      // Read now and not cached, because a new business may be in a new category.
       const tables = await allReferenceTables((request) => this.requests.send(GetReferenceTables, request));
       return { indexed, matches: await this.match(searches, indexed, tables) };
     });
@@ -48,7 +48,7 @@ export class MatchSearchesQuery {
   private async indexed(businesses: Request['businesses']): Promise<string[]> {
     const { indices } = this.indices.of('businesses');
     const { names } = indices;
-    // One of an older definition may hold them otherwise; it is being rebuilt.
+    // An index of an older definition may store the fields differently; it is being rebuilt.
     if (!(await indices.present()).current) throw new IndexMissing(names.alias);
     const { hits } = await this.client.search<Found>({
       ...{ index: names.alias, ...SAME_COPY, size: MOST_NEWLY_LISTED, _source: ['id', 'version'] },

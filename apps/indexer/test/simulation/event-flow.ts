@@ -35,14 +35,14 @@ const keeper = { lookNow: () => undefined, mayLack: () => Promise.resolve() } as
 const link = { whenUp: () => Promise.resolve(), onReconnect: () => () => undefined } as unknown as NatsLink;
 
 /**
- * From a change at its owner to the index, run by the classes of the services: relays that take turns by a lease, a stream, consumers
- * and projections. Only the stores and the stream are stand-ins in memory.
+ * The way from a change at its owner to the index, run by the real classes of the services: relays with a lease, consumers and projections.
+ * Only the stores and the stream are in-memory stand-ins.
  */
 export class EventFlow {
   private readonly mongo = new MongoInMemory(this.run, this.planted);
   private readonly stream = new StreamInMemory(this.run, this.planted);
   private readonly engine = new EngineInMemory(this.run, this.planted);
-  /** What the owner holds, by id. */
+  /** The owner's records by id. */
   private readonly owner = new Map<string, { version: number; name: string }>();
   private readonly publishedWithoutLease: string[] = [];
   private readonly written = new Set<string>();
@@ -53,7 +53,7 @@ export class EventFlow {
     private readonly planted?: PlantedFault,
   ) {}
 
-  /** Everything that went wrong; nothing when all is as it must be. */
+  /** Runs the simulation. Returns all violated invariants. */
   async violations(): Promise<string[]> {
     const relays = [this.startRelay(), this.startRelay()];
     const consumers = [this.startConsumer(), this.startConsumer()];
@@ -142,7 +142,7 @@ export class EventFlow {
     return process;
   }
 
-  /** One of them is killed in the storm, and started anew a little later. */
+  /** Kills one of the processes during the storm, and starts a new one a little later. */
   private killOnce(among: SimulatedProcess[], start: () => SimulatedProcess): void {
     setTimeout(() => {
       among[this.run.below(among.length)]!.isAlive = false;
@@ -150,7 +150,7 @@ export class EventFlow {
     }, this.run.below(STORM_MS));
   }
 
-  /** A change and its events, in one transaction. */
+  /** A change and its event, in one transaction. */
   private change(): void {
     this.changes += 1;
     const id = `01935a6e-4b20-7d02-8a55-00000000000${this.run.below(RECORDS)}`;

@@ -1,4 +1,4 @@
-/** What is broken on purpose, to see that the invariants find it. */
+/** Bugs that are injected on purpose, to verify that the invariants detect them. */
 export const PLANTED = [
   'a change without its event',
   'an event twice in the outbox',

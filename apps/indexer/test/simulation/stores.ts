@@ -14,7 +14,7 @@ const mongoAway = () => new Error('no primary');
 const engineAway = () => new errors.ConnectionError('away');
 const BATCH = 3;
 
-/** The owner's database in memory: the statements that the relay and its lease make, and no others. */
+/** The owner's database in memory; supports only the statements of the relay and its lease. */
 export class MongoInMemory {
   readonly outbox: OutboxRow[] = [];
   readonly fences: number[] = [];
@@ -25,7 +25,7 @@ export class MongoInMemory {
     private readonly planted?: PlantedFault,
   ) {}
 
-  /** As a process sees it. */
+  /** The database as one process sees it. */
   for(process: SimulatedProcess): Database {
     const call = <T>(work: () => T) => this.run.call(process, mongoAway, work);
     const collections: Record<string, unknown> = {
@@ -55,7 +55,7 @@ export class MongoInMemory {
   }
 
   private changeLease(_id: string, holder: string | undefined, change: unknown): object {
-    if (holder === undefined) return { upsertedCount: 0 }; // the name is there
+    if (holder === undefined) return { upsertedCount: 0 }; // the lease already exists
     if (this.lease.holder !== holder) return { matchedCount: 0 };
     if (Array.isArray(change)) {
       const [{ $set }] = change as [{ $set: { until: { $add: [string, number] } } }];

@@ -15,11 +15,13 @@ const ACK_WAIT_MS = 9_000;
 const DELIVERED_FROM_FIRST = 4;
 const natsAway = () => new errors.TimeoutError();
 
-/** A stream with one durable on its live lane, in memory. Messages come in any order, and again until they are settled. */
+/**
+ * A stream in memory with one durable consumer on its live lane. Messages are delivered in any order, and repeated until they are settled.
+ */
 export class StreamInMemory {
   readonly stored: Stored[] = [];
   readonly deadLetters: string[] = [];
-  /** When each message that is not settled may be delivered. */
+  /** When each unsettled message may be delivered. */
   private readonly due = new Map<number, number>();
   private readonly changes = new EventEmitter().setMaxListeners(0);
 
@@ -105,7 +107,7 @@ export class StreamInMemory {
   private handed(message: Stored, process: SimulatedProcess) {
     const { seq } = message;
     const tell = (work: () => void) => () => {
-      // What is told is never confirmed: some of it gets lost.
+      // Acknowledgements are not confirmed, so some of them get lost.
       if (process.isAlive && this.due.has(seq) && !this.run.chance(this.run.trouble)) work();
       this.changes.emit('change');
     };

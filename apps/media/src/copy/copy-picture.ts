@@ -6,10 +6,10 @@ import { type Copy, CopyRepository } from './copy.repository.js';
 import { Originals } from './originals.js';
 import { inAllSizes, type Width } from './sizes.js';
 
-/** Answers the copy of a picture, made when it is requested first. */
+/** Returns copies of pictures; a copy is made at its first request. */
 @Injectable()
 export class CopyPicture {
-  /** Fetches in hand, by address: a page shows a picture in several widths at once. */
+  /** Running fetches by address, because a page requests a picture in several widths at once. */
   private readonly fetching = new Map<string, Promise<ReadonlyMap<Width, Buffer>>>();
   private readonly fetched;
 
@@ -23,8 +23,8 @@ export class CopyPicture {
   }
 
   /**
-   * The picture at an https address, or of `upload:` and an id, as AVIF for clients that accept it, once it has been drawn. Throws
-   * PictureRefused, at once for an address that was refused within the hour, and UploadNotFound.
+   * Returns the picture at an https address, or of `upload:<id>`; as AVIF for clients that accept it, once that has been encoded. Throws
+   * PictureRefused (immediately for an address that was refused within the last hour) and UploadNotFound.
    */
   async execute(url: string, width: Width, takes: { avif: boolean }): Promise<Copy> {
     const copy = await this.copies.find(url, width, takes);

@@ -9,7 +9,7 @@ interface StoredCopy {
   _id: string;
   /** WebP. */
   bytes: mongo.Binary;
-  /** Not there while it has not been drawn; null when it will not be, or is no smaller. */
+  /** Absent until it is encoded; null when it could not be encoded or is not smaller than WebP. */
   avif?: mongo.Binary | null;
   at: Date;
 }
@@ -20,7 +20,7 @@ export interface Copy {
 }
 
 export interface FoundCopy extends Copy {
-  /** Whether AVIF has still to be drawn. */
+  /** Whether AVIF still has to be encoded. */
   lacksAvif: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Refusal {
   at: Date;
 }
 
-/** Copies by address and width, and which addresses gave none. All of it may be lost. */
+/** Copies by address and width, and addresses that were refused. Can be deleted at any time; copies are made again. */
 @Injectable()
 export class CopyRepository {
   private readonly copies = this.database.db.collection<StoredCopy>('copies');
@@ -41,7 +41,7 @@ export class CopyRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The copy in the best of these formats that there is. */
+  /** The copy in the best accepted format that exists. */
   async find(url: string, width: Width, { avif }: { avif: boolean }): Promise<FoundCopy | undefined> {
     const bytes = avif ? { $ifNull: ['$avif', '$bytes'] } : '$bytes';
     const copy = await this.copies.findOne<{ bytes: mongo.Binary; avif: 'binData' | 'null' | 'missing' }>(
@@ -69,7 +69,7 @@ export class CopyRepository {
     );
   }
 
-  /** Beside the copies that are there, for as long as they are kept; only where it is the smaller one. */
+  /** Adds the AVIF versions to the stored copies where they are smaller; they expire together. */
   async keepAvif(url: string, sizes: ReadonlyMap<Width, Buffer>): Promise<void> {
     await this.copies.bulkWrite(
       [...sizes].map(([width, bytes]) => {

@@ -6,10 +6,10 @@ import { inAllSizes } from './sizes.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { OneSlot } from './one-slot.js';
 
-/** Some ten minutes of drawing. A picture that finds no room is requested again by the next visitor who looks at it. */
+/** About ten minutes of encoding. A picture that finds no room is added again at its next view. */
 const MOST_WAITING = 500;
 
-/** Draws pictures as AVIF that are shown as WebP meanwhile, one at a time: visitors' own pictures come first. */
+/** Encodes pictures as AVIF in the background, one at a time; until then they are served as WebP, so visitors never wait for it. */
 @Injectable()
 export class DrawAvif implements OnModuleDestroy {
   private readonly log = new Logger(DrawAvif.name);
@@ -31,7 +31,7 @@ export class DrawAvif implements OnModuleDestroy {
     );
   }
 
-  /** Of a picture whose copies are kept. Returns at once. */
+  /** Schedules the AVIF version of a stored picture in the background; does not wait for it. */
   later(url: string): void {
     if (!this.slot.add(url)) this.drawn.inc({ outcome: 'no-room' });
   }
@@ -52,7 +52,7 @@ export class DrawAvif implements OnModuleDestroy {
     }
   }
 
-  /** An original that is not to be had any more is not requested at every view; when a store is away, the next view tries again. */
+  /** Records a missing original, so that it is not requested at every view. After an outage of the store, the next view tries again. */
   private async whyNot(url: string, error: unknown): Promise<string> {
     try {
       if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;

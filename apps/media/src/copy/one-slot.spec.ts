@@ -1,6 +1,6 @@
 import { OneSlot } from './one-slot.js';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function aSlot(most: number) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

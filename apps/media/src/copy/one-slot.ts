@@ -1,21 +1,21 @@
-/** Work that nobody waits for: one key after the other, each once however often it is requested before it is done. */
+/** A background queue that processes one key at a time. A key that is queued or running is not added again. */
 export class OneSlot {
   private readonly requested = new Set<string>();
   private working: Promise<void> | undefined;
   private isOpen = true;
 
-  /** `work` must not fail. */
+  /** `work` must not reject. */
   constructor(
     private readonly most: number,
     private readonly work: (key: string) => Promise<void>,
   ) {}
 
-  /** How many wait or are in hand. */
+  /** Number of queued and running keys. */
   get size(): number {
     return this.requested.size;
   }
 
-  /** False when there is no room. */
+  /** Returns false when the queue is full. */
   add(key: string): boolean {
     if (this.requested.has(key)) return true;
     if (!this.isOpen || this.requested.size >= this.most) return false;
@@ -24,7 +24,7 @@ export class OneSlot {
     return true;
   }
 
-  /** Forgets what waits; resolves when what is in hand is done. */
+  /** Drops queued keys; resolves when the running one is done. */
   async stop(): Promise<void> {
     this.isOpen = false;
     this.requested.clear();

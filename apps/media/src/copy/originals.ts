@@ -3,18 +3,18 @@ import { PictureSource } from '../source/picture-source.js';
 import { UploadNotFound } from '../upload/upload.errors.js';
 import { UploadStore } from '../upload/upload.store.js';
 
-/** Scheme of uploads among the addresses of pictures; their id follows. */
+/** Scheme of uploads among the addresses of pictures, followed by their id. */
 const UPLOAD = 'upload:';
-/** Of pictures; documents have other names in the store. */
+/** Ids of pictures; documents have other names in the store. */
 const ID = /^[\da-f]{64}$/;
 
 export const addressOfUpload = (id: string): string => UPLOAD + id;
 
-/** Which upload an address means; undefined for a picture of another host. */
+/** Id of the upload for an address; undefined for a picture on another host. */
 export const uploadIn = (url: string): string | undefined =>
   url.startsWith(UPLOAD) ? url.slice(UPLOAD.length) : undefined;
 
-/** Pictures as they came, whichever way. */
+/** Original pictures, from uploads or other hosts. */
 @Injectable()
 export class Originals {
   constructor(
@@ -22,7 +22,7 @@ export class Originals {
     private readonly uploads: UploadStore,
   ) {}
 
-  /** Of an https address, or of `upload:` and an id. Throws PictureRefused and UploadNotFound. */
+  /** Reads the picture at an https address, or of `upload:<id>`. Throws PictureRefused and UploadNotFound. */
   read(url: string): Promise<Buffer> {
     const upload = uploadIn(url);
     if (upload === undefined) return this.source.fetch(url);

@@ -2,23 +2,23 @@ import sharp, { type Sharp } from 'sharp';
 import { PictureRefused } from '../source/picture-refused.js';
 import { openPicture } from '../source/open-picture.js';
 
-/** Widths in which pictures are shown, in pixels. */
+/** Widths in which pictures are served, in pixels. */
 export const WIDTHS = [160, 320, 640, 960, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = 'webp' | 'avif';
 
-/** As alike as two formats are (ADR 20); a higher effort of AVIF takes five times as long and saves little more. */
+/** Settings with which both formats look equal (ADR 20). A higher AVIF effort takes five times as long and saves little. */
 const DRAW: Record<Format, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
   avif: (picture) => picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }),
 };
 
-// One picture after the other: a wall of logos must not take every core.
+// One thread per picture, so that a page full of logos does not use all cores.
 sharp.concurrency(1);
 
 /**
- * The picture in every width, the smaller ones first; none is made larger than it came. Whatever was hidden in the file
- * (scripts, places, other formats) does not survive being drawn anew. Throws PictureRefused for what is no picture.
+ * Returns the picture in every width, the smaller ones first, never enlarged. Re-encoding removes everything hidden in the file (scripts,
+ * locations, other formats). Throws PictureRefused for what is no picture.
  */
 export async function inAllSizes(original: Buffer, format: Format): Promise<Map<Width, Buffer>> {
   try {

@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream';
 import { AddressRefused } from '../source/address-refused.js';
 import { giveUp, Outside, type SourceOptions } from '../source/outside.js';
 
-/** A server that sends nothing for so long is not waited for. */
+/** Timeout for each part of a response. */
 const PART_WITHIN_MS = 30_000;
 /** As long as an upload may take. */
 const ALL_WITHIN_MS = 15 * 60_000;
 
-/** How a server knows a file again. */
+/** HTTP validators by which a server recognises that a file is unchanged. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
 }
 
 interface FileAnswer extends Validators {
-  /** Null if it is the one that the validators are of. */
+  /** Null when the file is unchanged according to the validators. */
   file: Readable | null;
 }
 
-/** Files at http and https addresses that administrators named. */
+/** Files at http and https addresses that administrators typed. */
 export class FileSource {
   private readonly outside: Outside;
 
@@ -29,7 +29,7 @@ export class FileSource {
     this.outside = new Outside({ ...options, ports, withinMs: PART_WITHIN_MS });
   }
 
-  /** The file as it comes, of any size, unless it is still the one that was fetched before. Throws AddressRefused. */
+  /** Opens the file as a stream of any size; `file` is null when it is unchanged. Throws AddressRefused. */
   async open(url: string, known: Validators): Promise<FileAnswer> {
     const conditions = {
       ...(known.etag && { 'if-none-match': known.etag }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@tedarik/service-kit';
 import { FollowedFiles } from './followed-files.js';
 
-/** Documents as proof. No address of a picture names one. */
+/** Proof documents. They cannot be requested by the address of a picture. */
 @Injectable()
 export class DocumentFiles extends FollowedFiles {
   constructor(database: Database, clock: Clock) {

@@ -1,21 +1,21 @@
 import type { DocumentState, PhotoState } from '@tedarik/events';
 import type { Clock, Database } from '@tedarik/service-kit';
 
-/** What the owner of a record says of its file. */
+/** The state of a file as published by the owner of its record. */
 export type ToldState = PhotoState | DocumentState;
-/** `waiting`: nobody has said yet where it belongs. */
+/** `waiting`: no service has published yet where the file belongs. */
 type FileState = 'waiting' | ToldState;
 
 interface FollowedFile {
   /** Id of the upload. */
   _id: string;
   state: FileState;
-  /** Of the last event that told its state; 0 before the first. */
+  /** Version of the last event about its state; 0 before the first. */
   version: number;
   at: Date;
 }
 
-/** Of each file of a kind that a visitor uploaded: whether anybody may see it, and whether anybody needs it. */
+/** States of uploaded files of one kind: whether a file is visible to anyone, and whether it is still needed. */
 export abstract class FollowedFiles {
   private readonly files;
 
@@ -23,7 +23,7 @@ export abstract class FollowedFiles {
     database: Database,
     private readonly clock: Clock,
     collection: string,
-    /** Before the id, in the name under which the store of uploads keeps the file. */
+    /** Prefix of the id in the file's name in the upload store. */
     private readonly prefix = '',
   ) {
     this.files = database.db.collection<FollowedFile>(collection);
@@ -37,19 +37,19 @@ export abstract class FollowedFiles {
     await this.files.insertOne({ _id: id, state: 'waiting', version: 0, at: this.clock.now() });
   }
 
-  /** Undefined for any other upload. */
+  /** Returns undefined for any other upload. */
   async stateOf(id: string): Promise<FileState | undefined> {
     return (await this.files.findOne({ _id: id }))?.state;
   }
 
-  /** An older version than the one kept changes nothing. */
+  /** Applies an event; one with an older version changes nothing. */
   async follow(id: string, state: ToldState, version: number): Promise<void> {
     const at = this.clock.now();
     await this.files.updateOne({ _id: id }, { $setOnInsert: { state: 'waiting', version: 0, at } }, { upsert: true });
     await this.files.updateOne({ _id: id, version: { $lt: version } }, { $set: { state, version, at } });
   }
 
-  /** Those that nobody has needed since then, and those that are gone for good. */
+  /** Files that are gone, or that have been waiting since before the given time. */
   async listForgotten(waitingSince: Date, limit: number): Promise<string[]> {
     const forgotten = { $or: [{ state: 'gone' as const }, { state: 'waiting' as const, at: { $lt: waitingSince } }] };
     return (await this.files.find(forgotten, { limit }).toArray()).map(({ _id }) => _id);

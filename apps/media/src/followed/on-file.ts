@@ -14,12 +14,12 @@ interface Changed {
 interface FileSource {
   durable: string;
   service: Parameters<typeof streamOf>[0];
-  /** Each event says an upload and its state. */
+  /** Subject of the events; each contains an upload id and its state. */
   events: string;
   files: FollowedFiles;
 }
 
-/** Shows, hides or gives up the file of a record, as the record's owner says. */
+/** Shows, hides or releases the file of a record, as the service that owns the record publishes. */
 @Injectable()
 export class OnFile implements OnApplicationBootstrap {
   private readonly sources: FileSource[];

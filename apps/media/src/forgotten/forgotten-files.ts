@@ -9,12 +9,12 @@ import type { FollowedFiles } from '../followed/followed-files.js';
 import { PhotoFiles } from '../followed/photo-files.js';
 
 const HOUR_MS = 3_600_000;
-/** Whoever uploaded it has stored it by then, or never will. */
+/** After this time the uploader's request either has stored the file in a record, or never will. */
 const WAITS_MS = 24 * HOUR_MS;
 const LEASE_MS = 60_000;
 const AT_ONCE = 100;
 
-/** Removes files of visitors that nobody needs: put nowhere within a day, or gone for good. */
+/** Deletes uploaded files that are not needed: not used by a record within a day, or gone for good. */
 @Injectable()
 export class ForgottenFiles extends LeasedWork {
   private readonly kinds: FollowedFiles[];
@@ -32,7 +32,7 @@ export class ForgottenFiles extends LeasedWork {
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
       work: async (signal) => {
-        // After a standstill: what pages show was announced meanwhile, and is heard first.
+        // After a downtime, events about files that are in use must be consumed first.
         await pause(HOUR_MS, undefined, { signal }).catch(() => undefined);
         await repeatedly(HOUR_MS, (halt) => this.removeDue(halt))(signal);
       },
@@ -40,7 +40,7 @@ export class ForgottenFiles extends LeasedWork {
     this.kinds = [photos, documents];
   }
 
-  /** May be repeated, and goes on where it ended. */
+  /** Idempotent; continues where an interrupted run stopped. */
   async removeDue(signal?: AbortSignal): Promise<void> {
     for (const files of this.kinds) await this.removeDueOf(files, signal);
   }
@@ -54,7 +54,7 @@ export class ForgottenFiles extends LeasedWork {
         const name = files.nameOf(id);
         await this.uploads.remove(name);
         await this.copies.remove(addressOfUpload(name));
-        // Last: what was begun is found again.
+        // Deleted last, so that an interrupted deletion is repeated.
         await files.remove(id);
       }
     }

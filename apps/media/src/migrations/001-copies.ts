@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const DAY_S = 86_400;
 
-/** Copies go after a month and are made anew when somebody needs them; a refused address may be tried again after an hour. */
+/** Adds copies, which expire after a month and are made again on request, and refused addresses, which are tried again after an hour. */
 export const copies: Migration = {
   id: '001-copies',
   async up(db) {

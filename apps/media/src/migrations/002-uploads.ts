@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** The bucket of uploads, with the indexes that the driver would otherwise make at the first one. */
+/** Adds the GridFS bucket of uploads with the indexes that the driver would otherwise create at the first upload. */
 export const uploads: Migration = {
   id: '002-uploads',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** What became of photos that visitors uploaded. */
+/** Adds the states of uploaded photos. */
 export const photoFiles: Migration = {
   id: '003-photo-files',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** What became of documents that visitors uploaded. */
+/** Adds the states of uploaded documents. */
 export const documentFiles: Migration = {
   id: '004-document-files',
   async up(db) {

@@ -1,6 +1,6 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** Nothing is to be had at an address, or nothing that we would fetch; `reason` says why. */
+/** Nothing can be fetched from an address, or nothing that we accept; `reason` says why. */
 export class AddressRefused extends DomainError {
   constructor(
     readonly reason: string,

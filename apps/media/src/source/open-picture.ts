@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { PictureRefused } from './picture-refused.js';
 
-/** HEIF is the box in which AVIF comes. */
+/** HEIF is the container format of AVIF. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 const MOST_PIXELS = 25_000_000;
 
 /**
- * A picture ready to be drawn anew, the way up that its camera held it; of a moving one its first frame. What it is goes by
- * its bytes. Throws PictureRefused before anything large is unpacked; a broken one fails only when it is drawn.
+ * Opens a picture for re-encoding, rotated upright; of an animation only the first frame. Its type is determined by its bytes. Throws
+ * PictureRefused before anything large is unpacked; a broken picture fails only when it is encoded.
  */
 export async function openPicture(bytes: Buffer, formats = FORMATS): Promise<Sharp> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -6,23 +6,23 @@ const MOST_REDIRECTS = 3;
 const CONNECT_WITHIN_MS = 3_000;
 const AT_ONCE_PER_HOST = 2;
 
-/** What a test may set besides: the real values are those without it. */
+/** Options for tests; production uses the defaults. */
 export interface SourceOptions {
-  /** Which IP addresses may be dialled; everything public unless it is given. */
+  /** Which IP addresses may be connected to; by default all public ones. */
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;
-  /** Certificates that are trusted besides the known ones. */
+  /** Additional trusted certificates. */
   ca?: string;
 }
 
 interface OutsideOptions extends SourceOptions {
-  /** The one port that may be dialled by each protocol; no other protocol is spoken. */
+  /** The allowed port per protocol; other protocols are refused. */
   ports: Readonly<Record<string, string>>;
-  /** For the beginning of an answer, and for each further part of it. */
+  /** Timeout for the start of a response and for each further part. */
   withinMs: number;
 }
 
-/** The only place from which the system fetches what a stranger named (GEN-20, A29). */
+/** The only place from which the system fetches addresses that strangers typed (GEN-20, A29). */
 export class Outside {
   private readonly isAllowed: (address: string) => boolean;
   private readonly ports: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export class Outside {
     });
   }
 
-  /** The answer to a GET, after at most three redirects, each of which is judged like the first address. Throws AddressRefused. */
+  /** Sends a GET request and follows at most three redirects, each of which is checked like the first address. Throws AddressRefused. */
   async get(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     try {
       let address = this.checked(url);
@@ -56,7 +56,7 @@ export class Outside {
     }
   }
 
-  /** An address in numbers is dialled without asking the resolver, so it is judged here. */
+  /** A numeric address is connected to without a DNS look-up, so it is checked here. */
   private checked(url: string): URL {
     const address = URL.parse(url);
     const usual = { 'http:': '80', 'https:': '443' }[address?.protocol ?? ''];
@@ -71,12 +71,12 @@ export class Outside {
   }
 }
 
-/** Also of what breaks off later, while the body is read. */
+/** Also used for errors while the body is read. */
 export function refusalOf(error: unknown): AddressRefused {
   if (error instanceof AddressRefused) return error;
   const { cause } = error as { cause?: unknown };
   return cause instanceof AddressRefused ? cause : new AddressRefused('not-answered', error);
 }
 
-/** Gives up a body that nobody reads: it ends with an error that nobody else hears. */
+/** Destroys a body that is not read; the error that results from this is ignored. */
 export const giveUp = ({ body }: Dispatcher.ResponseData): void => void body.on('error', () => undefined).destroy();

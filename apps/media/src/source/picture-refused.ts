@@ -1,6 +1,6 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** There is no picture to be had at an address, or none that we would fetch; `reason` says why, for logs and metrics. */
+/** No picture can be fetched from an address, or none that we accept; `reason` says why, for logs and metrics. */
 export class PictureRefused extends DomainError {
   constructor(
     readonly reason: string,

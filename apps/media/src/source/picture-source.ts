@@ -7,7 +7,7 @@ const LARGEST_BYTES = 5 * 1024 * 1024;
 const ALL_WITHIN_MS = 8_000;
 const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
 
-/** Pictures at https addresses that strangers named. */
+/** Pictures at https addresses that strangers typed. */
 export class PictureSource {
   private readonly outside: Outside;
 
@@ -15,7 +15,7 @@ export class PictureSource {
     this.outside = new Outside({ ...options, ports: { 'https:': port }, withinMs: ALL_WITHIN_MS });
   }
 
-  /** The bytes behind an https address, at most 5 MB, within 8 s, after at most three redirects. Throws PictureRefused. */
+  /** Fetches the bytes at an https address: at most 5 MB, within 8 s, after at most three redirects. Throws PictureRefused. */
   async fetch(url: string): Promise<Buffer> {
     try {
       return await bytesOf(await this.outside.get(url, HEADERS, AbortSignal.timeout(ALL_WITHIN_MS)));
@@ -36,7 +36,7 @@ async function bytesOf(answer: Dispatcher.ResponseData): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What the header said, if anything, need not be what comes.
+    // The content-length header may be missing or wrong.
     if (size > LARGEST_BYTES) throw new AddressRefused('too-large');
     chunks.push(chunk);
   }

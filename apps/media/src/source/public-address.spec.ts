@@ -40,13 +40,13 @@ describe('publicLookup', () => {
 it.each([
   'https://127.0.0.1/a.png',
   'https://[::1]/a.png',
-  'https://2130706433/a.png', // 127.0.0.1 as one number: an address parser writes it out
+  'https://2130706433/a.png', // 127.0.0.1 as a single number, which address parsers accept
   'https://0x7f.1/a.png',
   'http://93.184.216.34/a.png',
   'https://name:word@93.184.216.34/a.png',
   'data:image/png;base64,AA==',
   '//evil.example/a.png',
-  // L11: no other port.
+  // L11: no other port is allowed.
   'https://93.184.216.34:8443/a.png',
   'https://93.184.216.34:22/a.png',
 ])('L11: A29 does not even dial %s', async (url) => {

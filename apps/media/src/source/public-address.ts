@@ -5,13 +5,13 @@ import { AddressRefused } from './address-refused.js';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an IP address belongs to the open internet: not to this machine, its networks, or a cloud's own services. */
+/** Whether an IP address is on the public internet, i.e. not this machine, its networks, or a cloud's internal services. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in IPv6 clothes is judged as what it is.
+  // An IPv4 address mapped into IPv6 is checked as IPv4.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // Of IPv6 only this part is given to anybody: old clothes (::127.0.0.1) and what is not assigned are no internet.
+  // Only this part of IPv6 is assigned; other addresses (e.g. ::127.0.0.1) are not public.
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
@@ -25,8 +25,8 @@ const resolveBySystem: Resolve = (host) =>
   });
 
 /**
- * A29: how names become addresses for a connection. Looked up and judged in one step and then dialled, so that a name
- * cannot answer one address to the check and another to the connection.
+ * A29: the DNS look-up for connections. The name is resolved and checked in the same step that provides the address for the connection, so
+ * it cannot resolve differently for check and connection.
  */
 export function publicLookup(isAllowed = isPublicAddress, resolve: Resolve = resolveBySystem): LookupFunction {
   return (host, options, callback) => {

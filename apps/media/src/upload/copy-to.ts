@@ -1,7 +1,7 @@
 import type { GridFsUploadStore } from './gridfs-upload.store.js';
 import type { UploadStore } from './upload.store.js';
 
-/** Copies every upload of the database that the other store has not, and counts them. What broke off goes on when called again. */
+/** Copies every upload that the target does not have yet, and counts them. An interrupted copy continues when it is called again. */
 export async function copyTo(
   target: UploadStore,
   source: GridFsUploadStore,

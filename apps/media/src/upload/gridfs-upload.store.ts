@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 import { UploadNotFound } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
 
-/** Uploads in the service's own database. */
+/** Uploads in the service's own database (GridFS). */
 export class GridFsUploadStore extends UploadStore {
   private readonly bucket: mongo.GridFSBucket;
 
@@ -15,7 +15,7 @@ export class GridFsUploadStore extends UploadStore {
   }
 
   async save(id: string, picture: Buffer): Promise<void> {
-    // The id is the name, not the key: an upload that broke off half way must not stand in the way of the next.
+    // The id is the file name and not the key, so an interrupted upload does not block the next one.
     await pipeline(Readable.from([picture]), this.bucket.openUploadStream(id));
   }
 
@@ -32,7 +32,7 @@ export class GridFsUploadStore extends UploadStore {
     for await (const { _id } of this.bucket.find({ filename: id })) await this.bucket.delete(_id);
   }
 
-  /** Every id, once: two that came at once are kept twice. */
+  /** Every id once; two concurrent uploads of one file are stored twice. */
   async *ids(): AsyncGenerator<string> {
     let last: string | undefined;
     for await (const { filename } of this.bucket.find({}, { sort: { filename: 1 } })) {

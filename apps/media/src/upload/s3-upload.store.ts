@@ -13,20 +13,20 @@ import type { S3Settings } from '../config.js';
 import { UploadNotFound, UploadsAway } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
 
-/** How long one try may take, and all of them together with what comes back. */
+/** Timeout of one attempt, and of all attempts together including the response. */
 interface Timeouts {
   requestTimeout: number;
   withinMs: number;
 }
 const CONNECT_WITHIN_MS = 1_000;
 const TRIES = 2;
-/** Somebody waits for a picture, and the gateway for no more than 12 s. */
+/** For reads: a visitor waits, and the gateway gives up after 12 s. */
 const TO_READ: Timeouts = { requestTimeout: 2_000, withinMs: 5_000 };
 const TO_KEEP: Timeouts = { requestTimeout: 8_000, withinMs: 18_000 };
-/** Readiness waits two seconds for a reason. */
+/** The readiness check has a timeout of two seconds. */
 const TO_CHECK: Timeouts = { requestTimeout: 800, withinMs: 1_900 };
 
-/** Uploads in a bucket of a store of the S3 kind, as `uploads/<id>.webp`. */
+/** Uploads in an S3-compatible bucket, as `uploads/<id>.webp`. */
 export class S3UploadStore extends UploadStore implements OnModuleDestroy {
   private readonly log = new Logger(S3UploadStore.name);
   private readonly client: S3Client;
@@ -42,7 +42,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: TRIES,
       requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, throwOnRequestTimeout: true },
-      // Not every store knows the newer checksums.
+      // Not every store supports the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -55,7 +55,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
 
   async has(id: string): Promise<boolean> {
     const { Bucket, Key } = this.placeOf(id);
-    // Looking at the object itself would answer the same for a bucket that is not there.
+    // A HEAD request for the object could not be distinguished from a missing bucket.
     const command = new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 });
     const { Contents = [] } = await this.withFailures(() => this.client.send(command, options(TO_READ)));
     return Contents.some((found) => found.Key === Key);
@@ -75,7 +75,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
     await this.withFailures(() => this.client.send(command, options(TO_KEEP)));
   }
 
-  /** Throws, with a reason for the operator, while the bucket cannot be used. */
+  /** Throws an error with a reason for the operator when the bucket cannot be used. */
   async check(): Promise<void> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), options(TO_CHECK));
@@ -92,7 +92,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
     return { Bucket: this.bucket, Key: `uploads/${id}.webp` };
   }
 
-  /** A store that refuses us is somebody's mistake and stays an error as it came; one that does not answer is away. */
+  /** A refusal by the store is a configuration error and is rethrown; no response counts as an outage. */
   private async withFailures<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -24,7 +24,7 @@ export interface TakenFile {
   bytes: number;
 }
 
-/** Takes in documents as proof, and gives them out again: byte for byte as they came, for a document drawn anew proves less. */
+/** Stores proof documents and returns them byte by byte as they were sent, because a re-encoded document is weaker proof. */
 @Injectable()
 export class TakeDocument {
   private readonly taken;
@@ -37,19 +37,19 @@ export class TakeDocument {
     this.taken = metrics.counter('media_documents_total', 'Documents that were taken in, by what they are', ['type']);
   }
 
-  /** What it is goes by its bytes. Throws UploadTooLarge, UploadNotADocument and UploadTooManyPixels. */
+  /** The type is determined by the bytes. Throws UploadTooLarge, UploadNotADocument and UploadTooManyPixels. */
   async execute(sent: Readable): Promise<TakenFile> {
     const file = await buffer(upTo(LARGEST_DOCUMENT, sent, () => new UploadTooLarge(LARGEST_DOCUMENT)));
     const type = await typeOf(file);
     const id = randomBytes(32).toString('hex');
-    // First: a file of which nobody knows would never be removed.
+    // Recorded first, because a file without a record would never be deleted.
     await this.files.add(id);
     await this.uploads.save(this.files.nameOf(id), file);
     this.taken.inc({ type });
     return { id, type, bytes: file.length };
   }
 
-  /** Throws UploadNotFound, also for one that is gone. */
+  /** Throws UploadNotFound, also for a document that is gone. */
   async read(id: string): Promise<Buffer> {
     const state = await this.files.stateOf(id);
     if (!state || state === 'gone') throw new UploadNotFound();
@@ -61,7 +61,7 @@ async function typeOf(file: Buffer): Promise<DocumentType> {
   if (file.subarray(0, PDF.length).equals(PDF)) return 'application/pdf';
   try {
     const picture = await openPicture(file, FORMATS);
-    // All of it is unpacked: a broken one is noticed now, and not by who has to decide.
+    // Decodes the whole picture, so that a broken one is refused now and not noticed only when somebody decides about it.
     await picture.clone().stats();
     return PICTURES.get((await picture.metadata()).format)!;
   } catch (error) {

@@ -11,11 +11,11 @@ import { UploadNotAPicture, UploadTooLarge, UploadTooManyPixels } from './upload
 import { UploadStore } from './upload.store.js';
 
 const LARGEST_UPLOAD = 5 * 1024 * 1024;
-/** More than any screen shows of it. */
+/** Longest side in pixels, larger than any screen shows. */
 const LONGEST_SIDE = 2_560;
-/** What visitors see is drawn from it once more: it has to be better than that. */
+/** Higher than the quality of the copies, which are encoded from this version once more. */
 const QUALITY = 90;
-/** What cameras and telephones make. */
+/** Formats of cameras and phones. */
 const OF_PHOTOS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 export interface TakenPhoto {
@@ -24,7 +24,7 @@ export interface TakenPhoto {
   height: number;
 }
 
-/** Takes in a picture that somebody uploaded. */
+/** Stores uploaded pictures. */
 @Injectable()
 export class TakeUpload {
   private readonly taken;
@@ -38,8 +38,8 @@ export class TakeUpload {
   }
 
   /**
-   * Keeps the picture, drawn anew without anything else that was in the file, and answers its id: the hash of what was
-   * sent, so that the same file is kept once. Throws UploadTooLarge, UploadNotAPicture and UploadTooManyPixels.
+   * Re-encodes the picture without any other content of the file, stores it and returns its id: the hash of the sent bytes, so the same
+   * file is stored once. Throws UploadTooLarge, UploadNotAPicture and UploadTooManyPixels.
    */
   async execute(sent: Readable): Promise<{ id: string }> {
     const file = await bytesOf(sent);
@@ -51,13 +51,13 @@ export class TakeUpload {
   }
 
   /**
-   * The same for a photo of a visitor, which waits until somebody says where it belongs. Each has an id of its own: what hides
-   * or removes one leaves every other record with the same picture alone.
+   * The same for a visitor's photo, which waits until a record uses it. Each photo has a random id, so that hiding or deleting one does not
+   * affect other records with the same picture.
    */
   async photo(sent: Readable): Promise<TakenPhoto> {
     const { data, info } = await drawnAnew(await bytesOf(sent), OF_PHOTOS);
     const id = randomBytes(32).toString('hex');
-    // First: a file of which nobody knows would never be removed.
+    // Recorded first, because a file without a record would never be deleted.
     await this.photoFiles.add(id);
     await this.uploads.save(id, data);
     this.taken.inc({ outcome: 'photo' });

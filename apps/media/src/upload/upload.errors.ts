@@ -1,13 +1,13 @@
 import { DomainError } from '@tedarik/service-kit';
 
-/** More bytes than an upload may have. */
+/** The upload is too large. */
 export class UploadTooLarge extends DomainError {
   constructor(maxBytes: number) {
     super('file-too-large', 'unprocessable', { maxBytes });
   }
 }
 
-/** What was sent is no picture, whatever it calls itself, or a broken one. */
+/** The bytes are no picture, whatever the type says, or a broken one. */
 export class UploadNotAPicture extends DomainError {
   constructor(cause?: unknown) {
     super('not-a-picture', 'unprocessable');
@@ -15,7 +15,7 @@ export class UploadNotAPicture extends DomainError {
   }
 }
 
-/** Neither a PDF nor a picture, whatever it calls itself, or a broken one. */
+/** The bytes are neither a PDF nor a picture, whatever the type says, or a broken one. */
 export class UploadNotADocument extends DomainError {
   constructor(cause?: unknown) {
     super('not-a-document', 'unprocessable');
@@ -23,7 +23,7 @@ export class UploadNotADocument extends DomainError {
   }
 }
 
-/** A picture that would take more room unpacked than we give it. */
+/** The picture would need too much memory when decoded. */
 export class UploadTooManyPixels extends DomainError {
   constructor() {
     super('too-many-pixels', 'unprocessable');
@@ -36,7 +36,7 @@ export class UploadNotFound extends DomainError {
   }
 }
 
-/** Where uploads are kept does not answer; the same call may succeed later. */
+/** The upload store is unreachable; the same call may succeed later. */
 export class UploadsAway extends DomainError {
   constructor(cause: unknown) {
     super('service-unavailable', 'unavailable');

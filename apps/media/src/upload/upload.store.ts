@@ -1,13 +1,13 @@
-/** Uploaded pictures by id, where every copy of media reaches them. The only place that keeps them. */
+/** Stores uploaded pictures by id, accessible to all replicas of media. */
 export abstract class UploadStore {
-  /** Keeps a picture under its id. Two that come at once do no harm: they are the same. */
+  /** Stores a picture under its id. Two concurrent calls are harmless, because both store the same content. */
   abstract save(id: string, picture: Buffer): Promise<void>;
 
   abstract has(id: string): Promise<boolean>;
 
-  /** Throws UploadNotFound for an id that was never kept, and for nothing else. */
+  /** Throws UploadNotFound only for an id that was never stored. */
   abstract read(id: string): Promise<Buffer>;
 
-  /** Does nothing for an id that was never kept. */
+  /** Does nothing for an id that was never stored. */
   abstract remove(id: string): Promise<void>;
 }

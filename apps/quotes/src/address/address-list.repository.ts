@@ -7,7 +7,7 @@ interface ListedAddress {
   at: Date;
 }
 
-/** Mailboxes by their keys: nobody can read addresses out of such a list. */
+/** A list of mailboxes, stored as hashes so that nobody can read addresses from it. */
 abstract class AddressListRepository {
   protected abstract readonly name: string;
 
@@ -39,7 +39,7 @@ abstract class AddressListRepository {
   }
 }
 
-/** Suppliers who want no requests any more. */
+/** Suppliers who want no more requests. */
 @Injectable()
 export class StoppedAddressRepository extends AddressListRepository {
   protected readonly name = 'stoppedAddresses';
@@ -49,7 +49,7 @@ export class StoppedAddressRepository extends AddressListRepository {
   }
 }
 
-/** Buyers who may request no more quotes, by decision of the back office. */
+/** Buyers whom the back office has blocked from requesting quotes. */
 @Injectable()
 export class BlockedAddressRepository extends AddressListRepository {
   protected readonly name = 'blockedAddresses';

@@ -10,7 +10,7 @@ interface DailyCount {
   at: Date;
 }
 
-/** How many requests somebody has made on a day, as Istanbul counts days. */
+/** Number of requests per key and day (days in Istanbul). */
 @Injectable()
 export class DailyCountRepository {
   constructor(
@@ -18,7 +18,7 @@ export class DailyCountRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one, in the transaction that makes it. Throws quote-limit-reached. */
+  /** Counts one request, in its transaction. Throws quote-limit-reached. */
   async take(session: ClientSession, key: string, most: number): Promise<void> {
     const now = this.clock.now();
     const counted = await this.counts.findOneAndUpdate(

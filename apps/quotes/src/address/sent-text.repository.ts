@@ -9,7 +9,7 @@ interface SentText {
   at: Date;
 }
 
-/** Which texts each supplier has got: nobody gets the same one twice. Kept as hashes. */
+/** Texts that each supplier has received, stored as hashes, so that none receives the same one twice. */
 @Injectable()
 export class SentTextRepository {
   constructor(
@@ -17,7 +17,7 @@ export class SentTextRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the businesses that have not got this text, and from now on have. */
+  /** Returns those of the businesses that have not received this text, and records that they receive it now. */
   async takeNew(
     session: ClientSession,
     request: QuoteRequest,
@@ -40,7 +40,10 @@ export class SentTextRepository {
   }
 }
 
-/** Two buyers may want the same goods; the same note from two of them was written by one. */
+/**
+ * Without a note, only requests of the same buyer are the same: two buyers may want the same goods. The same note, however, is hardly
+ * written by two different people.
+ */
 function keyOf({ what, quantity, unit, city, note, buyerKey }: QuoteRequest, businessId: string): string {
   const text = note === null ? { buyerKey, what: fold(what), quantity, unit, city } : { note: fold(note) };
   return hashOf({ businessId, ...text });

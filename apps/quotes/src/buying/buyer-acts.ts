@@ -16,7 +16,7 @@ import { closeQuoteRequest, offersOf, type QuoteRequest } from '../quote-request
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { OwnRequest } from './own-request.js';
 
-/** What a buyer does with a request of one's own. */
+/** Actions of a buyer on their own request. */
 @Injectable()
 export class BuyerActs {
   constructor(
@@ -28,7 +28,7 @@ export class BuyerActs {
     private readonly clock: Clock,
   ) {}
 
-  /** Every supplier reads the answer; a mail goes to the one whose it is. */
+  /** Answers a question. All suppliers can read the answer; only the one who asked gets a mail. */
   answer(
     command: RequestOf<typeof AnswerQuoteQuestion>,
     context: RequestContext,
@@ -36,7 +36,7 @@ export class BuyerActs {
     return this.act(AnswerQuoteQuestion, command, context, async (session, request) => {
       const { recipientId, answer } = request.questions.find(({ id }) => id === command.questionId) ?? {};
       const answered = answerQuestion(request, command.questionId, command.answer);
-      // A correction is no news.
+      // The correction of an answer is not mailed again.
       if (!recipientId || answer !== null) return answered;
       return this.mails.toSuppliers(session, answered, [recipientId], (to) =>
         this.letters.questionAnswered(to, answered),
@@ -44,7 +44,9 @@ export class BuyerActs {
     });
   }
 
-  /** Tells both sides how to reach each other, and those with other offers that there is no need to wait. */
+  /**
+   * Accepts an offer. Sends both sides the contact data of the other, and tells the other suppliers with offers that they need not wait.
+   */
   accept(
     command: RequestOf<typeof AcceptQuoteOffer>,
     context: RequestContext,

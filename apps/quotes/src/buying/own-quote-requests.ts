@@ -8,7 +8,7 @@ import { OwnRequest } from './own-request.js';
 
 const PAGE_SIZE = 20;
 
-/** What a buyer sees of requests. */
+/** The requests of a buyer. */
 @Injectable()
 export class OwnQuoteRequestsQuery {
   constructor(

@@ -6,7 +6,7 @@ import { QuoteRequestRepository } from '../quote-request/quote-request.repositor
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** The request that a buyer's key opens: a link to everybody who has it, an id only to its own account. */
+/** Finds a request by the buyer's key: a link token works for everyone who has it, an id only for the account that owns the request. */
 @Injectable()
 export class OwnRequest {
   constructor(private readonly quoteRequests: QuoteRequestRepository) {}

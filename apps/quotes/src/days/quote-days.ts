@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { daysUntil } from '@tedarik/turkish';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
-/** How many requests were made on each day. Counted as they are stored: what is erased with its account is gone here, too. */
+/** Number of requests per day. Counted from the stored requests, so those erased with their account are no longer included. */
 @Injectable()
 export class QuoteDays {
   constructor(private readonly quoteRequests: QuoteRequestRepository) {}

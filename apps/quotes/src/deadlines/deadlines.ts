@@ -17,8 +17,8 @@ const LEASE_MS = 15_000;
 const AT_ONCE = 50;
 
 /**
- * Tells buyers that their deadlines have passed; closes requests on which nobody decides, and tells who made offers. One
- * replica does it; what was missed while nothing ran is made up for. Rules never wait for it: they go by the clock.
+ * Timer that tells buyers that their deadline has passed, and closes requests without a decision and notifies the suppliers with offers.
+ * Runs in one replica at a time, and makes up for a downtime. The rules never depend on it, because they compare with the clock.
  */
 @Injectable()
 export class Deadlines extends LeasedWork {
@@ -38,7 +38,7 @@ export class Deadlines extends LeasedWork {
     });
   }
 
-  /** Does what is due now, the longest waiting first. */
+  /** Processes what is due now, the longest waiting first. */
   async passDue(signal?: AbortSignal): Promise<void> {
     for (;;) {
       const due = await this.quoteRequests.listDue(this.clock.now(), AT_ONCE);
@@ -51,7 +51,7 @@ export class Deadlines extends LeasedWork {
     return this.database.transaction(async (session) => {
       const request = await this.quoteRequests.get(id, session);
       const now = this.clock.now();
-      // Somebody was faster.
+      // Another process has done it meanwhile.
       if (request.dueAt === null || request.dueAt > now) return;
       const tell = (passed: QuoteRequest) =>
         this.mails.toBuyer(session, passed, (to) => this.letters.deadlinePassed(to, passed, offersOf(passed).length));

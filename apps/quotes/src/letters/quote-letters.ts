@@ -7,7 +7,7 @@ import { type Buyer, quoteNumber, type QuoteRequest, type Recipient } from '../q
 
 type Content = Omit<LetterContent, 'link'>;
 
-/** Whom a letter is for, and the token of the link in it. */
+/** Address of a letter, and the token of the link in it. */
 interface Addressed {
   to: string;
   token: string;
@@ -16,14 +16,14 @@ interface Addressed {
 const NO_MORE =
   'Bu firmaya fiyat talebi göndermemizi istemiyorsanız bağlantıyı açıp “Bu adrese bir daha yazmayın” demeniz yeterlidir.';
 
-/** The letters of this service. None has the buyer's note: mail programs make links of what looks like one. */
+/** The letters of this service. None contains the buyer's note, because mail programs turn text into links. */
 @Injectable()
 export class QuoteLetters extends SiteLetters {
   constructor(@Inject(QUOTES_CONFIG) config: Pick<QuotesConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
     super(config);
   }
 
-  /** Anybody may have typed the address: nothing they typed is repeated. */
+  /** Repeats nothing from the form, because anyone may have typed the address. */
   confirm(to: Addressed): Mail {
     return this.toBuyer(to, 'Talebimi gör ve onayla', {
       subject: 'Fiyat talebinizi onaylayın',
@@ -97,7 +97,7 @@ export class QuoteLetters extends SiteLetters {
     });
   }
 
-  /** To the supplier whose offer was taken. */
+  /** To the supplier whose offer was accepted. */
   offerAccepted(to: Addressed, { what, buyer }: QuoteRequest): Mail {
     return this.toSupplier(to, 'Talebi aç', {
       subject: `Teklifiniz kabul edildi: ${what}`,
@@ -106,7 +106,7 @@ export class QuoteLetters extends SiteLetters {
     });
   }
 
-  /** To the buyer who took it. */
+  /** To the buyer who accepted an offer. */
   acceptedBuyer(to: Addressed, { what }: QuoteRequest, { businessName, email, phone }: Recipient): Mail {
     return this.toBuyer(to, 'Talebimi aç', {
       subject: `Bir teklifi kabul ettiniz: ${what}`,
@@ -118,7 +118,7 @@ export class QuoteLetters extends SiteLetters {
     });
   }
 
-  /** To those whose offers were not taken. */
+  /** To suppliers whose offers were not accepted. */
   offerNotTaken(to: Addressed, { what, closedBecause }: QuoteRequest): Mail {
     const outcome =
       closedBecause === null
@@ -129,7 +129,7 @@ export class QuoteLetters extends SiteLetters {
     return this.toSupplier(to, 'Talebi aç', ended(what, outcome));
   }
 
-  /** To those who have made offers to a buyer whose account is erased: nobody can open the request any more. */
+  /** To suppliers with offers to a buyer whose account is erased; the request cannot be opened any more, so there is no link. */
   requestErased(to: string, { what }: QuoteRequest): Mail {
     return this.write(to, ended(what, WITHDRAWN));
   }

@@ -4,15 +4,15 @@ import type { ClientSession } from 'mongoose';
 import { mailsNotSent } from '../quote-request/quote-request.errors.js';
 import { type QuoteRequest, withBuyerLink, withSupplierLink } from '../quote-request/quote-request.js';
 
-/** Writes to both sides of a request, with a link of its own in each mail: the request that comes back knows it. */
+/** Mails both sides of a request. Each mail has its own link, whose hash is added to the returned request. */
 @Injectable()
 export class QuoteMails {
   constructor(
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {}
 
-  /** Throws mails-not-sent where nobody can be written to. */
+  /** Throws mails-not-sent where mails cannot be sent. */
   assertSending(): void {
     if (!this.mails) throw mailsNotSent();
   }
@@ -27,7 +27,7 @@ export class QuoteMails {
     return linked.request;
   }
 
-  /** Writes to some of the suppliers: also to one who wants no more requests, and waits for what becomes of this one. */
+  /** Mails some of the suppliers, including those who want no new requests, because they wait for the outcome of this one. */
   async toSuppliers(
     session: ClientSession,
     request: QuoteRequest,
@@ -44,12 +44,12 @@ export class QuoteMails {
     return changed;
   }
 
-  /** Without a link into the request, which is about to go. */
+  /** Queues a mail without a link, because the request is about to be deleted. */
   async lastWord(session: ClientSession, mail: Mail): Promise<void> {
     await this.mails?.append(session, mail);
   }
 
-  /** Drops what waits for an address, and what is known of mails to it. */
+  /** Deletes pending mails to an address, and the stored data about sent ones. */
   async forget(session: ClientSession, address: string): Promise<void> {
     await this.mails?.forget(session, address);
   }

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 
 const DAY_SECONDS = 86_400;
 
-/** Collections and indexes must be there before the first transaction. */
+/** All collections and indexes must exist before the first transaction. */
 const INDEXES: Record<string, mongo.IndexDescription[]> = {
   quoteRequests: [
     { key: { tokenHashes: 1 }, name: 'buyerLink' },
@@ -12,7 +12,7 @@ const INDEXES: Record<string, mongo.IndexDescription[]> = {
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'ofStatus' },
     { key: { createdAt: -1, _id: -1 }, name: 'newest' },
     { key: { dueAt: 1 }, name: 'due', partialFilterExpression: { dueAt: { $type: 'date' } } },
-    // MongoDB leaves alone what has no date yet.
+    // The TTL index ignores documents without a date.
     { key: { settledAt: 1 }, name: 'kept', expireAfterSeconds: 180 * DAY_SECONDS },
     {
       key: { createdAt: 1 },

@@ -1,6 +1,6 @@
 import type { Migration } from '@tedarik/service-kit';
 
-/** Of requests from before, whose buyers were told of the offers that there are. */
+/** Records for earlier requests that their buyers were told of the existing offers. */
 export const TOLD_OF_OFFERS_MIGRATION: Migration = {
   id: '002-told-of-offers',
   async up(db) {

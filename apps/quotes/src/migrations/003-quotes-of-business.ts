@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Requests that reached a business, by the day on which they were made. */
+/** Adds an index of requests by recipient business and day of creation. */
 export const QUOTES_OF_BUSINESS_MIGRATION: Migration = {
   id: '003-quotes-of-business',
   up: (db) =>

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Accounts that have requested quotes, and those that are erased. */
+/** Adds accounts that have requested quotes, with a mark for erased ones. */
 export const BUYER_ACCOUNTS_MIGRATION: Migration = {
   id: '004-buyer-accounts',
   up: (db) => ensureCollection(db, 'buyerAccounts', []),

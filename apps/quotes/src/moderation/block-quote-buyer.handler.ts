@@ -6,7 +6,7 @@ import { BlockedAddressRepository } from '../address/address-list.repository.js'
 import { quoteNumber } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
-/** Lets the mailbox of a request's buyer request no more quotes, or quotes again. Nobody needs to read the address for it. */
+/** Blocks or unblocks the mailbox of a request's buyer, without showing the address to anyone. */
 @Injectable()
 export class BlockQuoteBuyerHandler {
   constructor(

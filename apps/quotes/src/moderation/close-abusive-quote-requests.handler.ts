@@ -5,7 +5,7 @@ import { Clock, CommandLog, oneByOne } from '@tedarik/service-kit';
 import { closeQuoteRequest, quoteNumber } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 
-/** Closes requests for good, each in a transaction of its own. Nobody is written to: both sides read it on their pages. */
+/** Closes abusive requests for good, each in its own transaction. No mail is sent; both sides see it on their pages. */
 @Injectable()
 export class CloseAbusiveQuoteRequestsHandler {
   constructor(

@@ -5,7 +5,7 @@ import { BlockedAddressRepository } from '../address/address-list.repository.js'
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { managedQuoteRequestView } from '../quote-request/views.js';
 
-/** What the back office sees of requests. */
+/** Requests for the back office. */
 @Injectable()
 export class ManagedQuoteRequestsQuery {
   constructor(

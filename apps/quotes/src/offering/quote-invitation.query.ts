@@ -6,7 +6,7 @@ import { mailboxKey } from '../address/mailbox-key.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { quoteInvitationView } from '../quote-request/views.js';
 
-/** What a supplier's link shows. */
+/** The request as a supplier's link shows it. */
 @Injectable()
 export class QuoteInvitationQuery {
   constructor(

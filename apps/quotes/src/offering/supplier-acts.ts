@@ -26,7 +26,7 @@ type Change = (
   recipientId: string,
 ) => Promise<QuoteRequest> | QuoteRequest;
 
-/** What a supplier does with a request, by the link that it got. */
+/** Actions of a supplier on a request, by the link that it received. */
 @Injectable()
 export class SupplierActs {
   constructor(
@@ -39,7 +39,7 @@ export class SupplierActs {
     private readonly clock: Clock,
   ) {}
 
-  /** The buyer hears of a supplier's first offer where offers are open, and of nothing that becomes of it. */
+  /** Makes or changes an offer. The buyer gets a mail about a supplier's first offer only, and only if offers are not sealed. */
   offer(command: RequestOf<typeof MakeQuoteOffer>, context: RequestContext): Promise<ReplyOf<typeof MakeQuoteOffer>> {
     const { token: _, ...price } = command;
     return this.act(MakeQuoteOffer, command, context, async (session, request, recipientId) => {
@@ -79,12 +79,12 @@ export class SupplierActs {
     });
   }
 
-  /** Holds for every request, of whatever buyer, also after this one has ended. */
+  /** Stops mails about all requests of all buyers, even after this request has ended. */
   stop({ token }: RequestOf<typeof StopQuoteMails>): Promise<ReplyOf<typeof StopQuoteMails>> {
     return this.changeMailbox(token, (session, key) => this.stopped.add(session, key));
   }
 
-  /** By any link that still opens, not only that by which it was stopped. */
+  /** Works with any valid link, not only the one by which mails were stopped. */
   resume({ token }: RequestOf<typeof ResumeQuoteMails>): Promise<ReplyOf<typeof ResumeQuoteMails>> {
     return this.changeMailbox(token, (session, key) => this.stopped.remove(session, key));
   }

@@ -17,7 +17,7 @@ import { areOffersShown, type Offer, type QuoteRequest, statusAt, withRecipient 
 
 type Price = Omit<RequestOf<typeof MakeQuoteOffer>, 'token'>;
 
-/** Throws quote-deadline-passed, quote-request-ended. */
+/** Throws quote-deadline-passed and quote-request-ended. */
 function assertOpen(request: QuoteRequest, now: Date): void {
   const status = statusAt(request, now);
   if (status === 'deciding') throw quoteDeadlinePassed();
@@ -29,11 +29,11 @@ const dayOf = (at: Date): string => inIstanbul(at).toISOString().slice(0, 10);
 const isOutside = (number: number | null, least: number, most: number): boolean =>
   number !== null && (number < least || number > most);
 
-/** A price that a till could take: within the limits, and of whole kuruş. */
+/** Whether a price is within the limits and has at most two decimals (kuruş). */
 const isPrice = (lira: number | null): boolean =>
   !isOutside(lira, 0.01, QUOTE_LIMITS.price) && (lira === null || Math.round(lira * 100) / 100 === lira);
 
-/** What is wrong with a last day. An offer that ends before a sealed request is opened could never be taken. */
+/** Errors in the last day of an offer. An offer that expires before a sealed request is opened could never be accepted. */
 function dayErrors(validUntil: string | null, { isSealed, deadlineAt }: QuoteRequest, now: Date): FieldError[] {
   if (validUntil === null) return [];
   if (validUntil < dayOf(now)) return [{ field: 'validUntil', code: 'date-passed' }];
@@ -56,7 +56,7 @@ function offerOf(request: QuoteRequest, price: Price, now: Date): Offer {
   return { unitPrice, total, deliveryDays, validUntil, note, changedAt: now };
 }
 
-/** Makes an offer, or replaces the one that there is; whoever declined may come back. */
+/** Makes an offer or replaces the existing one; a supplier that declined may still make one. */
 export function makeOffer(request: QuoteRequest, recipientId: string, price: Price, now: Date): QuoteRequest {
   assertOpen(request, now);
   const offer = offerOf(request, price, now);
@@ -73,7 +73,10 @@ export function declineQuoteRequest(request: QuoteRequest, recipientId: string, 
   return withRecipient(request, recipientId, () => ({ offer: null, state: 'declined' }));
 }
 
-/** Throws quote-questions-full where the supplier, or all of them, have put as many as are kept: each is a mail to the buyer. */
+/**
+ * Throws quote-questions-full when the supplier, or all suppliers together, have asked the maximum number: each question is a mail to the
+ * buyer.
+ */
 export function askQuestion(request: QuoteRequest, recipientId: string, typed: string, now: Date): QuoteRequest {
   assertOpen(request, now);
   const question = tidyText(typed);
@@ -97,7 +100,7 @@ export function answerQuestion(request: QuoteRequest, id: string, typed: string)
   return { ...request, questions: request.questions.map((one) => (one.id === id ? { ...one, answer } : one)) };
 }
 
-/** Takes an offer that its buyer can see and that is still valid. */
+/** Accepts an offer that the buyer can see and that is still valid. */
 export function acceptOffer(request: QuoteRequest, recipientId: string, now: Date): QuoteRequest {
   if (request.status !== 'open') throw quoteRequestEnded();
   if (!areOffersShown(request, now)) throw quoteOffersSealed();

@@ -10,10 +10,10 @@ import type { QuoteRequest } from './quote-request.js';
 type Form = RequestOf<typeof RequestQuotes>;
 type Range = Readonly<{ least: number; most: number }>;
 
-/** A text without the spaces around it; null where nothing is left. */
+/** The text normalised and trimmed; null when it is empty. */
 export const tidyText = (typed: string | null): string | null => normal(typed ?? '').trim() || null;
 
-/** What is wrong with the length of a text. */
+/** Errors in the length of a text. */
 export function lengthErrors(field: string, text: string | null, { least, most }: Range): FieldError[] {
   const length = [...(text ?? '')].length;
   if (length < least) return [{ field, code: length === 0 ? 'required' : 'too-short' }];
@@ -25,7 +25,7 @@ const rangeErrors = (field: string, number: number, { least, most }: Range): Fie
 
 const errorIf = (isWrong: boolean, field: string, code: string): FieldError[] => (isWrong ? [{ field, code }] : []);
 
-/** For fields that become part of mails. */
+/** Links are not allowed in fields that become part of mails. */
 const linkErrors = (field: string, text: string | null): FieldError[] =>
   errorIf(hasLink(text ?? ''), field, 'no-links');
 
@@ -34,7 +34,7 @@ type Said = Pick<
   'what' | 'quantity' | 'unit' | 'city' | 'borough' | 'note' | 'days' | 'isSealed' | 'noticeVersion'
 > & { buyer: Omit<QuoteRequest['buyer'], 'accountId'> };
 
-/** What a form says, checked. Throws quote-form-refused, naming every wrong field. */
+/** Validates a form. Throws quote-form-refused, which names every wrong field. */
 export function checkQuoteForm(form: Form): Said {
   const { quantity, unit, days, isSealed, noticeVersion } = form;
   const [what, borough, note] = [tidyText(form.what), tidyText(form.borough), tidyText(form.note)];

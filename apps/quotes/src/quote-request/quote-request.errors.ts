@@ -1,13 +1,13 @@
 import { DomainError, type FieldError } from '@tedarik/service-kit';
 
-/** Of a link that opens nothing, and of an id that is not one's own. */
+/** The link is unknown, or the request belongs to another account. */
 export const quoteRequestNotFound = () => new DomainError('quote-request-not-found', 'not-found');
 
 export const quoteQuestionNotFound = () => new DomainError('quote-question-not-found', 'not-found');
 
 export const quoteOfferNotFound = () => new DomainError('quote-offer-not-found', 'not-found');
 
-/** It was accepted or closed, or nobody has confirmed it. */
+/** It was accepted or closed, or was never confirmed. */
 export const quoteRequestEnded = () => new DomainError('quote-request-ended', 'conflict');
 
 export const quoteDeadlinePassed = () => new DomainError('quote-deadline-passed', 'conflict');
@@ -18,10 +18,10 @@ export const quoteOfferExpired = () => new DomainError('quote-offer-expired', 'c
 
 export const quoteQuestionsFull = () => new DomainError('quote-questions-full', 'conflict');
 
-/** Every supplier has got this very text already. */
+/** All suppliers have already received this text. */
 export const quoteRequestRepeated = () => new DomainError('quote-request-repeated', 'conflict');
 
-/** None of the businesses has an address that may be written to. */
+/** None of the businesses has an address to which mails may be sent. */
 export const quoteRecipientsUnreachable = () => new DomainError('quote-recipients-unreachable', 'unprocessable');
 
 export const quoteLimitReached = () => new DomainError('quote-limit-reached', 'too-many-requests');
@@ -30,9 +30,9 @@ export const quoteAddressBlocked = () => new DomainError('quote-address-blocked'
 
 export const accountErased = () => new DomainError('account-erased', 'forbidden');
 
-/** Without mails nobody could confirm or offer. */
+/** Without mails nobody could confirm a request or make an offer. */
 export const mailsNotSent = () => new DomainError('mails-not-sent', 'unavailable');
 
-/** Rules of the product that the form breaks, field by field. */
+/** Names each field that breaks a rule. */
 export const quoteFormRefused = (fieldErrors: FieldError[]) =>
   new DomainError('quote-form-refused', 'unprocessable', undefined, fieldErrors);

@@ -10,7 +10,7 @@ type QuoteRequestDocument = Omit<QuoteRequest, 'id'> & { _id: string };
 const toDocument = ({ id, ...fields }: QuoteRequest): QuoteRequestDocument => ({ _id: id, ...fields });
 const fromDocument = ({ _id, ...fields }: QuoteRequestDocument): QuoteRequest => ({ id: _id, ...fields });
 
-/** Requests with all that belongs to them, each one document: a change of any part of it excludes every other. */
+/** Stores requests, each as one document with all its parts, so that concurrent changes of any parts exclude each other. */
 @Injectable()
 export class QuoteRequestRepository {
   private readonly stored = documentsOf<QuoteRequestDocument>('quoteRequests')(this.database.connection);
@@ -30,22 +30,22 @@ export class QuoteRequestRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** With a session, a concurrent change of it makes the transaction start again. Throws quote-request-not-found. */
+  /** With a session, a concurrent change restarts the transaction. Throws quote-request-not-found. */
   async get(id: string, session?: ClientSession): Promise<QuoteRequest> {
     return this.getOne({ _id: id }, session);
   }
 
-  /** The one that a buyer's link opens. */
+  /** The request that a buyer's link opens. */
   async getOfBuyer(token: string, session?: ClientSession): Promise<QuoteRequest> {
     return this.getOne({ tokenHashes: hashOfToken(token) }, session);
   }
 
-  /** The one of this account. */
+  /** The request with this id if it belongs to the account. */
   async getOfAccount(id: string, accountId: string, session?: ClientSession): Promise<QuoteRequest> {
     return this.getOne({ _id: id, 'buyer.accountId': accountId }, session);
   }
 
-  /** The one that a supplier's link opens, and whose link it is. */
+  /** The request that a supplier's link opens, and the recipient to whom the link belongs. */
   async getOfSupplier(token: string, session?: ClientSession): Promise<{ request: QuoteRequest; recipientId: string }> {
     const tokenHash = hashOfToken(token);
     const request = await this.getOne({ 'recipients.tokenHashes': tokenHash }, session);
@@ -53,7 +53,7 @@ export class QuoteRequestRepository {
     return { request, recipientId: recipient.id };
   }
 
-  /** Those of an account, newest first. */
+  /** The requests of an account, newest first. */
   async listOfAccount(
     accountId: string,
     page: { page: number; pageSize: number },
@@ -61,13 +61,13 @@ export class QuoteRequestRepository {
     return this.list({ 'buyer.accountId': accountId }, page);
   }
 
-  /** Some of an account's, to be erased. */
+  /** Some of the requests of an account that is being erased. */
   async someOfAccount(session: ClientSession, accountId: string, limit: number): Promise<QuoteRequest[]> {
     const found = this.stored.collection.find({ 'buyer.accountId': accountId }, { session, limit });
     return (await found.toArray()).map(fromDocument);
   }
 
-  /** All, or those of a status, newest first. */
+  /** All requests, or those in a status, newest first. */
   async listAll(
     status: QuoteRequestStatus | null,
     now: Date,
@@ -78,13 +78,13 @@ export class QuoteRequestRepository {
     return this.list(status ? { status } : {}, page);
   }
 
-  /** Those for which the clock has something to do, the longest waiting first. */
+  /** Ids of requests for which the timer has something to do, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<string[]> {
     const due = this.stored.collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit, hint: 'due' });
     return (await due.project<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id);
   }
 
-  /** How many were confirmed of those made on each day: all, or those that reached a business. */
+  /** Number of confirmed requests per day of creation: all, or those that reached a business. */
   countByDay(days: readonly string[], businessId?: string): Promise<number[]> {
     const reached = { $elemMatch: { businessId, state: { $ne: 'unreachable' } } };
     return countsByDay(this.stored.collection, 'createdAt', days, {

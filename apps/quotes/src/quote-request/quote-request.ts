@@ -4,14 +4,14 @@ import { newToken } from '@tedarik/service-kit';
 import { quoteRequestEnded } from './quote-request.errors.js';
 
 const DAY_MS = 86_400_000;
-/** How long a buyer may decide after the deadline. */
+/** Days within which a buyer must decide after the deadline. */
 const DECIDING_DAYS = 30;
 
-/** Who requests quotes. Nobody else learns any of it before an offer is accepted. */
+/** The buyer. Nobody else sees these data before an offer is accepted. */
 export interface Buyer {
   name: string;
   email: string;
-  /** E.164 where it can be read as a number. */
+  /** E.164, if the text can be read as a number. */
   phone: string | null;
   accountId: string | null;
 }
@@ -20,26 +20,26 @@ export interface Offer {
   unitPrice: number | null;
   total: number | null;
   deliveryDays: number | null;
-  /** An ISO date: the last day in Istanbul. */
+  /** ISO date of the last day on which the offer is valid, in Istanbul. */
   validUntil: string | null;
   note: string | null;
   changedAt: Date;
 }
 
-/** A business that is sent a request. */
+/** A business that receives the request. */
 export interface Recipient {
   id: string;
   businessId: string;
   businessName: string;
   businessSlug: string;
-  /** Null where the business has none, and where nobody may write to it. */
+  /** Null when the business has no address, or mails to it were stopped. */
   email: string | null;
   phone: string | null;
   state: 'waiting' | 'invited' | 'declined' | 'unreachable';
-  /** Each mail has a link of its own. */
+  /** Hashes of the link tokens, one for each mail. */
   tokenHashes: string[];
   offer: Offer | null;
-  /** Whether the buyer was written to about an offer of it: an offer that comes back is no news. */
+  /** Whether the buyer got a mail about an offer of this supplier; further offers are not mailed. */
   isBuyerTold: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Question {
   answer: string | null;
 }
 
-/** Somebody would like to know what businesses want for some goods. */
+/** A request for quotation: a buyer asks businesses for the price of some goods. */
 export interface QuoteRequest {
   id: string;
   what: string;
@@ -60,22 +60,22 @@ export interface QuoteRequest {
   city: string;
   borough: string | null;
   note: string | null;
-  /** From the confirmation to the deadline. */
+  /** Number of days from the confirmation to the deadline. */
   days: number;
   isSealed: boolean;
   buyer: Buyer;
-  /** Of the buyer's address: what limits, blocks and repeats are known by. */
+  /** Key of the buyer's mailbox, by which limits, blocks and repetitions are checked. */
   buyerKey: string;
   noticeVersion: string;
-  /** What the clock adds (`deciding`) is not stored. */
+  /** The stored status; `deciding` follows from the deadline and is not stored. */
   status: Exclude<QuoteRequestStatus, 'deciding'>;
   closedBecause: QuoteClosing | null;
   createdAt: Date;
   confirmedAt: Date | null;
   deadlineAt: Date | null;
-  /** When the clock has something to do next. */
+  /** When the timer has something to do next. */
   dueAt: Date | null;
-  /** When it was accepted or closed; half a year later it is gone. */
+  /** When it was accepted or closed; deleted half a year later. */
   settledAt: Date | null;
   acceptedId: string | null;
   tokenHashes: string[];
@@ -83,16 +83,16 @@ export interface QuoteRequest {
   questions: Question[];
 }
 
-/** What people may quote: short enough to be read out, and nothing can be opened with it. */
+/** A short number that people can mention to others; it opens nothing. */
 export const quoteNumber = ({ id }: Pick<QuoteRequest, 'id'>): string => id.slice(-8).toUpperCase();
 
 const isPast = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
 
-/** By the clock alone, so that nobody sees or changes anything in the seconds until the timer has looked. */
+/** The status at a time. Computed from the clock, so that the seconds until the timer runs make no difference. */
 export const statusAt = (request: Pick<QuoteRequest, 'status' | 'deadlineAt'>, now: Date): QuoteRequestStatus =>
   request.status === 'open' && isPast(request.deadlineAt, now) ? 'deciding' : request.status;
 
-/** Offers of a sealed request are shown to nobody before its deadline, and never if it ended before. */
+/** Offers of a sealed request are shown to nobody before its deadline, and never if the request ended before. */
 export function areOffersShown({ isSealed, deadlineAt, settledAt }: QuoteRequest, now: Date): boolean {
   if (!isSealed) return true;
   return isPast(deadlineAt, now) && !(settledAt !== null && settledAt < deadlineAt!);
@@ -101,7 +101,7 @@ export function areOffersShown({ isSealed, deadlineAt, settledAt }: QuoteRequest
 export const offersOf = ({ recipients }: Pick<QuoteRequest, 'recipients'>): (Recipient & { offer: Offer })[] =>
   recipients.filter((recipient): recipient is Recipient & { offer: Offer } => recipient.offer !== null);
 
-/** Sends it out: these recipients are invited, and the others cannot be reached. */
+/** Opens the request: these recipients are invited, all others are unreachable. */
 export function confirmQuoteRequest(request: QuoteRequest, invited: ReadonlySet<string>, now: Date): QuoteRequest {
   const deadlineAt = new Date(now.getTime() + request.days * DAY_MS);
   return {
@@ -117,29 +117,29 @@ export function confirmQuoteRequest(request: QuoteRequest, invited: ReadonlySet<
   };
 }
 
-/** The deadline has passed, and the buyer was told: from now on the clock waits for the decision. */
+/** After the buyer was told that the deadline has passed: the timer next runs at the end of the decision period. */
 export const awaitDecision = (request: QuoteRequest): QuoteRequest => ({
   ...request,
   dueAt: new Date(request.deadlineAt!.getTime() + DECIDING_DAYS * DAY_MS),
 });
 
-/** Whether the buyer has not been told yet that the deadline has passed. */
+/** Whether the buyer must still be told that the deadline has passed. */
 export const isDeadlineNews = ({ dueAt, deadlineAt }: QuoteRequest): boolean =>
   dueAt !== null && deadlineAt !== null && dueAt <= deadlineAt;
 
-/** Ends it without an offer. Throws quote-request-ended. */
+/** Closes the request without an accepted offer. Throws quote-request-ended. */
 export function closeQuoteRequest(request: QuoteRequest, closedBecause: QuoteClosing, now: Date): QuoteRequest {
   if (request.status === 'accepted' || request.status === 'closed') throw quoteRequestEnded();
   return { ...request, status: 'closed', closedBecause, settledAt: now, dueAt: null };
 }
 
-/** Gives the buyer another link. */
+/** Adds a link for the buyer. */
 export function withBuyerLink(request: QuoteRequest): { request: QuoteRequest; token: string } {
   const { token, tokenHash } = newToken();
   return { request: { ...request, tokenHashes: [...request.tokenHashes, tokenHash] }, token };
 }
 
-/** Gives a supplier another link. */
+/** Adds a link for a supplier. */
 export function withSupplierLink(request: QuoteRequest, recipientId: string): { request: QuoteRequest; token: string } {
   const { token, tokenHash } = newToken();
   const changed = withRecipient(request, recipientId, ({ tokenHashes }) => ({
@@ -148,7 +148,7 @@ export function withSupplierLink(request: QuoteRequest, recipientId: string): { 
   return { request: changed, token };
 }
 
-/** With one of its recipients changed. */
+/** Returns the request with one recipient changed. */
 export const withRecipient = (
   request: QuoteRequest,
   id: string,

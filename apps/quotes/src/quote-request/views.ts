@@ -1,7 +1,7 @@
 import type { ManagedQuoteRequest, OwnQuoteRequest, QuoteInvitation } from '@tedarik/commands';
 import { areOffersShown, type Offer, offersOf, quoteNumber, type QuoteRequest, statusAt } from './quote-request.js';
 
-/** What both sides see. */
+/** The part that both sides see. */
 export function subjectView(request: QuoteRequest, now: Date) {
   const { id, what, quantity, unit, city, borough, isSealed, deadlineAt, createdAt, closedBecause } = request;
   return {
@@ -17,7 +17,7 @@ const offerView = ({ changedAt, ...offer }: Offer) => ({ ...offer, changedAt: ch
 const questionsView = ({ questions }: QuoteRequest) =>
   questions.map(({ id, question, answer, askedAt }) => ({ id, question, answer, askedAt: askedAt.toISOString() }));
 
-/** As its buyer sees it. */
+/** The request as its buyer sees it. */
 export function ownQuoteRequestView(request: QuoteRequest, now: Date): OwnQuoteRequest {
   const { note, buyer, recipients, acceptedId } = request;
   const accepted = recipients.find(({ id }) => id === acceptedId);
@@ -38,7 +38,7 @@ export function ownQuoteRequestView(request: QuoteRequest, now: Date): OwnQuoteR
   };
 }
 
-/** As one of its suppliers sees it: nothing of the other ones but how their questions were answered. */
+/** The request as one of its suppliers sees it: without the other suppliers, except for the answers to their questions. */
 export function quoteInvitationView(
   request: QuoteRequest,
   recipientId: string,
@@ -61,7 +61,7 @@ export function quoteInvitationView(
   };
 }
 
-/** As the back office sees it. */
+/** The request as the back office sees it. */
 export const managedQuoteRequestView = (
   request: QuoteRequest,
   isBuyerBlocked: boolean,

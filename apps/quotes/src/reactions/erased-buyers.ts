@@ -8,7 +8,7 @@ import { BuyerAccounts } from '../requesting/buyer-accounts.js';
 
 const AT_ONCE = 20;
 
-/** Removes what an account has requested, with the mails about it. Suppliers that have made an offer need not wait. */
+/** Deletes the requests of an erased account and the mails about them. Suppliers with offers are notified. */
 @Injectable()
 export class ErasedBuyers {
   constructor(
@@ -19,7 +19,7 @@ export class ErasedBuyers {
     private readonly letters: QuoteLetters,
   ) {}
 
-  /** May be repeated, and goes on where it ended. */
+  /** Idempotent; continues where an interrupted run stopped. */
   async erase(accountId: string): Promise<void> {
     await this.accounts.markErased(accountId);
     while ((await this.eraseSome(accountId)) === AT_ONCE);
@@ -33,7 +33,7 @@ export class ErasedBuyers {
           for (const { email } of offersOf(request))
             if (email !== null) await this.mails.lastWord(session, this.letters.requestErased(email, request));
         }
-        // Where nobody confirmed it, the address may be anybody's, and so may the mails that wait for it.
+        // An unconfirmed address may belong to someone else, and so may its pending mails.
         if (request.confirmedAt !== null) await this.mails.forget(session, request.buyer.email);
         await this.quoteRequests.remove(session, request);
       }

@@ -6,7 +6,7 @@ import { ErasedBuyers } from './erased-buyers.js';
 
 const ACCOUNT_EVENTS = 'events.identity.account.>';
 
-/** GEN-21: the requests of an account go with it. */
+/** GEN-21: the requests of an account are erased with it. */
 @Injectable()
 export class OnAccountErased implements OnApplicationBootstrap {
   constructor(

@@ -9,12 +9,14 @@ interface BuyerAccount {
   uses: number;
 }
 
-/** Accounts that request quotes. Identity owns them; a row here only tells whether one is erased. */
+/**
+ * Accounts that request quotes. The identity service owns accounts; a row here only records whether one is erased, and serves as a lock.
+ */
 @Injectable()
 export class BuyerAccounts {
   constructor(private readonly database: Database) {}
 
-  /** Makes this transaction and the concurrent erasure of the account wait for each other. Throws account-erased. */
+  /** Serialises this transaction with a concurrent erasure of the account. Throws account-erased. */
   async lock(session: ClientSession, accountId: string): Promise<void> {
     const account = await this.accounts.findOneAndUpdate(
       { _id: accountId },
@@ -24,7 +26,7 @@ export class BuyerAccounts {
     if (account!.isErased) throw accountErased();
   }
 
-  /** What has been committed by now is found by whoever removes it next; what comes later is refused. */
+  /** Requests that are committed before are deleted afterwards by the caller; later ones are refused. */
   async markErased(accountId: string): Promise<void> {
     await this.accounts.updateOne(
       { _id: accountId },

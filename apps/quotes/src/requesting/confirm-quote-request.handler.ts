@@ -6,7 +6,7 @@ import { quoteAddressBlocked } from '../quote-request/quote-request.errors.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { SendingOut } from './sending-out.js';
 
-/** Sends a request out once its buyer has followed the link. What is open already stays as it is. */
+/** Sends a request out after its buyer has followed the link. A request that is already open stays unchanged. */
 @Injectable()
 export class ConfirmQuoteRequestHandler {
   constructor(
@@ -16,7 +16,7 @@ export class ConfirmQuoteRequestHandler {
     private readonly sendingOut: SendingOut,
   ) {}
 
-  /** Only the link proves the mailbox: an account cannot confirm what it requested under the address of somebody else. */
+  /** Only the link proves the mailbox: an account cannot confirm a request that it made with someone else's address. */
   execute({ key }: RequestOf<typeof ConfirmQuoteRequest>): Promise<ReplyOf<typeof ConfirmQuoteRequest>> {
     return againOnDuplicateKey(() =>
       this.database.transaction(async (session) => {

@@ -25,10 +25,10 @@ import { SendingOut } from './sending-out.js';
 
 type Request = RequestOf<typeof RequestQuotes>;
 
-/** Requests of one mailbox and of one account on one day. */
+/** Limits per mailbox and per account, per day. */
 const MOST_A_DAY = { mailbox: 5, account: 10 };
 
-/** Keeps a request until its buyer confirms it; one from an account's own address goes out at once. */
+/** Stores a request until its buyer confirms it; a request from the account's own verified address is sent out at once. */
 @Injectable()
 export class RequestQuotesHandler {
   private readonly log = new Logger(RequestQuotesHandler.name);
@@ -95,12 +95,12 @@ export class RequestQuotesHandler {
     isProven: boolean,
   ): Promise<void> {
     if (await this.blocked.has(buyerKey, session)) throw quoteAddressBlocked();
-    // Counted apart: whoever else types this address uses up none of its owner's.
+    // Counted separately, so that strangers who type this address do not use up its owner's limit.
     await this.counts.take(session, isProven ? `${buyerKey} proven` : buyerKey, MOST_A_DAY.mailbox);
     if (accountId !== null) await this.counts.take(session, accountId, MOST_A_DAY.account);
   }
 
-  /** The businesses that are public, with the address of each that may be written to. */
+  /** The public ones among the businesses, each with its address if mails to it are allowed. */
   private async recipientsOf(ids: readonly string[], { deadlineAt }: RequestContext): Promise<Recipient[]> {
     const { businesses } = await this.requests.send(ListBusinessesByIds, { ids: [...new Set(ids)] }, { deadlineAt });
     const unlike = [...new Map(businesses.map((business) => [business.id, business])).values()];
@@ -119,8 +119,8 @@ export class RequestQuotesHandler {
   }
 
   /**
-   * Whether the account has proved that this very address is its own: what differs after a plus sign may be somebody else's.
-   * When nobody can tell, a mail tells.
+   * Whether the account has verified exactly this address; an address that differs after a plus sign may belong to someone else. Returns
+   * false when identity cannot be reached: then the buyer confirms by mail.
    */
   private async isOwnAddress(email: string, { actor, deadlineAt }: RequestContext): Promise<boolean> {
     try {

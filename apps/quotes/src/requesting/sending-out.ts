@@ -9,7 +9,7 @@ import { QuoteMails } from '../letters/quote-mails.js';
 import { quoteRequestRepeated } from '../quote-request/quote-request.errors.js';
 import { confirmQuoteRequest, type QuoteRequest } from '../quote-request/quote-request.js';
 
-/** Opens a confirmed request and writes to its suppliers, in one transaction: nobody is told of a request that is not open. */
+/** Opens a confirmed request and mails its suppliers in one transaction, so that nobody is told of a request that is not open. */
 @Injectable()
 export class SendingOut {
   constructor(
@@ -20,7 +20,7 @@ export class SendingOut {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws quote-request-repeated when there is nobody left to write to. */
+  /** Throws quote-request-repeated when no supplier is left to be mailed. */
   async open(session: ClientSession, request: QuoteRequest): Promise<QuoteRequest> {
     const reachable = await this.reachable(session, request);
     const opened = confirmQuoteRequest(request, new Set(reachable), this.clock.now());
@@ -34,7 +34,7 @@ export class SendingOut {
     return this.mails.toBuyer(session, invited, (to) => this.letters.sentOut(to, opened, reachable.length));
   }
 
-  /** Ids of the recipients that may be written to and have not got this text. */
+  /** Ids of the recipients who accept mails and have not received this text. */
   private async reachable(session: ClientSession, request: QuoteRequest): Promise<string[]> {
     const withAddress = request.recipients.filter(({ email }) => email !== null);
     const stopped = await this.stopped.among(

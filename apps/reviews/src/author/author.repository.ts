@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { Database, isDuplicateKey, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 
-/** What identity has said of an account. `name` is null once it is erased. */
+/** The latest state of an account that the identity service published. `name` is null once the account is erased. */
 interface AuthorDocument {
   _id: string;
   name: string | null;
-  /** Identity's, by which a late event is known. */
+  /** Version of identity's event, by which a late event is recognised. */
   version: number;
 }
 
-/** Version of a row that only holds the place of an account. */
+/** Version of a row that was only created as a lock. */
 const UNHEARD = 0;
 
-/** Accounts that identity has announced a change of; any other one bears the name of its session. */
+/** Accounts for which identity has published a change; all others have the name in their session. */
 @Injectable()
 export class AuthorRepository {
   private readonly stored = documentsOf<AuthorDocument>('authors')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Keeps the newer of what is stored and what is told. */
+  /** Stores the event unless the stored version is newer. */
   async upsert({ _id, ...fields }: AuthorDocument): Promise<void> {
     await this.stored.collection
       .updateOne({ _id, version: { $lt: fields.version } }, { $set: fields }, { upsert: true })
@@ -29,7 +29,7 @@ export class AuthorRepository {
       });
   }
 
-  /** Null for an account that identity has said nothing of. */
+  /** Returns null for an account without an event from identity. */
   async find(id: string, session: ClientSession): Promise<AuthorDocument | null> {
     return this.stored.model
       .findOne({ _id: id, version: { $gt: UNHEARD } })
@@ -38,8 +38,8 @@ export class AuthorRepository {
   }
 
   /**
-   * The same, held for this transaction: what it stores under the author's name, and what follows a change of that name
-   * or an erasure, are then never in each other's blind spot. One of the two waits for the other, or starts again.
+   * The same, and locks the row for this transaction. A transaction that stores the author's name and one that applies a rename or an
+   * erasure would otherwise not see each other's changes; now one of them waits or starts again.
    */
   async lock(id: string, session: ClientSession): Promise<AuthorDocument | null> {
     const held = { $inc: { held: 1 }, $setOnInsert: { name: null, version: UNHEARD } };

@@ -5,9 +5,12 @@ import type { KnownBusiness } from './known-business.js';
 
 type KnownBusinessDocument = Omit<KnownBusiness, 'id'> & {
   _id: string;
-  /** The name that all its reviews are found by; another than `name` until they have been gone through. */
+  /** The name under which all its reviews are found; differs from `name` until the reviews are updated. */
   reviewsName: string;
-  /** The business that has its reviews; another than `mergedInto` until they have been moved. Missing where none ever had. */
+  /**
+   * The business that has its reviews now; differs from `mergedInto` until the reviews are moved. Absent for businesses whose reviews were
+   * never moved.
+   */
   reviewsIn?: string | null;
 };
 
@@ -18,11 +21,11 @@ export class KnownBusinessRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Answers the ids of those that were known before. */
+  /** Returns the ids of businesses that were already stored. */
   async upsert(businesses: readonly KnownBusiness[]): Promise<string[]> {
     if (businesses.length === 0) return [];
-    // Nearly all that an import brings are new, and those cost a third of an upsert. They have no reviews that could bear
-    // another name.
+    // Nearly all businesses of an import are new, and an insert costs a third of an upsert. New businesses have no reviews under another
+    // name.
     const known = await this.insertUnknown(
       businesses.map(({ id, ...fields }) => ({ _id: id, ...fields, reviewsName: fields.name })),
     );
@@ -35,7 +38,7 @@ export class KnownBusinessRepository {
     return [...known];
   }
 
-  /** Answers the ids of those that are there already. */
+  /** Inserts the documents. Returns the ids of those that already exist. */
   private async insertUnknown(documents: KnownBusinessDocument[]): Promise<Set<string>> {
     try {
       await this.stored.collection.insertMany(documents, { ordered: false });
@@ -48,7 +51,7 @@ export class KnownBusinessRepository {
     }
   }
 
-  /** Undefined when the public cannot see it, too. */
+  /** Returns undefined also for a business that is not public. */
   async findPublic(id: string): Promise<KnownBusiness | undefined> {
     return (await this.findPublicByIds([id]))[0];
   }
@@ -62,19 +65,19 @@ export class KnownBusinessRepository {
     return documents.map(fromDocument);
   }
 
-  /** Empty for one that is deleted. */
+  /** Returns an empty name for a deleted business. */
   async findName(session: ClientSession, id: string): Promise<string> {
     const found = await this.stored.model.findById(id, { name: 1 }).session(session).lean<{ name: string }>();
     return found?.name ?? '';
   }
 
-  /** Those among businesses whose reviews are still found by a former name. */
+  /** Those of the businesses whose reviews are still found under a former name. */
   async listRenamed(ids: readonly string[]): Promise<KnownBusiness[]> {
     const filter = { _id: { $in: [...ids] }, $expr: { $ne: ['$name', '$reviewsName'] } };
     return (await this.stored.model.find(filter).lean<KnownBusinessDocument[]>()).map(fromDocument);
   }
 
-  /** Those among businesses whose reviews are not yet where a merge, or its undoing, puts them. */
+  /** Those of the businesses whose reviews are not yet where a merge, or its undo, puts them. */
   async listMoved(ids: readonly string[]): Promise<(KnownBusiness & { reviewsIn: string | null })[]> {
     const is = (field: string) => ({ $ifNull: [field, null] });
     const filter = { _id: { $in: [...ids] }, $expr: { $ne: [is('$mergedInto'), is('$reviewsIn')] } };
@@ -82,12 +85,12 @@ export class KnownBusinessRepository {
     return found.map((document) => ({ ...fromDocument(document), reviewsIn: document.reviewsIn ?? null }));
   }
 
-  /** Its reviews are where it was merged into, or its own again. Says nothing when that has changed meanwhile. */
+  /** Records that the reviews have been moved. Does nothing when the target has changed meanwhile. */
   async markMoved({ id, mergedInto }: KnownBusiness): Promise<void> {
     await this.stored.collection.updateOne({ _id: id, mergedInto }, { $set: { reviewsIn: mergedInto } });
   }
 
-  /** All its reviews are found by this name. Says nothing when it has been given another one meanwhile. */
+  /** Records that all reviews are found under this name. Does nothing when the name has changed meanwhile. */
   async markFollowed({ id, name }: KnownBusiness): Promise<void> {
     await this.stored.collection.updateOne({ _id: id, name }, { $set: { reviewsName: name } });
   }
@@ -98,7 +101,7 @@ const fromDocument = ({ _id, name, slug, isPublic, mergedInto, version }: KnownB
   name,
   slug,
   isPublic,
-  // One that was stored before businesses were merged says nothing of it.
+  // Absent in documents stored before merges existed.
   mergedInto: mergedInto ?? null,
   version,
 });

@@ -1,12 +1,12 @@
-/** What this service keeps of a business of the directory. */
+/** The part of a directory business that this service stores. */
 export interface KnownBusiness {
   id: string;
   name: string;
   slug: string;
-  /** Only what the public sees can be reviewed. */
+  /** Only public businesses can be reviewed. */
   isPublic: boolean;
-  /** The business that it was merged into. */
+  /** The business into which it was merged. */
   mergedInto: string | null;
-  /** The directory's, by which a late event is known. */
+  /** Version of the directory's event, by which a late event is recognised. */
   version: number;
 }

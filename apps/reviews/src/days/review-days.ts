@@ -4,7 +4,7 @@ import { countsByDay, Database } from '@tedarik/service-kit';
 import { daysUntil } from '@tedarik/turkish';
 import { reviewDocuments } from '../review/review.schema.js';
 
-/** How many reviews were posted on each day, whatever their status is. */
+/** Number of reviews posted per day, in any status. */
 @Injectable()
 export class ReviewDays {
   private readonly stored = reviewDocuments(this.database.connection);

@@ -5,7 +5,7 @@ import { Holding } from './holding.js';
 const LOOK_EVERY_MS = 2_000;
 const LEASE_MS = 15_000;
 
-/** Lets the rules look at what was written. One replica does it; what was missed while nothing ran is made up for. */
+/** Applies the rules about attacks to new reviews, in one replica at a time. Reviews written during a downtime are judged afterwards. */
 @Injectable()
 export class HoldingWatch extends LeasedWork {
   constructor(holding: Holding, leases: Leases) {

@@ -13,7 +13,9 @@ import { Reviewers } from './reviewers.js';
 const REQUESTED_AGAIN_AFTER_MS = 60_000;
 const AT_ONCE = 50;
 
-/** Holds reviews that the rules find: the one that is written before anybody sees it, earlier ones of the same attack after that. */
+/**
+ * Holds reviews that the rules about attacks find: a new review before it becomes public, earlier reviews of the same attack afterwards.
+ */
 @Injectable()
 export class Holding {
   private readonly log = new Logger(Holding.name);
@@ -34,16 +36,16 @@ export class Holding {
     });
   }
 
-  /** A review as it is to be stored. */
+  /** Returns the review as it must be stored, i.e. held if a rule finds it. */
   async asWritten(review: Review): Promise<Review> {
     if (this.config.REVIEW_HOLDING !== 'on') return review;
     const reason = (await this.findings(review)).get(review.id);
     if (!reason || !canBeHeld(review, reason)) return review;
-    // It is stored once, as one version.
+    // The review is stored once, so its version must not rise twice.
     return { ...holdReview(review, reason, this.clock.now()), version: review.version };
   }
 
-  /** Looks at those that were written since, and at what stood before them. */
+  /** Judges reviews that were written since the last run, together with earlier ones of the same page and author. */
   async judgeDue(signal?: AbortSignal): Promise<void> {
     for (;;) {
       const due = await this.reviews.listDue(this.clock.now(), AT_ONCE);
@@ -57,7 +59,7 @@ export class Holding {
     const reviewer = await this.reviewerOf(found);
     const review = { ...found, trust: { ...found.trust, ...reviewer } };
     for (const [id, reason] of await this.findings(review)) await this.hold(id, reason);
-    // What could not be found out is requested again.
+    // If the data about the author could not be fetched, the review is judged again later.
     const isUnknown = review.userId !== null && review.trust.tie === null;
     const dueAt = isUnknown ? new Date(this.clock.now().getTime() + REQUESTED_AGAIN_AFTER_MS) : null;
     await this.reviews.saveTrust(found, { ...reviewer, dueAt });
@@ -72,7 +74,7 @@ export class Holding {
     const { businessId, userId, trust, postedAt, editedAt } = review;
     const now = editedAt ?? postedAt;
     const own = judgedReview(review);
-    // Read before it is stored, or with what it said before.
+    // The others were read before this review was stored, or contain its former content.
     const withOwn = (others: Awaited<ReturnType<JudgedReviewsRepository['listOfPage']>>) => [
       ...others.filter(({ id }) => id !== own.id),
       own,

@@ -8,14 +8,14 @@ type Read = Pick<ReviewDocument, '_id' | 'businessId' | 'userId' | 'rating' | 'p
   trust?: Partial<Review['trust']>;
 };
 
-/** What the rules read, without the words of a review. */
+/** The fields that the rules read; the text of a review is not one of them. */
 const READ = { businessId: 1, userId: 1, rating: 1, postedAt: 1, editedAt: 1, trust: 1 } as const;
-/** Of a page that is reviewed all the time, and of an author who always writes, the latest will do. */
+/** Limits for busy pages and frequent authors; the latest reviews are enough. */
 const MOST_OF_A_PAGE = 2_000;
 const MOST_PAGES = 50;
 const MOST_NEARBY = 5_000;
 
-/** Reviews as the rules see them, whatever their status is: what was rejected is evidence, too. */
+/** Reviews as the rules see them, in any status: rejected reviews are evidence too. */
 @Injectable()
 export class JudgedReviewsRepository {
   private readonly stored = reviewDocuments(this.database.connection);
@@ -26,7 +26,7 @@ export class JudgedReviewsRepository {
     return this.list({ businessId, postedAt: { $gte: since(now) } }, MOST_OF_A_PAGE);
   }
 
-  /** All of the pages that an author wrote about; none where these are too few for a ring. */
+  /** Reviews of all pages that the author reviewed; empty when these are too few for a ring. */
   async listNearby(userId: string, now: Date, fewestPages: number): Promise<JudgedReview[]> {
     const own = await this.list({ userId, postedAt: { $gte: since(now) } }, MOST_PAGES);
     if (own.length < fewestPages) return [];
@@ -51,5 +51,5 @@ function judgedOf({ _id: id, businessId, userId, rating, postedAt, editedAt, tru
   };
 }
 
-/** One that need not be stored yet. */
+/** Converts a review that may not be stored yet. */
 export const judgedReview = ({ id, ...review }: Review): JudgedReview => judgedOf({ _id: id, ...review });

@@ -8,17 +8,20 @@ export type Reviewer = Pick<ReviewTrust, 'accountSince' | 'tie'>;
 type Actor = NonNullable<RequestContext['actor']>;
 type Listed = ReplyOf<typeof ListBusinessesByIds>['businesses'][number];
 
-/** A review waits no longer than this for what others know of its author. */
+/** Longest time that a review waits for data about its author from other services. */
 const PATIENCE_MS = 1_500;
-/** Of the pages of somebody who owns many, these are compared. */
+/** Limit of an owner's pages that are compared with the reviewed one. */
 const MOST_COMPARED = 49;
 
-/** What identity and the directory know of somebody who writes a review. Neither an address nor a name is kept. */
+/** What identity and the directory know about the author of a review. Neither address nor name is stored. */
 @Injectable()
 export class Reviewers {
   constructor(private readonly requests: RequestClient) {}
 
-  /** Outside of transactions. Null while it cannot be found out: nobody is kept from writing by that. */
+  /**
+   * Must be called outside of a transaction. Returns null when the data cannot be fetched, because this must not keep anyone from writing a
+   * review.
+   */
   async of(
     { id, name }: { id: string; name: string },
     { businessId }: { businessId: string },
@@ -50,7 +53,7 @@ export class Reviewers {
   }
 }
 
-/** Of the same trade and in the same province. */
+/** Whether both share a category and a province. */
 const areRivals = (one: Listed, other: Listed): boolean =>
   one.categoryIds.some((id) => other.categoryIds.includes(id)) &&
   one.locations.some(({ cityKey }) => other.locations.some((location) => location.cityKey === cityKey));

@@ -8,10 +8,10 @@ import { ReviewChanges } from '../review/review-changes.js';
 import { moveReview, returnReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** Where the reviews of a business are, and where they are to be. */
+/** Where the reviews of a business are now, and where they should be. */
 type Moved = KnownBusiness & { reviewsIn: string | null };
 
-/** Reviews follow their business into the one that it was merged into, and come back when that is undone. */
+/** Moves reviews when their business is merged into another one, and back when the merge is undone. */
 @Injectable()
 export class MergedReviews {
   constructor(
@@ -22,21 +22,21 @@ export class MergedReviews {
     private readonly changes: ReviewChanges,
   ) {}
 
-  /** May be repeated, and goes on where it ended. */
+  /** Idempotent; continues where an interrupted run stopped. */
   async follow(ids: readonly string[]): Promise<void> {
     const moved = await this.businesses.listMoved(ids);
     for (const business of moved) {
-      // A review that is just being stored is committed first, or begun anew.
+      // A concurrent review of this business either commits before, or its transaction starts again.
       await this.ratings.lock(business.id);
       if (business.reviewsIn) await this.bringBack(business, business.reviewsIn);
       if (business.mergedInto) await this.moveTo(business, business.mergedInto);
       await this.businesses.markMoved(business);
-      // The other one may have been merged on before these came.
+      // The target may itself have been merged before these reviews arrived.
       if (business.mergedInto) await this.passOn(business.mergedInto);
     }
   }
 
-  /** A review that comes back after a merge or its undoing, for the business that has those of its time now. */
+  /** Returns a restored review assigned to the business that now has the reviews of its former business, after merges and undone merges. */
   async settle(review: Review): Promise<Review> {
     const former = review.writtenFor.at(-1);
     const known = await this.businesses.findByIds(former ? [former, review.businessId] : [review.businessId]);

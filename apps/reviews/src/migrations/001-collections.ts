@@ -1,10 +1,10 @@
 import { COMMAND_LOG_INDEXES, ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
-/** Collections and indexes must be there before the first transaction. */
+/** All collections and indexes must exist before the first transaction. */
 const INDEXES: Record<string, mongo.IndexDescription[]> = {
   reviews: [
-    // PUB-REV-16; reviews of erased accounts have no author and do not collide.
+    // PUB-REV-16: one review per author and business. Reviews of erased accounts have no author and cannot collide.
     {
       key: { userId: 1, businessId: 1 },
       name: 'oneOfAuthorAndBusiness',

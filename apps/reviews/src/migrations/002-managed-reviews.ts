@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 
-/** A business and a review as they were stored then. */
+/** A business and a review as they were stored at that time. */
 interface KnownBusinessDocument {
   _id: string;
   name: string | null;
@@ -29,7 +29,7 @@ const MOST_WORDS = 200;
 const wordsOf = ({ comment, userName }: ReviewDocument, businessName: string): string[] =>
   [...new Set([businessName, userName ?? '', comment].flatMap(foldedWords))].slice(0, MOST_WORDS);
 
-/** The back office finds reviews by words, the business's name among them, and sorts them by rating. */
+/** Lets the back office find reviews by words, including the name of the business, and sort them by rating. */
 export const MANAGED_REVIEWS_MIGRATION: Migration = {
   id: '002-managed-reviews',
   async up(db) {

@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const KEPT_SECONDS = 30 * 86_400;
 
-/** What the back office removes can be brought back for 30 days; then it is erased. */
+/** Adds removed reviews, which can be restored for 30 days and are then erased. */
 export const REMOVED_REVIEWS_MIGRATION: Migration = {
   id: '003-removed-reviews',
   async up(db) {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Replies are found by the account that wrote them, which may be erased. */
+/** Adds an index that finds replies by their author's account, for its erasure. */
 export const REPLIES_MIGRATION: Migration = {
   id: '004-replies',
   async up(db) {

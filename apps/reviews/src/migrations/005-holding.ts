@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
-/** Which reviews the rules about attacks have yet to look at. Reviews from before are not looked at, unless they are edited. */
+/** Adds the queue of reviews that the rules about attacks must judge. Earlier reviews are judged only when they are edited. */
 export const HOLDING_MIGRATION: Migration = {
   id: '005-holding',
   async up(db) {

@@ -1,8 +1,8 @@
 import { dropIndexes, ensureCollection, type Migration } from '@tedarik/service-kit';
 
 /**
- * Photos in reviews that may come back until they are erased. What was removed is erased by this service and no more by
- * MongoDB, which would tell nobody that the photos are gone.
+ * Adds indexes for removed photos, which can be restored until they are erased. Removed reviews are now erased by this service instead of a
+ * TTL index, because MongoDB publishes no event that their photos are gone.
  */
 export const REVIEW_PHOTOS_MIGRATION: Migration = {
   id: '006-review-photos',

@@ -15,7 +15,7 @@ import { ReviewRecords } from '../review/review-records.js';
 
 const NOTHING = { reviews: [], total: 0, totalIsLowerBound: false };
 
-/** What the back office looks through, and the one that it looks at. */
+/** Lists reviews for the back office, and returns one with its reports and moderations. */
 @Injectable()
 export class ManagedReviewsQuery {
   constructor(

@@ -10,10 +10,10 @@ import { oneByOne } from '@tedarik/service-kit';
 import { Moderation } from './moderation.js';
 import { reasonMissing, signInRequired } from '../review/review.errors.js';
 
-/** PUB-REV-22: taken out of view for a listed reason only. */
+/** PUB-REV-22: these actions hide a review and need a listed reason. */
 const NEED_A_REASON: readonly ModerationAction[] = ['reject', 'hide', 'remove', 'remove-reply'];
 
-/** Does the same to several reviews, each in a transaction of its own: one that is refused does not hold up the others. */
+/** Applies one action to several reviews, each in its own transaction, so that a refused one does not block the others. */
 @Injectable()
 export class ModerateReviewsHandler {
   constructor(private readonly moderation: Moderation) {}

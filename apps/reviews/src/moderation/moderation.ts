@@ -20,7 +20,7 @@ import {
 } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** PUB-REV-22: who did what to whose review, and why. Kept when the review is gone. */
+/** PUB-REV-22: who moderated which review, how and why. Stored even after the review is deleted. */
 interface ModerationDocument {
   _id: string;
   reviewId: string;
@@ -31,7 +31,7 @@ interface ModerationDocument {
   at: Date;
 }
 
-/** What becomes of a review that is there; null removes it. */
+/** The change that each action makes; null removes the review. */
 const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Review | null> = {
   approve: approveReview,
   publish: publishReview,
@@ -43,7 +43,7 @@ const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Rev
   'remove-reply': removeReply,
 };
 
-/** How it is called on the record of what the back office does. */
+/** Names of the actions in the audit log. */
 const RECORDED_AS: Record<ModerationAction, string> = {
   approve: 'approved',
   publish: 'published',
@@ -56,17 +56,17 @@ const RECORDED_AS: Record<ModerationAction, string> = {
   'remove-reply': 'reply-removed',
 };
 
-/** What somebody of the back office does to one review. */
+/** An action of the back office on one review. */
 export interface Act {
   reviewId: string;
   action: ModerationAction;
   reason: ModerationReason | null;
 }
 
-/** A request of somebody who is signed in. */
+/** The context of a signed-in actor. */
 export type SignedIn = RequestContext & { actor: NonNullable<RequestContext['actor']> };
 
-/** Acts of the back office on reviews: each carried out and put on record in one transaction. */
+/** Moderates reviews: each action is carried out, stored and written to the audit log in one transaction. */
 @Injectable()
 export class Moderation {
   private readonly record = documentsOf<ModerationDocument>('moderations')(this.database.connection);
@@ -84,7 +84,7 @@ export class Moderation {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws review-not-found, already-reviewed, or what the review itself refuses. */
+  /** Throws review-not-found, already-reviewed, and the errors of the action itself. */
   async carryOut(act: Act, context: SignedIn): Promise<void> {
     const { reviewId, action, reason } = act;
     const request = { ids: [reviewId], action, reason };
@@ -105,13 +105,13 @@ export class Moderation {
     });
   }
 
-  /** What was done to a review, oldest first. */
+  /** The moderations of a review, oldest first. */
   async listOf(reviewId: string): Promise<Pick<ModerationDocument, 'action' | 'reason' | 'at'>[]> {
     const acts = await this.record.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ModerationDocument[]>();
     return acts.map(({ action, reason, at }) => ({ action, reason, at }));
   }
 
-  /** The review before and after, null where there is none. */
+  /** Returns the review before and after the action; null where it does not exist. */
   private async act(session: ClientSession, { reviewId, action }: Act, now: Date) {
     if (action === 'restore') {
       const after = await this.returning.prepare(session, reviewId);
@@ -143,7 +143,7 @@ export class Moderation {
   }
 }
 
-/** Nothing of its author, who may be forgotten later (GEN-21). */
+/** The part of a review for the audit log; without personal data of its author, who may be erased later (GEN-21). */
 const recordedOf = ({ rating, status, hold }: Review, reason: ModerationReason | null) => ({
   ...{ rating, status, reason },
   ...(hold && { heldFor: hold.reason }),

@@ -11,7 +11,10 @@ import { putPhotoBack, takePhotoDown } from '../review/review-photos.js';
 import { type Review, shownPhotos } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** What the back office does with photos in reviews: stored, put on record and told to the author in one transaction. */
+/**
+ * Lets the back office take photos down and put them back: stored, written to the audit log and published for the author's notification in
+ * one transaction.
+ */
 @Injectable()
 export class ManagedReviewPhotos {
   constructor(
@@ -71,5 +74,5 @@ function moderatorOf({ actor }: RequestContext): string {
   return actor.name;
 }
 
-/** Nothing of the author but what the review said (GEN-21): ids, as alternative texts are the author's words. */
+/** Only ids, because alternative texts are the author's words (GEN-21). */
 const photosInWords = (review: Review) => ({ photos: shownPhotos(review).map(({ id }) => id) });

@@ -21,7 +21,7 @@ import type { Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { signedInAuthor } from '../review/signed-in-author.js';
 
-/** What authors do with the photos of their own reviews; somebody else's review is not found. */
+/** Lets authors manage the photos of their own reviews; the review of another author is not found. */
 @Injectable()
 export class OwnReviewPhotos {
   constructor(
@@ -46,7 +46,7 @@ export class OwnReviewPhotos {
     const { reviewId, alt, ...picture } = request;
     const id = newId();
     const premoderated = this.config.REVIEW_PREMODERATION;
-    // A photo that is sent again has another upload, and may be described in other words.
+    // The idempotency key leaves out photo and text, because a repeated upload has another upload id and may have another description.
     return this.commandLog.once(AddReviewPhoto, { reviewId }, context, async (session) => {
       const before = await this.own(reviewId, context, session);
       const after = addPhoto(before, { id, picture, alt, premoderated }, this.clock.now());

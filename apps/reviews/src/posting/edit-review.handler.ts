@@ -12,7 +12,7 @@ import { reviewNotFound } from '../review/review.errors.js';
 import { editReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** Changes the author's own review; somebody else's is not found. */
+/** Edits the author's own review; the review of another author is not found. */
 @Injectable()
 export class EditReviewHandler {
   constructor(
@@ -30,7 +30,7 @@ export class EditReviewHandler {
     const author = signedInAuthor(context);
     const { id, ...content } = request;
     const { businessId } = await this.own(id, author.id, null);
-    // Whoever wrote as a customer may own the page by now.
+    // Fetched again, because the author may own the page by now.
     const reviewer = await this.reviewers.of(author, { businessId }, context.deadlineAt);
     const premoderated = this.config.REVIEW_PREMODERATION;
     return this.commandLog.once(EditReview, request, context, async (session) => {

@@ -20,7 +20,7 @@ interface Author {
   name: string;
 }
 
-/** Posts a signed-in visitor's review: in public view at once, unless reviews are approved first. */
+/** Posts a review of a signed-in visitor. It is public at once, unless reviews need an approval first. */
 @Injectable()
 export class PostReviewHandler {
   constructor(
@@ -63,14 +63,14 @@ export class PostReviewHandler {
       this.clock.now(),
     );
     if (!(await this.businesses.findPublic(businessId))) throw businessNotFound(businessId);
-    // Two at once are told apart by the unique index; the second attempt of the loser ends here.
+    // Of two concurrent posts the unique index lets one through; the retry of the other one ends here.
     if (await this.reviews.findOwn(author.id, businessId, session)) throw alreadyReviewed(businessId);
     const stored = await this.holding.asWritten(review);
     await this.changes.store(session, null, stored);
     return stored;
   }
 
-  /** A session may be older than the account's last change of name. */
+  /** Uses the stored name, because the session may be older than the last rename of the account. */
   private async named(session: ClientSession, author: Author): Promise<Author> {
     const known = await this.authors.lock(author.id, session);
     if (!known) return author;

@@ -2,7 +2,7 @@ import type { ListRatings, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { RatingRepository } from './rating.repository.js';
 
-/** Pages out all ratings for those who keep a copy. */
+/** Returns all ratings page by page, for services that store a copy. */
 @Injectable()
 export class ListRatingsQuery {
   constructor(private readonly ratings: RatingRepository) {}

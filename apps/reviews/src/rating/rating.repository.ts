@@ -5,7 +5,7 @@ import type { Rating } from './rating.js';
 
 type RatingDocument = Omit<Rating, 'businessId'> & {
   _id: string;
-  /** Rises where the rating is only held. */
+  /** Counts locks that do not change the rating. */
   held?: number;
 };
 
@@ -17,8 +17,8 @@ export class RatingRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes the rating for this transaction and answers its next version: of two that change reviews of the same business
-   * at once, one starts again and counts what the other has done.
+   * Raises and returns the version of the rating, which also locks it for this transaction: of two transactions that change reviews of a
+   * business, one starts again and counts the changes of the other.
    */
   async take(session: ClientSession, businessId: string): Promise<number> {
     const taken = await this.stored.collection.findOneAndUpdate(
@@ -30,8 +30,8 @@ export class RatingRepository {
   }
 
   /**
-   * Holds the rating where it does not change: a review that is stored, and what goes through all reviews of a business,
-   * are then never in each other's blind spot. One of the two waits for the other, or starts again.
+   * Locks the rating without changing it. A transaction that stores a review and one that processes all reviews of the business would
+   * otherwise not see each other's changes; now one of them waits or starts again.
    */
   async lock(businessId: string, session?: ClientSession): Promise<void> {
     await this.stored.collection.updateOne(
@@ -45,12 +45,12 @@ export class RatingRepository {
     await this.stored.collection.updateOne({ _id: businessId }, { $set: rating }, { session });
   }
 
-  /** Null without reviews. */
+  /** Returns null without reviews. */
   async findMean(businessId: string): Promise<number | null> {
     return (await this.stored.model.findById(businessId).lean<RatingDocument>())?.averageRating ?? null;
   }
 
-  /** By id, from the first one after `after`. */
+  /** Ratings in the order of business ids, after the given id. */
   async listAfter(after: string | null, limit: number): Promise<Rating[]> {
     const filter = after === null ? {} : { _id: { $gt: after } };
     const documents = await this.stored.model.find(filter).sort({ _id: 1 }).limit(limit).lean<RatingDocument[]>();

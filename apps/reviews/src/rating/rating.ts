@@ -1,12 +1,12 @@
-/** What the visible reviews of a business come to. */
+/** The rating of a business, computed from its visible reviews. */
 export interface Rating {
   businessId: string;
-  /** One decimal, half up; null without reviews. */
+  /** Rounded half up to one decimal; null without reviews. */
   averageRating: number | null;
   reviewCount: number;
   version: number;
 }
 
-/** PUB-REV-17: 4,25 is 4,3. In whole numbers, for 4.25 * 10 has no exact place among floating ones. */
+/** PUB-REV-17: 4.25 is rounded to 4.3. Computed with integers, because 4.25 * 10 is not exact in floating point. */
 export const meanOf = ({ sum, count }: { sum: number; count: number }): number | null =>
   count === 0 ? null : Math.floor((sum * 20 + count) / (2 * count)) / 10;

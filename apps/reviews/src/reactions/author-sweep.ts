@@ -9,7 +9,7 @@ import { ReviewRepository } from '../review/review.repository.js';
 
 const AT_ONCE = 50;
 
-/** Lets the reviews of an account bear what identity last said of it; may be repeated, and goes on where it ended. */
+/** Updates the reviews of an account to its latest state from identity. Idempotent; continues where an interrupted run stopped. */
 @Injectable()
 export class AuthorSweep {
   constructor(
@@ -21,7 +21,7 @@ export class AuthorSweep {
     private readonly changes: ReviewChanges,
   ) {}
 
-  /** `name` is null when the account is erased. An older version than the one kept changes nothing. */
+  /** `name` is null when the account is erased. An event with an older version changes nothing. */
   async follow(accountId: string, name: string | null, version: number): Promise<void> {
     await this.authors.upsert({ _id: accountId, name, version });
     while ((await this.rewriteSome(accountId)) === AT_ONCE);

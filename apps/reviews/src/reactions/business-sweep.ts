@@ -5,7 +5,7 @@ import { RatingRepository } from '../rating/rating.repository.js';
 import { MergedReviews } from '../merging/merged-reviews.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** Keeps what the directory says of businesses; their reviews are found by their present names, and follow merges. */
+/** Stores the directory's businesses. Their reviews are then found under the current name, and moved after merges. */
 @Injectable()
 export class BusinessSweep {
   constructor(
@@ -15,11 +15,11 @@ export class BusinessSweep {
     private readonly merged: MergedReviews,
   ) {}
 
-  /** May be repeated, and goes on where it ended. */
+  /** Idempotent; continues where an interrupted run stopped. */
   async follow(businesses: readonly KnownBusiness[]): Promise<void> {
     const known = await this.businesses.upsert(businesses);
     for (const renamed of await this.businesses.listRenamed(known)) {
-      // A review that is just being stored under the former name is committed first, or begun anew.
+      // A concurrent review stored under the former name either commits before, or its transaction starts again.
       await this.ratings.lock(renamed.id);
       await this.reviews.followName(renamed.id, renamed.name);
       await this.businesses.markFollowed(renamed);

@@ -9,7 +9,7 @@ const ACCOUNT_EVENTS = 'events.identity.account.>';
 
 type Changed = z.infer<typeof AccountChanged.schema>;
 
-/** Reviews bear their author's present name, and none once the account is erased. */
+/** Keeps the author's name in reviews up to date; it is removed once the account is erased. */
 @Injectable()
 export class OnAccount implements OnApplicationBootstrap {
   constructor(

@@ -15,7 +15,7 @@ type Row = ReplyOf<typeof ListBusinessSnapshots>['rows'][number];
 type Changed = z.infer<typeof BusinessChanged.schema>;
 type Deleted = z.infer<typeof BusinessDeleted.schema>;
 
-/** Keeps what must be known of the directory's businesses; both lanes, for imports bring businesses too. */
+/** Stores copies of the directory's businesses. Consumes both lanes, because imports publish businesses in bulk. */
 @Injectable()
 export class OnBusiness implements OnApplicationBootstrap {
   constructor(
@@ -41,7 +41,7 @@ export class OnBusiness implements OnApplicationBootstrap {
     }
   }
 
-  /** The whole directory, by page: what a stream that does not reach back cannot tell. */
+  /** Reads the whole directory page by page; used when the stream no longer contains all events. */
   private async readAll(): Promise<void> {
     for (let after: string | null = null; ;) {
       const page: ReplyOf<typeof ListBusinessSnapshots> = await this.requests.send(ListBusinessSnapshots, {
@@ -73,7 +73,7 @@ const fromRow = ({ id, slug, version, snapshot, mergedInto = null }: Row): Known
   version,
 });
 
-/** A batch may hold several versions of one business, and writes of one batch are in no order. */
+/** The latest version of each business in a batch, because a batch may contain several and bulk writes are not ordered. */
 function latestOf(businesses: KnownBusiness[]): KnownBusiness[] {
   const latest = new Map<string, KnownBusiness>();
   for (const business of businesses) {

@@ -8,7 +8,7 @@ import { ReviewRepository } from '../review/review.repository.js';
 
 const AT_ONCE = 50;
 
-/** What was removed thirty days ago: reviews with their photos, and photos of reviews that are there. */
+/** Erases what was removed thirty days ago: reviews with their photos, and removed photos of existing reviews. */
 @Injectable()
 export class ExpiredReviews implements Erasable {
   readonly kinds = [

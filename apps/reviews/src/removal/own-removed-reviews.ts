@@ -11,7 +11,7 @@ import { ReviewRepository } from '../review/review.repository.js';
 import { signedInAuthor } from '../review/signed-in-author.js';
 import { RemovedReviewRepository } from './removed-review.repository.js';
 
-/** What is kept of an author though nothing shows it any more, for the export of an account's data. */
+/** Removed data of an author that is still stored, for the export of an account's data. */
 @Injectable()
 export class OwnRemovedReviewsQuery {
   constructor(
@@ -41,7 +41,7 @@ export class OwnRemovedReviewsQuery {
     return {
       removedPhotos: [
         ...removed.flatMap(({ review }) => removedPhotosOf(review)),
-        // A photo that a moderator took down is still told with its review.
+        // Photos that a moderator took down are exported with their review.
         ...there.flatMap((review) => removedPhotosOf(review).filter(({ takenDownFor }) => takenDownFor === null)),
       ],
     };

@@ -3,10 +3,10 @@ import { Database, without, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { NO_TRUST, type Review } from '../review/review.js';
 
-/** A review as it was when the back office removed it; nothing lists or counts these. */
+/** A review as it was when the back office removed it; these are not in any list or count. */
 type RemovedReviewDocument = Omit<Review, 'id'> & { _id: string; removedAt: Date };
 
-/** Reviews that the back office removed: each can be brought back for 30 days, then it is erased with its photos. */
+/** Reviews that the back office removed. Each can be restored for 30 days; then it is erased with its photos. */
 @Injectable()
 export class RemovedReviewRepository {
   private readonly stored = documentsOf<RemovedReviewDocument>('removedReviews')(this.database.connection);
@@ -17,25 +17,25 @@ export class RemovedReviewRepository {
     await this.stored.collection.insertOne({ _id: id, ...fields, removedAt }, { session });
   }
 
-  /** Takes it out of here; undefined when it is not here. */
+  /** Deletes and returns the removed review; undefined when there is none. */
   async take(session: ClientSession, id: string): Promise<Review | undefined> {
     const document = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
     if (!document) return undefined;
     return fromDocument(document);
   }
 
-  /** Some that were removed before this time, the longest ago first. */
+  /** Some reviews removed before the given time, the oldest removal first. */
   async listExpired(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
     return this.list({ removedAt: { $lt: before } }, { session, sort: { removedAt: 1 }, limit });
   }
 
-  /** All of an author, the last removed first. */
+  /** Removed reviews of an author, the latest removal first. */
   async listOf(userId: string): Promise<{ review: Review; removedAt: Date }[]> {
     const found = await this.stored.collection.find({ userId }, { sort: { removedAt: -1 } }).toArray();
     return found.map((document) => ({ review: fromDocument(document), removedAt: document.removedAt }));
   }
 
-  /** Those of an author that have photos. */
+  /** Removed reviews of an author that have photos. */
   async listWithPhotosOf(session: ClientSession, userId: string): Promise<Review[]> {
     return this.list({ userId, 'photos.0': { $exists: true } }, { session });
   }
@@ -44,7 +44,7 @@ export class RemovedReviewRepository {
     await this.stored.collection.updateMany({ _id: { $in: [...ids] } }, { $set: { photos: [] } }, { session });
   }
 
-  /** For good. */
+  /** Deletes the reviews for good. */
   async erase(session: ClientSession, ids: readonly string[]): Promise<void> {
     await this.stored.collection.deleteMany({ _id: { $in: [...ids] } }, { session });
   }
@@ -53,7 +53,7 @@ export class RemovedReviewRepository {
     return (await this.stored.collection.find(filter, options).toArray()).map(fromDocument);
   }
 
-  /** Nothing leads back to the person from here either. */
+  /** Removes the personal data of an erased author. */
   async forgetAuthor(userId: string): Promise<void> {
     await this.stored.collection.updateMany(
       { userId },
@@ -64,7 +64,7 @@ export class RemovedReviewRepository {
 }
 
 function fromDocument({ _id, ...fields }: RemovedReviewDocument): Review {
-  // One that was removed before businesses were merged, or answered reviews, or the rules or photos were there, says nothing of it.
+  // Documents stored before merges, replies, rules or photos existed do not have these fields.
   return {
     id: _id,
     ...without(fields, ['removedAt']),

@@ -8,7 +8,7 @@ import { bringBackReview, forgetAuthor, renameAuthor, type Review } from '../rev
 import { ReviewRepository } from '../review/review.repository.js';
 import { RemovedReviewRepository } from './removed-review.repository.js';
 
-/** Undoes the removal of reviews. */
+/** Restores removed reviews. */
 @Injectable()
 export class ReturnOfReviews {
   constructor(
@@ -20,8 +20,8 @@ export class ReturnOfReviews {
   ) {}
 
   /**
-   * The review as it is to be stored again, under its author's present name. Throws review-not-found,
-   * review-not-removed, and already-reviewed when its author has written another one since.
+   * Returns the review as it must be stored again, with its author's current name. Throws review-not-found, review-not-removed, and
+   * already-reviewed when the author has written another review since.
    */
   async prepare(session: ClientSession, id: string): Promise<Review> {
     const removed = await this.removed.take(session, id);

@@ -8,7 +8,7 @@ import { OwnedPages } from './owned-pages.js';
 
 type Request = RequestOf<typeof DeleteReviewReply>;
 
-/** Removes the answer of a page's owner for good. */
+/** Deletes the reply of a page's owner for good. */
 @Injectable()
 export class DeleteReviewReplyHandler {
   constructor(

@@ -4,7 +4,7 @@ import { ReviewRecords } from '../review/review-records.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { signedInAuthor } from '../review/signed-in-author.js';
 
-/** What an account answered in the name of businesses, for the export of its data. */
+/** Replies that an account wrote in the name of businesses, for the export of its data. */
 @Injectable()
 export class OwnRepliesQuery {
   constructor(

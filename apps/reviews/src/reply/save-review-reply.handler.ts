@@ -11,7 +11,7 @@ import { OwnedPages } from './owned-pages.js';
 
 type Request = RequestOf<typeof SaveReviewReply>;
 
-/** Writes the answer of a page's owner below a review, or changes the one that stands there. */
+/** Saves the reply of a page's owner to a review, new or edited. */
 @Injectable()
 export class SaveReviewReplyHandler {
   constructor(
@@ -28,7 +28,7 @@ export class SaveReviewReplyHandler {
     const { businessId } = await this.reviews.get(request.id);
     await this.owned.require(businessId, context);
     return this.commandLog.once(SaveReviewReply, request, context, async (session) => {
-      // The erasure of the account waits for this, or this for it.
+      // The lock serialises this with a concurrent erasure of the account.
       const account = await this.authors.lock(accountId, session);
       if (account?.name === null) throw accountErased();
       const before = await this.reviews.get(request.id, session);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { signedInAuthor } from '../review/signed-in-author.js';
 import { ReportRepository } from './report.repository.js';
 
-/** Which reviews an account reported, for the export of its data. */
+/** The reports of an account, for the export of its data. */
 @Injectable()
 export class OwnReportsQuery {
   constructor(private readonly reports: ReportRepository) {}

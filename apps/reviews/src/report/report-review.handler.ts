@@ -9,7 +9,7 @@ import { accountErased, alreadyReported, ownReview, reviewNotFound } from '../re
 import { reportReview } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
-/** Tells the back office of a visible review; it stays visible until somebody has looked at it. */
+/** Reports a visible review to the back office; it stays visible until it is moderated. */
 @Injectable()
 export class ReportReviewHandler {
   constructor(

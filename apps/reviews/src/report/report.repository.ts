@@ -5,7 +5,7 @@ import type { Report } from './report.js';
 
 type ReportDocument = Omit<Report, 'id'> & { _id: string };
 
-/** Who reported which review. A second report of the same person fails with MongoDB's duplicate key. */
+/** Reports of reviews. A second report by the same account fails with MongoDB's duplicate-key error. */
 @Injectable()
 export class ReportRepository {
   private readonly stored = documentsOf<ReportDocument>('reports')(this.database.connection);
@@ -21,19 +21,19 @@ export class ReportRepository {
     return found !== null;
   }
 
-  /** Oldest first. */
+  /** The reports of a review, oldest first. */
   async listOf(reviewId: string): Promise<Pick<Report, 'reason' | 'at'>[]> {
     const reports = await this.stored.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ReportDocument[]>();
     return reports.map(({ reason, at }) => ({ reason, at }));
   }
 
-  /** Newest first. */
+  /** The reports of an account, newest first. */
   async listBy(accountId: string): Promise<Pick<Report, 'reviewId' | 'reason' | 'at'>[]> {
     const reports = await this.stored.model.find({ accountId }).sort({ at: -1 }).lean<ReportDocument[]>();
     return reports.map(({ reviewId, reason, at }) => ({ reviewId, reason, at }));
   }
 
-  /** What was reported stays counted; who did it is forgotten. */
+  /** Deletes the reports of an erased account; the counts of the reviews stay. */
   async forgetReporter(accountId: string): Promise<void> {
     await this.stored.collection.deleteMany({ accountId });
   }

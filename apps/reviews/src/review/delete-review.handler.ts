@@ -6,7 +6,7 @@ import { ReviewChanges } from './review-changes.js';
 import { reviewNotFound } from './review.errors.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Removes the author's own review; somebody else's is not found. */
+/** Deletes the author's own review; the review of another author is not found. */
 @Injectable()
 export class DeleteReviewHandler {
   constructor(

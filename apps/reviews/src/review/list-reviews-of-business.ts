@@ -5,7 +5,7 @@ import { RatingRepository } from '../rating/rating.repository.js';
 import { reviewView } from './review.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** What the public reads below a business: by date only, never by rating. */
+/** The visible reviews of a business for the public, sorted only by date, never by rating. */
 @Injectable()
 export class ListReviewsOfBusinessQuery {
   constructor(

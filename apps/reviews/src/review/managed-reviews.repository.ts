@@ -7,7 +7,7 @@ import type { Review } from './review.js';
 import { fromDocument, reviewDocuments, type ReviewDocument } from './review.schema.js';
 
 export interface ManagedReviewsRequest {
-  /** Folded; each begins a word of the review. */
+  /** Folded; each must be the beginning of a word of the review. */
   words: string[];
   filter: ReviewFilter;
   sort: 'date' | 'rating';
@@ -24,13 +24,13 @@ export interface ManagedReviewsPage {
 type Filter = mongo.Filter<ReviewDocument>;
 type Order = Record<string, 1 | -1>;
 
-/** Hits of a search are counted up to here. */
+/** Hits of a search are counted up to this number. */
 const MOST_COUNTED = 1_000;
 const BUDGET_MS = 1_500;
 const TIME_IS_UP = 50;
 const NOT_VISIBLE: Filter = { status: { $in: ['pending', 'held', 'hidden'] } };
 
-/** Reviews as the back office looks through them, by this service's own indexes however many there are. */
+/** Lists of reviews for the back office; each query uses an index, whatever the number of reviews. */
 @Injectable()
 export class ManagedReviewsRepository {
   private readonly stored = reviewDocuments(this.database.connection);
@@ -54,8 +54,8 @@ export class ManagedReviewsRepository {
   }
 
   /**
-   * Rare words lead to few reviews, which are sorted when they are found. Common ones are on every page of the sorted
-   * list, so walking that meets enough of them soon.
+   * Rare words match few reviews, which are found by the words index and then sorted. Common words match on every page of the sorted list,
+   * so walking that index soon fills a page.
    */
   private async search(request: ManagedReviewsRequest): Promise<ManagedReviewsPage> {
     const filter = { $and: [filterOf(request.filter), ...request.words.map(beginning)] };
@@ -80,7 +80,7 @@ export class ManagedReviewsRepository {
     return documents.map(fromDocument);
   }
 
-  /** Nearly all reviews are visible: they are what is left of all, whose number the collection knows. */
+  /** Nearly all reviews are visible, so their number is computed from the size of the collection and the few others. */
   private async count(filter: ReviewFilter): Promise<number> {
     if (filter !== 'all' && filter !== 'visible') return this.stored.collection.countDocuments(filterOf(filter));
     const all = await this.stored.collection.estimatedDocumentCount();
@@ -93,7 +93,7 @@ function filterOf(filter: ReviewFilter): Filter {
   return filter === 'reported' ? { reportCount: { $gt: 0 } } : { status: filter };
 }
 
-// $elemMatch keeps both ends on the same word, and with it the index bounds tight.
+// $elemMatch applies both bounds to the same word, which keeps the index bounds tight.
 const beginning = (word: string): Filter => ({ words: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } });
 
 function orderOf(sort: ManagedReviewsRequest['sort'], descending: boolean): Order {
@@ -102,6 +102,6 @@ function orderOf(sort: ManagedReviewsRequest['sort'], descending: boolean): Orde
   return sort === 'date' ? newest : { rating: direction, ...newest };
 }
 
-/** Named for a search of common words: the planner would rather gather and sort all of them. */
+/** The hint for a search of common words; the planner would rather collect and sort all matches. */
 const walkedIndex = (sort: ManagedReviewsRequest['sort'], filter: Filter): string | undefined =>
   filter.$and ? { date: 'newest', rating: 'best' }[sort] : undefined;

@@ -4,7 +4,7 @@ import { signedInAuthor } from './signed-in-author.js';
 import { ReviewRepository } from './review.repository.js';
 import { ReviewRecords } from './review-records.js';
 
-/** What somebody has written, as only they see it: waiting and hidden reviews too. */
+/** A visitor's own reviews, including pending and hidden ones. */
 @Injectable()
 export class MyReviewsQuery {
   constructor(

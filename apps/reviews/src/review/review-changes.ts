@@ -17,7 +17,7 @@ import { photoStateIn } from './review-photos.js';
 import { type Hold, snapshotOf, type Review } from './review.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Stores what became of a review together with all that follows from it: the rating and the events. */
+/** Stores a change of a review together with its consequences: the rating and the events. */
 @Injectable()
 export class ReviewChanges {
   constructor(
@@ -28,8 +28,8 @@ export class ReviewChanges {
   ) {}
 
   /**
-   * `before` is null for a new review, `after` for one that is removed: its photos are then gone, or only hidden when it may
-   * come back.
+   * `before` is null for a new review, `after` for a removed one. `photosLeft` is then the state of its photos: gone, or hidden if the
+   * review can be restored.
    */
   async store(
     session: ClientSession,
@@ -39,7 +39,7 @@ export class ReviewChanges {
   ): Promise<void> {
     const { businessId } = (after ?? before)!;
     const counts = countedRating(before) !== countedRating(after);
-    // Before the review itself: of two at once the second must wait here, not after its work.
+    // Before the review itself, so that of two concurrent changes the second one waits here and not after its work.
     let version = 0;
     if (counts) version = await this.ratings.take(session, businessId);
     else await this.ratings.lock(businessId, session);
@@ -50,9 +50,9 @@ export class ReviewChanges {
     if (counts) await this.recount(session, businessId, version);
   }
 
-  /** Stores reviews that moved from one business to another, and the ratings of both. */
+  /** Moves reviews from one business to another, and recomputes the ratings of both. */
   async move(session: ClientSession, from: string, to: string, moves: readonly [Review, Review][]): Promise<void> {
-    // In one order, so that two moves never wait for each other.
+    // Always in the same order, so that two moves cannot deadlock.
     const versions = new Map<string, number>();
     for (const id of [from, to].toSorted()) versions.set(id, await this.ratings.take(session, id));
     for (const [before, after] of moves) {
@@ -62,7 +62,7 @@ export class ReviewChanges {
     for (const [id, version] of versions) await this.recount(session, id, version);
   }
 
-  /** What is left of a review that was removed is gone, and its photos with it. */
+  /** Publishes that the photos of a removed review are gone. */
   async forgetPhotos(session: ClientSession, removed: Review): Promise<void> {
     await this.announcePhotos(session, removed, null, 'gone', removed.version + 2);
   }
@@ -76,7 +76,7 @@ export class ReviewChanges {
 
   private async announce(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
     if (after?.status === 'visible') {
-      // A report changes nothing that the public sees.
+      // A report changes nothing in the public view.
       if (before?.status === 'visible' && hashOf(snapshotOf(before)) === hashOf(snapshotOf(after))) return;
       const { id, version } = after;
       await this.outbox.append(session, ReviewPosted, { aggregateId: id, version, data: snapshotOf(after) });
@@ -121,5 +121,5 @@ export class ReviewChanges {
   }
 }
 
-/** What a review adds to the rating; null when it does not count. */
+/** What a review contributes to the rating; null when it does not count. */
 const countedRating = (review: Review | null): number | null => (review?.status === 'visible' ? review.rating : null);

@@ -13,31 +13,31 @@ export interface NewPhoto {
   premoderated: boolean;
 }
 
-/** How many more photos it can show. */
+/** Number of photos that can still be added. */
 export const roomFor = (review: Review): number => {
   const takenDown = review.photos.filter(isTakenDown).length;
   const shown = shownPhotos(review).length;
   return Math.max(0, Math.min(MOST_REVIEW_PHOTOS - shown, MOST_KEPT_REVIEW_PHOTOS - takenDown - shown));
 };
 
-/** Behind the others. Throws too-many-photos, too-long. */
+/** Adds the photo at the end. Throws too-many-photos and too-long. */
 export function addPhoto(review: Review, { id, picture, alt, premoderated }: NewPhoto, now: Date): Review {
   if (roomFor(review) === 0) throw tooManyPhotos(review.id);
   const photo: ReviewPhoto = { ...picture, id, alt: oneLine(alt, LONGEST_ALT, 'alt'), addedAt: now, removed: null };
   return next(review, { photos: [...kept(review), photo], status: statusOfChanged(review, premoderated) });
 }
 
-/** By its author. Throws photo-not-found, too-long. */
+/** Changes the alternative text, by the author. Throws photo-not-found and too-long. */
 export const describePhoto = (review: Review, id: string, alt: string, premoderated: boolean): Review => ({
   ...withPhoto(review, shownPhoto(review, id), { alt: oneLine(alt, LONGEST_ALT, 'alt') }),
   status: statusOfChanged(review, premoderated),
 });
 
-/** By its author. Throws photo-not-found. */
+/** Removes a photo, by the author. Throws photo-not-found. */
 export const removePhoto = (review: Review, id: string, now: Date): Review =>
   withPhoto(review, shownPhoto(review, id), { removed: { at: now, by: null, reason: null } });
 
-/** Throws photo-not-found, required, too-long. */
+/** Takes a photo down, by a moderator. Throws photo-not-found, required and too-long. */
 export function takePhotoDown(review: Review, id: string, { by, reason }: Moderated, now: Date): Review {
   const text = normal(reason).trim();
   if (text === '') throw photoRefused('reason', 'required');
@@ -51,25 +51,25 @@ interface Moderated {
   reason: string;
 }
 
-/** What its author removed. Throws photo-not-found, also for one that a moderator took down, and too-many-photos. */
+/** Restores a photo that the author removed. Throws photo-not-found (also for one that a moderator took down) and too-many-photos. */
 export function restorePhoto(review: Review, id: string, premoderated: boolean): Review {
   const photo = review.photos.find((one) => one.id === id);
   if (!photo?.removed || isTakenDown(photo)) throw photoNotFound(id);
   return { ...shownAgain(review, photo), status: statusOfChanged(review, premoderated) };
 }
 
-/** What a moderator took down. Throws photo-not-found, too-many-photos. */
+/** Restores a photo that a moderator took down. Throws photo-not-found and too-many-photos. */
 export function putPhotoBack(review: Review, id: string): Review {
   const photo = review.photos.find((one) => one.id === id);
   if (!photo || !isTakenDown(photo)) throw photoNotFound(id);
   return shownAgain(review, photo);
 }
 
-/** Those that were removed before this time do not come back. */
+/** Deletes photos that were removed before the given time. */
 export const dropPhotos = (review: Review, removedBefore: Date): Review =>
   next(review, { photos: review.photos.filter(({ removed }) => !removed || removed.at >= removedBefore) });
 
-/** What media has to do with the file of a photo. */
+/** The state that the media service applies to the file of a photo. */
 export function photoStateIn({ photos, status }: Review, id: string): PhotoState {
   const photo = photos.find((one) => one.id === id);
   if (!photo) return 'gone';
@@ -92,7 +92,7 @@ function shownAgain(review: Review, photo: ReviewPhoto): Review {
 const withPhoto = (review: Review, { id }: ReviewPhoto, change: Partial<ReviewPhoto>): Review =>
   next(review, { photos: review.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) });
 
-/** Of those that its author removed, the oldest makes room. */
+/** When the limit of stored photos is reached, drops the oldest one that the author removed. */
 function kept({ photos }: Review): ReviewPhoto[] {
   if (photos.length < MOST_KEPT_REVIEW_PHOTOS) return photos;
   const oldest = photos.find((photo) => photo.removed && !isTakenDown(photo));

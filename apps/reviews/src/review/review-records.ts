@@ -5,12 +5,12 @@ import { KnownBusinessRepository } from '../business/known-business.repository.j
 import { isTakenDown } from './review-photos.js';
 import { photoView, reviewView, type Review, type ReviewPhoto } from './review.js';
 
-/** Reviews with their status and the business that they are about: one query beside them, however many there are. */
+/** Reviews with status and business; needs one query for any number of reviews. */
 @Injectable()
 export class ReviewRecords {
   constructor(private readonly businesses: KnownBusinessRepository) {}
 
-  /** For their author: of a business that is not public they are told nothing. */
+  /** For the author: without the name and slug of a business that is not public. */
   async of(reviews: readonly Review[]): Promise<ReviewOnRecord[]> {
     return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null), ownPhoto);
   }

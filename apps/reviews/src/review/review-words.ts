@@ -1,10 +1,10 @@
 import { foldedWords } from '@tedarik/turkish';
 import type { Review } from './review.js';
 
-// Of a comment of the greatest length; a bound on what one review may add to the index.
+// Enough for a comment of the greatest length; limits the index entries of one review.
 const MOST_WORDS = 200;
 
-/** Folded words of comment, author and business, each once: what the back office finds a review by. */
+/** Folded words of comment, author and business, each once; the back office finds reviews by these. */
 export function reviewWords(
   { comment, userName }: Pick<Review, 'comment' | 'userName'>,
   businessName: string,

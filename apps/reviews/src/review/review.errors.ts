@@ -9,7 +9,7 @@ export const commentTooLong = (max: number) => refused('comment', 'comment-too-l
 
 export const signInRequired = () => new DomainError('sign-in-required', 'unauthenticated');
 export const reviewNotFound = (id: string) => new DomainError('review-not-found', 'not-found', { id });
-/** Unknown here, deleted, or not shown to the public. */
+/** The business is unknown here, deleted, or not public. */
 export const businessNotFound = (id: string) => new DomainError('business-not-found', 'not-found', { id });
 /** PUB-REV-16: one review per person and business. */
 export const alreadyReviewed = (businessId: string) => new DomainError('already-reviewed', 'conflict', { businessId });
@@ -22,16 +22,16 @@ export const alreadyHidden = (id: string) => new DomainError('review-already-hid
 export const notAnswered = (id: string) => new DomainError('review-not-answered', 'conflict', { id });
 export const replyRefused = (code: 'required' | 'too-long') =>
   new DomainError('reply-refused', 'unprocessable', undefined, [{ field: 'text', code }]);
-/** The account does not own the page that the review is about. */
+/** The account does not own the page of the reviewed business. */
 export const notPageOwner = (businessId: string) => new DomainError('not-page-owner', 'forbidden', { businessId });
 export const reasonMissing = () => refused('reason', 'reason-missing');
-/** Somebody looks for words that half of all reviews hold, and only few together. */
+/** A search for very common words that rarely occur together exceeded its time budget. */
 export const listTookTooLong = () => new DomainError('list-took-too-long', 'unavailable');
 export const alreadyReported = (id: string) => new DomainError('already-reported', 'conflict', { id });
 export const ownReview = (id: string) => new DomainError('own-review', 'forbidden', { id });
 export const accountErased = () => new DomainError('account-erased', 'forbidden');
 export const tooManyPhotos = (id: string) => new DomainError('too-many-photos', 'conflict', { id });
-/** Also for a photo of another review: nobody learns of it. */
+/** Also thrown for a photo of another review, so that its existence is not revealed. */
 export const photoNotFound = (id: string) => new DomainError('photo-not-found', 'not-found', { id });
 export const photoRefused = (field: 'alt' | 'reason', code: 'required' | 'too-long') =>
   new DomainError('photo-refused', 'unprocessable', undefined, [{ field, code }]);

@@ -7,7 +7,7 @@ import { reviewNotFound } from './review.errors.js';
 import { reviewWords } from './review-words.js';
 import { fromDocument, reviewDocuments, toDocument, type ReviewDocument } from './review.schema.js';
 
-/** Which reviews a list holds. */
+/** Filter of a list of reviews. */
 export interface ListedReviews {
   businessId?: string;
   userId?: string;
@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 const MOVED_AT_ONCE = 50;
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Reviews. A second one of the same person and business fails with MongoDB's duplicate key. */
+/** Stores reviews. A second review of the same person and business fails with MongoDB's duplicate-key error. */
 @Injectable()
 export class ReviewRepository {
   private readonly stored = reviewDocuments(this.database.connection);
@@ -29,7 +29,7 @@ export class ReviewRepository {
     await this.stored.collection.insertOne(toDocument(review, businessName), { session });
   }
 
-  /** Replaces the stored review by its next version. */
+  /** Replaces the stored review with its next version. */
   async save(session: ClientSession, review: Review, businessName: string): Promise<void> {
     const { _id, ...document } = toDocument(review, businessName);
     const { matchedCount } = await this.stored.collection.replaceOne({ _id, version: review.version - 1 }, document, {
@@ -42,7 +42,7 @@ export class ReviewRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** With a session, a concurrent change of the review makes the transaction start again. Throws review-not-found. */
+  /** With a session, a concurrent change of the review restarts the transaction. Throws review-not-found. */
   async get(id: string, session: ClientSession | null = null): Promise<Review> {
     const document = await this.stored.model.findById(id).session(session).lean<ReviewDocument>();
     if (!document) throw reviewNotFound(id);
@@ -53,35 +53,35 @@ export class ReviewRepository {
     return (await this.stored.model.exists({ _id: id }).session(session).lean()) !== null;
   }
 
-  /** The one review of a person about a business. */
+  /** The review of a person about a business, of which there is at most one. */
   async findOwn(userId: string, businessId: string, session?: ClientSession): Promise<Review | undefined> {
     const query = this.stored.model.findOne({ userId, businessId }).session(session ?? null);
     const document = await query.lean<ReviewDocument>();
     return document ? fromDocument(document) : undefined;
   }
 
-  /** Reviews of a person that bear another name than this one. */
+  /** Some reviews of a person that have another author name than the given one. */
   async listOfAuthor(session: ClientSession, userId: string, name: string | null, limit: number): Promise<Review[]> {
     const filter = { userId, userName: { $ne: name } };
     const documents = await this.stored.model.find(filter).limit(limit).session(session).lean<ReviewDocument[]>();
     return documents.map(fromDocument);
   }
 
-  /** Some reviews that an account has answered. */
+  /** Some reviews with a reply by the account. */
   async listAnsweredBy(session: ClientSession, accountId: string, limit: number): Promise<Review[]> {
     const answered = this.stored.model.find({ 'reply.accountId': accountId }).limit(limit).session(session);
     return (await answered.lean<ReviewDocument[]>()).map(fromDocument);
   }
 
-  /** All of them, the latest review first. */
+  /** All reviews with a reply by the account, the latest review first. */
   async listAllAnsweredBy(accountId: string): Promise<Review[]> {
     const answered = this.stored.model.find({ 'reply.accountId': accountId }).sort({ postedAt: -1 });
     return (await answered.lean<ReviewDocument[]>()).map(fromDocument);
   }
 
   /**
-   * Some reviews of a business that a merge moves to another one; those stay whose author has written about that one too.
-   * `after` is the last id of those before.
+   * Some reviews of a business that a merge moves to another one. Reviews whose author has also reviewed the other business stay. `after`
+   * is the last id of the previous batch.
    */
   async listMovable(
     session: ClientSession,
@@ -101,7 +101,7 @@ export class ReviewRepository {
     return { movable, next: documents.length < MOVED_AT_ONCE ? null : (documents.at(-1)?._id ?? null) };
   }
 
-  /** Some reviews of a business that were moved there with another one that was merged into it. */
+  /** Some reviews of a business that came to it when another one was merged into it. */
   async listMovedFrom(session: ClientSession, from: string, to: string): Promise<Review[]> {
     const moved = { businessId: to, $expr: { $eq: [{ $last: '$writtenFor' }, from] } };
     const documents = await this.stored.model
@@ -112,32 +112,32 @@ export class ReviewRepository {
     return documents.map(fromDocument);
   }
 
-  /** All of an author with photos that were removed. */
+  /** All reviews of an author with removed photos. */
   async listWithPhotosRemovedOf(userId: string): Promise<Review[]> {
     const found = this.stored.model.find({ userId, 'photos.removed.at': { $type: 'date' } });
     return (await found.lean<ReviewDocument[]>()).map(fromDocument);
   }
 
-  /** Some with photos that were removed before this time. */
+  /** Some reviews with photos removed before the given time. */
   async listWithPhotosRemovedBefore(session: ClientSession, before: Date, limit: number): Promise<Review[]> {
     const filter = { 'photos.removed.at': { $lt: before } };
     const found = this.stored.model.find(filter).hint('removedPhotos').limit(limit).session(session);
     return (await found.lean<ReviewDocument[]>()).map(fromDocument);
   }
 
-  /** Some that the rules are to look at by now, the longest waiting first. */
+  /** Some reviews that the rules must judge by now, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<Review[]> {
     const due = this.stored.model.find({ 'trust.dueAt': { $lte: now } }).sort({ 'trust.dueAt': 1 });
     return (await due.hint('due').limit(limit).lean<ReviewDocument[]>()).map(fromDocument);
   }
 
-  /** Says nothing when its author has written it anew meanwhile: the rules look at it again. */
+  /** Does nothing when the author has edited the review meanwhile; it is then judged again. */
   async saveTrust({ id, trust: { dueAt: seen } }: Review, trust: Partial<ReviewTrust>): Promise<void> {
     const $set = Object.fromEntries(Object.entries(trust).map(([field, value]) => [`trust.${field}`, value]));
     await this.stored.collection.updateOne({ _id: id, 'trust.dueAt': seen }, { $set });
   }
 
-  /** How many are held, by reason. */
+  /** Number of held reviews per reason. */
   async countHeld(): Promise<{ reason: string; count: number }[]> {
     const groups = [
       { $match: { status: 'held' } },
@@ -147,7 +147,7 @@ export class ReviewRepository {
     return this.stored.collection.aggregate<{ reason: string; count: number }>(groups).toArray();
   }
 
-  /** A page of them, newest first. */
+  /** A page of reviews, newest first. */
   async list(filter: ListedReviews, page: number): Promise<{ reviews: Review[]; total: number }> {
     const [documents, total] = await Promise.all([
       this.stored.model
@@ -161,7 +161,7 @@ export class ReviewRepository {
     return { reviews: documents.map(fromDocument), total };
   }
 
-  /** Lets the reviews of a business be found by its present name; one that changes meanwhile takes it over itself. */
+  /** Updates the business name in its reviews. A review that is changed concurrently gets the new name by that change. */
   async followName(businessId: string, businessName: string): Promise<void> {
     const outdated = { businessId, businessName: { $ne: businessName } };
     for (;;) {
@@ -177,7 +177,7 @@ export class ReviewRepository {
     }
   }
 
-  /** How many visible reviews of a business have one star, two, … five. */
+  /** Number of visible reviews of a business with one star, two stars, … five stars. */
   async countVisibleByRating(businessId: string): Promise<number[]> {
     const counted = await this.stored.collection
       .aggregate<{ _id: number; count: number }>([
@@ -188,7 +188,7 @@ export class ReviewRepository {
     return RATINGS.map((rating) => counted.find(({ _id }) => _id === rating)?.count ?? 0);
   }
 
-  /** How many visible reviews a business has, and the sum of their ratings. */
+  /** Number of visible reviews of a business, and the sum of their ratings. */
   async sumVisible(session: ClientSession, businessId: string): Promise<{ count: number; sum: number }> {
     const [found] = await this.stored.collection
       .aggregate<{ count: number; sum: number }>(

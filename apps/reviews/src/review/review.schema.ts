@@ -2,12 +2,12 @@ import { documentsOf } from '@tedarik/service-kit';
 import { reviewWords } from './review-words.js';
 import { NO_TRUST, type Review } from './review.js';
 
-/** A review as MongoDB holds it. */
+/** A review as stored in MongoDB. */
 export type ReviewDocument = Omit<Review, 'id'> & {
   _id: string;
-  /** Copy of the business's name that is among the words; empty once it is deleted. */
+  /** Copy of the business's name, which is part of the words; empty once it is deleted. */
   businessName: string;
-  /** What the back office finds it by. */
+  /** Words by which the back office finds the review. */
   words: string[];
 };
 
@@ -21,7 +21,7 @@ export const toDocument = ({ id, ...fields }: Review, businessName: string): Rev
 });
 export const fromDocument = (document: ReviewDocument): Review => {
   const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;
-  // One that was stored before businesses were merged, or answered reviews, or the rules or photos were there, says nothing of it.
+  // Documents stored before merges, replies, rules or photos existed do not have these fields.
   const { writtenFor = [], postedAt, editedAt, reply = null, hold = null, trust = NO_TRUST, photos = [] } = document;
   return {
     ...{ id, businessId, writtenFor, userId, userName, rating, comment, status },

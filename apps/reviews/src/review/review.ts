@@ -22,37 +22,37 @@ import {
   replyRefused,
 } from './review.errors.js';
 
-/** A visitor's opinion of a business. Counts in the rating while it is visible. */
+/** A visitor's review of a business. It counts in the rating while it is visible. */
 export interface Review {
   id: string;
   businessId: string;
-  /** Businesses that it was for before these were merged into others: first the one that it was written for. */
+  /** Earlier businesses of the review before merges; the first one is the business for which it was written. */
   writtenFor: string[];
-  /** Null once the account is erased: the review stays, its author is forgotten. */
+  /** Null once the account is erased: the review stays without an author. */
   userId: string | null;
   userName: string | null;
   rating: number;
   comment: string;
   status: ReviewStatus;
-  /** How many people have reported it. */
+  /** Number of people who reported it. */
   reportCount: number;
   version: number;
   postedAt: Date;
-  /** By its author; moderation does not count. */
+  /** Last edit by its author; moderation does not count. */
   editedAt: Date | null;
-  /** What the business answered. */
+  /** The reply of the business. */
   reply: ReviewAnswer | null;
-  /** Why it is held, as long as it is. */
+  /** Set while the review is held. */
   hold: Hold | null;
   trust: ReviewTrust;
-  /** In order, those among them that may come back. */
+  /** In display order, including removed photos that can be restored. */
   photos: ReviewPhoto[];
 }
 
-/** It is seen while its review is. */
+/** A photo of a review; visible while the review is. */
 export interface ReviewPhoto extends PagePhoto {
   addedAt: Date;
-  /** Why the review does not show it; null while it does. With a reason it was a moderator, named by `by`. */
+  /** Set while the review does not show the photo. `reason` and `by` are set when a moderator took it down. */
   removed: { at: Date; by: string | null; reason: string | null } | null;
 }
 
@@ -61,41 +61,41 @@ export interface Hold {
   at: Date;
 }
 
-/** What the rules about attacks go by. Nobody is told of it, its author included. */
+/** Input of the rules about attacks. Never disclosed, not even to the author. */
 export interface ReviewTrust {
-  /** When its author's account was opened; null where nobody knows. */
+  /** When the author's account was created; null if unknown. */
   accountSince: Date | null;
-  /** What its author has to do with the page; null as long as nobody knows. */
+  /** Relation of the author to the page; null while unknown. */
   tie: Tie | null;
-  /** Reasons for which it is not held again, because somebody has looked at it. */
+  /** Reasons for which the review is not held again, because the back office has decided. */
   cleared: readonly HoldReason[];
-  /** When the rules are to look at it next; null once they have. */
+  /** When the rules must judge it next; null once they have. */
   dueAt: Date | null;
 }
 
-/** Of a review that is older than the rules, and of one whose author is forgotten. */
+/** For reviews older than the rules, and for those of erased authors. */
 export const NO_TRUST: ReviewTrust = { accountSince: null, tie: null, cleared: [], dueAt: null };
 
-/** The answer of a page's owner, in the name of the business. */
+/** The reply of a page's owner in the name of the business. */
 export interface ReviewAnswer {
   text: string;
-  /** Whose it is: it goes with the account. */
+  /** Account that wrote it; the reply is deleted with the account. */
   accountId: string;
   postedAt: Date;
   editedAt: Date | null;
 }
 
-/** What a form says, before it is known to be allowed. */
+/** The content of a review form, before it is validated. */
 export interface ReviewContent {
   rating: number | null;
   comment: string;
 }
 
-/** What an author writes, at first or anew. */
+/** A new or edited review of an author. */
 export interface WrittenReview {
   content: ReviewContent;
   premoderated: boolean;
-  /** What is known of its author; null where nobody could be asked. */
+  /** Data about the author; null when it could not be fetched. */
   reviewer?: Pick<ReviewTrust, 'accountSince' | 'tie'> | null;
 }
 
@@ -128,7 +128,7 @@ export function postReview(
   };
 }
 
-/** A hidden review stays hidden: editing is no way around moderation, nor around approval. */
+/** Edits a review. Its status stays hidden, pending or held, so that editing bypasses neither moderation nor approval. */
 export function editReview(
   review: Review,
   { content, premoderated, reviewer = null }: WrittenReview,
@@ -143,18 +143,18 @@ export function editReview(
   });
 }
 
-/** What becomes of a review to which its author adds something. */
+/** The status after the author changes or adds something. */
 export const statusOfChanged = ({ status }: Review, premoderated: boolean): ReviewStatus =>
   status === 'visible' && premoderated ? 'pending' : status;
 
-/** Whether the rules may hold it: one that was looked at stays as it was decided. */
+/** Whether the rules may hold the review; a decision of the back office is final for its reason. */
 export const canBeHeld = ({ status, trust }: Review, reason: HoldReason): boolean =>
   (status === 'visible' || status === 'pending') && !trust.cleared.includes(reason);
 
 export const holdReview = (review: Review, reason: HoldReason, at: Date): Review =>
   next(review, { status: 'held', hold: { reason, at } });
 
-/** Somebody looked at what was held, and it is a review like any other. */
+/** Publishes a held review after a decision of the back office; it is not held again for the same reason. */
 export function publishReview(review: Review): Review {
   const { hold, trust } = review;
   if (!hold) throw notHeld(review.id);
@@ -183,7 +183,7 @@ export function approveReview(review: Review): Review {
   return next(review, { status: 'visible', trust: lookedAt(review) });
 }
 
-/** Somebody looked at what was reported, and the review may stay as it is. */
+/** Settles the reports after a decision of the back office to keep the review. */
 export function settleReports(review: Review): Review {
   if (review.reportCount === 0) throw notReported(review.id);
   return next(review, { reportCount: 0, trust: lookedAt(review) });
@@ -191,7 +191,7 @@ export function settleReports(review: Review): Review {
 
 const lookedAt = ({ trust }: Review): ReviewTrust => ({ ...trust, cleared: HoldReason.options });
 
-/** Its business has one answer: a further one changes it. Throws required, too-long. */
+/** Adds the reply, of which there is one per review; a further one replaces its text. Throws required and too-long. */
 export function answerReview(review: Review, accountId: string, typed: string, now: Date): Review {
   const text = normal(typed).trim();
   if (text === '') throw replyRefused('required');
@@ -207,16 +207,16 @@ export function removeReply(review: Review): Review {
   return next(review, { reply: null });
 }
 
-/** As it was when it was removed, which itself was a version. */
+/** The review as it was when it was removed. The version rises by two, because the removal was a version too. */
 export const bringBackReview = (removed: Review): Review => ({ ...removed, version: removed.version + 2 });
 
 export const reportReview = (review: Review): Review => next(review, { reportCount: review.reportCount + 1 });
 
-/** Its business was merged into another one. */
+/** Moves the review to the business into which its business was merged. */
 export const moveReview = (review: Review, businessId: string): Review =>
   next(review, { businessId, writtenFor: [...review.writtenFor, review.businessId] });
 
-/** The merge that moved it was undone. */
+/** Moves the review back after the merge was undone. */
 export function returnReview(review: Review): Review {
   const businessId = review.writtenFor.at(-1) ?? review.businessId;
   return next(review, { businessId, writtenFor: review.writtenFor.slice(0, -1) });
@@ -225,11 +225,11 @@ export function returnReview(review: Review): Review {
 /** The author has another name now. */
 export const renameAuthor = (review: Review, userName: string): Review => next(review, { userName });
 
-/** The author's account is gone: 'Anonim Kullanıcı', and nothing leads back to the person. A photo might. */
+/** Removes the author (shown as 'Anonim Kullanıcı') and everything that may identify the person, including photos. */
 export const forgetAuthor = (review: Review): Review =>
   next(review, { userId: null, userName: null, trust: forgottenTrust(review.trust), photos: [] });
 
-/** What was decided stays; what was known of the person goes. */
+/** Keeps decisions and removes personal data. */
 export const forgottenTrust = ({ cleared }: ReviewTrust): ReviewTrust => ({ ...NO_TRUST, cleared });
 
 export const next = (review: Review, change: Partial<Review>): Review => ({

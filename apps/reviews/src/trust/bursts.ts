@@ -10,12 +10,12 @@ import {
   sideOf,
 } from './judged-review.js';
 
-/** A span of time, and how unlikely its reviews must be. The longer it is, the more honest occasions there are for many. */
+/** A time span with its thresholds of improbability. Longer spans have more innocent reasons for many reviews. */
 interface Span {
   ms: number;
-  /** Of so many extreme reviews of young accounts, by the page's usual rate. */
+  /** Threshold for the number of extreme reviews by young accounts, given the page's usual rate. */
   rate: number;
-  /** Of so few others among them. */
+  /** Threshold for their share among all reviews in the span. */
   share: number;
 }
 const SPANS: readonly Span[] = [
@@ -25,16 +25,16 @@ const SPANS: readonly Span[] = [
   { ms: 14 * DAY_MS, rate: 1e-5, share: 0.001 },
 ];
 
-/** Extreme reviews of young accounts among all that come at once to a page that is talked about. */
+/** Usual share of extreme reviews by young accounts when a page suddenly gets attention. */
 const USUAL_SHARE = 0.42;
-/** A page that had none may yet have one now and then. */
+/** Assumed number for a page that had none yet. */
 const AT_LEAST_USUAL = 0.5;
-/** So rarely does an older account say the same by chance while the burst lasts. */
+/** Probability below which a similar review of an older account during the burst is not considered chance. */
 const BY_CHANCE = 0.15;
 
 /**
- * Many reviews of one page in little time against its usual rate, from young accounts, all of one extreme: those that
- * belong to the burst in which `judged` stands. `page` has the reviews of the page.
+ * Detects a burst: many reviews of one page in a short time compared with its usual rate, from young accounts, all at the same extreme.
+ * Returns the reviews that belong to the burst around `judged`. `page` contains the reviews of the page.
  */
 export function burstAround(judged: JudgedReview, page: readonly JudgedReview[]): JudgedReview[] {
   const side = sideOf(judged);
@@ -56,7 +56,7 @@ export function burstAround(judged: JudgedReview, page: readonly JudgedReview[])
 const isAttack = (hits: number, all: number, { ms, rate, share }: Span, perMs: number): boolean =>
   chanceOfMany(hits, perMs * ms) < rate && chanceOfShare(hits, all, USUAL_SHARE) < share;
 
-/** While a page is attacked, what goes the same way is held more eagerly: milder ones, and older accounts that come in between. */
+/** During an attack, reviews in the same direction are held more readily: milder ones, and those of older accounts in between. */
 function attackOf(
   inside: readonly JudgedReview[],
   hits: readonly JudgedReview[],
@@ -75,6 +75,6 @@ function attackOf(
 const isHit = (review: JudgedReview, side: Side): boolean => review.rating === EXTREME[side] && isYoung(review);
 const isEvidence = (review: JudgedReview, side: Side): boolean => isHit(review, side) && !review.isCleared;
 
-/** Of such reviews a millisecond, by those before. */
+/** Usual rate of such reviews per millisecond, from earlier ones. */
 const rateOf = (before: readonly JudgedReview[], isCounted: (review: JudgedReview) => boolean): number =>
   (before.filter(isCounted).length + AT_LEAST_USUAL) / (JUDGED_DAYS * DAY_MS);

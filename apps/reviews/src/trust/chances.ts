@@ -1,4 +1,4 @@
-/** How likely at least `count` events are where `expected` are usual (Poisson). */
+/** Probability of at least `count` events when `expected` are usual (Poisson). */
 export function chanceOfMany(count: number, expected: number): number {
   let term = Math.exp(-expected);
   let below = 0;
@@ -6,7 +6,7 @@ export function chanceOfMany(count: number, expected: number): number {
     below += term;
     term *= expected / (n + 1);
   }
-  // Near 1 the difference would be lost in rounding: the tail itself is summed there.
+  // Near 1 the difference would be lost in rounding, so the tail itself is summed.
   if (below < 0.999) return 1 - below;
   let tail = 0;
   for (let n = count; term > tail * 1e-12 && n < count + 1_000; n++) {
@@ -16,7 +16,7 @@ export function chanceOfMany(count: number, expected: number): number {
   return tail;
 }
 
-/** How likely at least `hits` of `tries` are where each hits with `chance` (binomial). */
+/** Probability of at least `hits` in `tries` when each hits with probability `chance` (binomial). */
 export function chanceOfShare(hits: number, tries: number, chance: number): number {
   let term = chance ** tries;
   let tail = 0;

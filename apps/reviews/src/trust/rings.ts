@@ -1,14 +1,14 @@
 import { DAY_MS, type JudgedReview, sideOf } from './judged-review.js';
 
-/** How close in time two accounts write about the same page for it to be counted. */
+/** Reviews of the same page by two accounts count as related within this time. */
 export const RING_CLOSE_MS = 10 * DAY_MS;
-/** Pages that a member shares with each other one. Friends share a few. */
+/** Minimum number of pages that a member shares with the author of the judged review. Friends share fewer. */
 export const SHARED_PAGES = 4;
 const MEMBERS = 3;
 
 /**
- * The same small group of accounts that reviews the same pages the same way: all their reviews of such pages, where
- * `judged` is of a member. `nearby` has the reviews of all pages that its author wrote about.
+ * Detects a ring: a small group of accounts that review the same pages in the same direction. Returns all their reviews of such pages if
+ * the author of `judged` is a member. `nearby` contains the reviews of all pages that the author reviewed.
  */
 export function ringAround(judged: JudgedReview, nearby: readonly JudgedReview[]): JudgedReview[] {
   if (judged.userId === null) return [];
@@ -20,7 +20,7 @@ export function ringAround(judged: JudgedReview, nearby: readonly JudgedReview[]
     shared.set(other.userId!, [...(shared.get(other.userId!) ?? []), other]);
   }
   const partners = [...shared.values()].filter((theirs) => theirs.length >= SHARED_PAGES);
-  // A page belongs to the ring where enough of them wrote about it.
+  // A page belongs to the ring if enough members reviewed it.
   const theirs = partners.flat();
   const pages = own.filter((mine) => theirs.filter((other) => isAlike(mine, other)).length + 1 >= MEMBERS);
   if (pages.length < SHARED_PAGES) return [];

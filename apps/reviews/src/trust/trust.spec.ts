@@ -89,7 +89,7 @@ describe('an owner', () => {
 });
 
 describe('the simulator', () => {
-  /** The rules were made by looking at the even seeds only. */
+  /** The rules were tuned on the even seeds only. */
   const HELD_OUT = Array.from({ length: 40 }, (_, index) => 2 * index + 1);
   const started = process.cpuUsage();
   const { held, heldRightly, attacking, byKind, moved, movedMeanwhile } = outcomeOf(HELD_OUT);

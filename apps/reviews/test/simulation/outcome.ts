@@ -2,22 +2,22 @@ import { judge } from '../../src/trust/judge.js';
 import type { JudgedReview } from '../../src/trust/judged-review.js';
 import { type Attack, aWorld, type Labelled } from './world.js';
 
-/** Pages with fewer honest reviews have no rating that could be relied on. */
+/** Pages with fewer honest reviews have no reliable rating. */
 const HANDFUL = 5;
 
 export interface Outcome {
   held: number;
   heldRightly: number;
   attacking: number;
-  /** By kind of attack: how many there were, how many were held. */
+  /** By kind of attack: number of reviews, and of those that were held. */
   byKind: Map<Attack, { all: number; held: number }>;
-  /** Of each attacked page with a handful of honest reviews: how far its rating is from theirs at the end. */
+  /** Per attacked page with enough honest reviews: final difference between its rating and that of the honest reviews. */
   moved: number[];
-  /** How far it was at most, before the attack was found. */
+  /** The largest difference before the attack was detected. */
   movedMeanwhile: number[];
 }
 
-/** A world as the service judges it: each review when it comes, with what is known then. */
+/** Judges each review of a simulated world when it is written, with what is known at that time. */
 export function outcomeOf(seeds: readonly number[]): Outcome {
   const outcome: Outcome = { held: 0, heldRightly: 0, attacking: 0, byKind: new Map(), moved: [], movedMeanwhile: [] };
   for (const seed of seeds) judgeWorld(aWorld(seed), outcome);

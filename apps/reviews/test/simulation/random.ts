@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -14,7 +14,7 @@ export function randomOf(seed: number) {
     whole,
     isSo: (chance: number): boolean => next() < chance,
     one: <T>(among: readonly T[]): T => among[whole(0, among.length - 1)]!,
-    /** One of several, each as often as its weight says; the first is 1. */
+    /** A number from 1 to the number of weights, with these relative frequencies. */
     weighted: (weights: readonly number[]): number => {
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
       return weights.findIndex((weight) => (left -= weight) < 0) + 1 || weights.length;

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, type JudgedReview } from '../../src/trust/judged-revie
 import { randomOf, type Random } from './random.js';
 
 export type Attack = 'burst' | 'slow' | 'ring' | 'owner';
-/** A review, with what the simulator knows and the rules do not. */
+/** A review with facts that the simulator knows and the rules do not. */
 export interface Labelled {
   review: JudgedReview;
   tie: Tie;
@@ -13,9 +13,9 @@ export interface Labelled {
 const PAGES = 60;
 const START = Date.UTC(2026, 0, 1);
 const DAYS = 150;
-/** Honest reviews of accounts that were opened in order to write them. */
+/** Share of honest reviews by accounts that were created for this review. */
 const NEW_AMONG_HONEST = 0.45;
-/** Ratings of one star, two, … five of a bad page, a fair one and a good one. */
+/** Relative frequencies of one to five stars for a bad, a fair and a good page. */
 const QUALITIES = [
   [25, 20, 25, 20, 10],
   [8, 8, 20, 34, 30],
@@ -34,7 +34,7 @@ interface Account {
   since: Date;
 }
 
-/** Five months of a directory: honest reviews, occasions on which many honest ones come at once, and attacks. */
+/** Five months of a directory: honest reviews, occasions with many honest reviews at once, and attacks. */
 export function aWorld(seed: number): Labelled[] {
   const random = randomOf(seed);
   const pages = Array.from({ length: PAGES }, (_, index) => aPage(random, index));
@@ -83,7 +83,7 @@ class World {
     }
   }
 
-  /** A fair, an article, customers who were asked for their opinion, a bad batch: many honest ones within days. */
+  /** Occasions such as a fair, an article, customers asked for a review, or a bad batch: many honest reviews within days. */
   occasions(): void {
     for (let n = 0; n < 4; n++) {
       const page = this.random.one(this.pages);
@@ -98,7 +98,7 @@ class World {
     }
   }
 
-  /** Friends who go to the same places, and mostly agree. */
+  /** Groups of friends who go to the same places and mostly agree. */
   clubs(): void {
     for (let n = 0; n < 5; n++) {
       const friends = this.random.some(this.regulars, this.random.whole(2, 4));
@@ -113,7 +113,7 @@ class World {
     }
   }
 
-  /** Owners are customers too: of other trades. */
+  /** Owners as honest customers of other trades. */
   suppliers(): void {
     for (const page of this.random.some(this.owned(), 8)) {
       const other = this.random.one(this.pages.filter(({ trade }) => trade !== page.trade));
@@ -140,7 +140,7 @@ class World {
     for (let count = size; count > 0; count--) {
       const at = from + this.random.between(0, hours) * HOUR_MS;
       const isMild = this.random.isSo(0.08);
-      // Some accounts were bought, and are as old as anybody's.
+      // Some fake accounts were bought and are as old as others.
       const age = this.random.isSo(0.05) ? this.random.between(60, 400) : this.random.between(0, 6);
       const rating = isUp ? (isMild ? 4 : 5) : isMild ? 2 : 1;
       this.write(page, this.account('fake', at - age * DAY_MS), rating, at, { attack });
@@ -160,7 +160,7 @@ class World {
           this.write(page, member, rating, campaign + this.random.between(0, 6) * DAY_MS, { attack: 'ring' });
         }
       }
-      // What makes them look like anybody.
+      // Ordinary reviews that make the members look inconspicuous.
       for (const member of members) {
         const page = this.random.one(this.pages);
         const at = from + this.random.between(0, 25) * DAY_MS;
@@ -175,7 +175,7 @@ class World {
       const rivals = this.pages.filter(({ trade, id }) => trade === page.trade && id !== page.id);
       const isOwn = this.random.isSo(0.6);
       const target = isOwn ? page : this.random.one(rivals);
-      // A second account says nothing of its owner: this one nobody finds.
+      // A second account does not reveal its owner, so the rules cannot find this one.
       const isHidden = this.random.isSo(0.1);
       const author = isHidden ? this.account('second', at - HOUR_MS) : ownerOf(page);
       const tie = isHidden ? 'none' : isOwn ? 'own' : 'rival';
@@ -200,7 +200,7 @@ class World {
     return this.pages.filter(({ owner }) => owner !== null);
   }
 
-  /** One per person and page, as everywhere. */
+  /** Writes at most one review per person and page, like the real service. */
   private write(page: Page, author: Account, rating: number, at: number, over: Partial<Labelled> = {}): void {
     const key = `${author.id} ${page.id}`;
     if (this.has.has(key)) return;

@@ -3,12 +3,12 @@ import type { mongo } from 'mongoose';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Collections and indexes must be there before the first transaction. */
+/** All collections and indexes must exist before the first transaction. */
 const INDEXES: Record<string, mongo.IndexDescription[]> = {
   submissions: [
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'ofStatus' },
     { key: { createdAt: -1, _id: -1 }, name: 'newest' },
-    // GEN-21: kept for a year after the decision; MongoDB leaves alone what has no date yet.
+    // GEN-21: deleted a year after the decision; the TTL index ignores documents without a date.
     { key: { decidedAt: 1 }, name: 'kept', expireAfterSeconds: YEAR_SECONDS },
   ],
   commands: COMMAND_LOG_INDEXES,

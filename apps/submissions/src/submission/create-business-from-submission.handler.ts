@@ -19,8 +19,8 @@ import { SubmissionRepository } from './submission.repository.js';
 type Request = RequestOf<typeof CreateBusinessFromSubmission>;
 
 /**
- * Lets the directory create a pending business of an approved submission, and links the two. The business bears the id
- * of the submission, so there is at most one ever: whatever breaks off between the two, a repeat finds it there.
+ * Lets the directory create a pending business for an approved submission, and links the two. The business gets the id of the submission,
+ * so there is never more than one: a repeated request after an interruption finds the existing one.
  */
 @Injectable()
 export class CreateBusinessFromSubmissionHandler {
@@ -63,7 +63,7 @@ export class CreateBusinessFromSubmissionHandler {
   }
 }
 
-/** What the submission does not say is empty, and added by an editor. */
+/** Fields that a submission does not have are empty, until an editor adds them. */
 function inputOf({ name, description, categoryIds, ...given }: Request['business']): BusinessInput {
   const { address, city, borough, phone, email } = given;
   const unknown = { region: null, country: 'Türkiye', postalCode: null, latitude: null, longitude: null };
@@ -75,7 +75,7 @@ function inputOf({ name, description, categoryIds, ...given }: Request['business
   };
 }
 
-/** The directory names fields of its own form; this one has the location's beside the others. */
+/** Renames the directory's field errors to the fields of this form, where those of the location are next to the others. */
 function asOfForm(error: unknown): Error {
   if (!(error instanceof RequestFailed) || error.failure.fieldErrors.length === 0) return error as Error;
   const { code, kind, details, fieldErrors } = error.failure;

@@ -16,7 +16,7 @@ import { SubmissionRepository } from './submission.repository.js';
 
 type Request = RequestOf<typeof DecideSubmission>;
 
-/** Approves or rejects a submission; its sender is written to in the same transaction, once for each kind of decision. */
+/** Approves or rejects a submission. The sender is mailed in the same transaction, at most once for each kind of decision. */
 @Injectable()
 export class DecideSubmissionHandler {
   constructor(
@@ -25,7 +25,7 @@ export class DecideSubmissionHandler {
     private readonly letters: DecisionLetters,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {}
 

@@ -4,7 +4,7 @@ import { type Mail, SiteLetters } from '@tedarik/mail';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from '../config.js';
 import type { Submission } from './submission.js';
 
-/** Tells the sender of a submission what was decided. Of what they typed only the name of their business is repeated. */
+/** Mails the sender the decision. Of the typed text, the mail repeats only the name of the business. */
 @Injectable()
 export class DecisionLetters extends SiteLetters {
   constructor(@Inject(SUBMISSIONS_CONFIG) config: Pick<SubmissionsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {

@@ -5,7 +5,7 @@ import { CommandLog, oneByOne } from '@tedarik/service-kit';
 import { recordedOf } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
-/** Removes submissions for good, each in a transaction of its own: one that is refused does not hold up the others. */
+/** Deletes submissions for good, each in its own transaction, so that a refused one does not block the others. */
 @Injectable()
 export class DeleteSubmissionsHandler {
   constructor(

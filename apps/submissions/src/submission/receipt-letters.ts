@@ -3,7 +3,7 @@ import { type Mail, SiteLetters } from '@tedarik/mail';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from '../config.js';
 import { applicationNumber, type Submission } from './submission.js';
 
-/** Tells the sender of a submission that it came in. Anybody may have typed the address: nothing they typed is repeated. */
+/** Confirms the receipt of a submission by mail. Anyone may have typed the address, so the mail repeats nothing from the form. */
 @Injectable()
 export class ReceiptLetters extends SiteLetters {
   constructor(@Inject(SUBMISSIONS_CONFIG) config: Pick<SubmissionsConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {

@@ -2,13 +2,13 @@ import { DomainError, type FieldError } from '@tedarik/service-kit';
 
 export const submissionNotFound = (id: string) => new DomainError('submission-not-found', 'not-found', { id });
 
-/** It has been approved, or rejected, already: somebody else may just have done it. */
+/** The submission has this decision already; another moderator may just have made it. */
 export const submissionDecidedSo = (id: string, decision: string) =>
   new DomainError('submission-decided-so', 'conflict', { id, decision });
 
-/** Only what is approved becomes a business. */
+/** Only an approved submission can become a business. */
 export const submissionNotApproved = (id: string) => new DomainError('submission-not-approved', 'conflict', { id });
 
-/** Rules of the product that the submission breaks, field by field. */
+/** Names each field that breaks a rule. */
 export const submissionRefused = (fieldErrors: FieldError[]) =>
   new DomainError('submission-refused', 'unprocessable', undefined, fieldErrors);

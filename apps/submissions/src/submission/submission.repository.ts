@@ -16,7 +16,7 @@ export class SubmissionRepository {
     await this.stored.collection.insertOne(toDocument(submission), { session });
   }
 
-  /** With a session, a concurrent change of it makes the transaction start again. Throws submission-not-found. */
+  /** With a session, a concurrent change restarts the transaction. Throws submission-not-found. */
   async get(id: string, session: ClientSession | null = null): Promise<Submission> {
     const document = await this.stored.model.findById(id).session(session).lean<SubmissionDocument>();
     if (!document) throw submissionNotFound(id);
@@ -32,7 +32,7 @@ export class SubmissionRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** A page of them, newest first. */
+  /** A page of submissions, newest first. */
   async list(
     status: SubmissionStatus | null,
     { page, pageSize }: { page: number; pageSize: number },
@@ -50,13 +50,13 @@ export class SubmissionRepository {
     return { submissions: documents.map(fromDocument), total };
   }
 
-  /** How many there are of all the collection knows, without looking at any. */
+  /** Without a status, the number comes from the collection's metadata without reading documents. */
   private count(status: SubmissionStatus | null): Promise<number> {
     return status ? this.stored.model.countDocuments(filterOf(status)) : this.stored.model.estimatedDocumentCount();
   }
 }
 
-/** Whatever is not decided waits, a status that nobody knows too. */
+/** Everything without a decision is pending, including an unknown status. */
 function filterOf(status: SubmissionStatus | null): object {
   if (!status) return {};
   return status === 'pending' ? { status: { $nin: SubmissionDecision.options } } : { status };

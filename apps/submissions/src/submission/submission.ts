@@ -4,34 +4,34 @@ import { isEmailAddress, LONGEST_EMAIL, normal, toE164 } from '@tedarik/turkish'
 import { findBorough, findProvince } from '@tedarik/turkish/places';
 import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
 
-/** Somebody would like their business to be listed. */
+/** An application to list a business. */
 export interface Submission {
   id: string;
   name: string;
   email: string;
-  /** E.164 where it can be read as a number, else as it was typed. */
+  /** E.164 if the text can be read as a number, or else as typed. */
   phone: string;
   businessName: string;
   address: string;
   message: string | null;
   status: SubmissionStatus;
-  /** Of the privacy notice beside the form; accepted by sending it, at `createdAt` (GEN-21). */
+  /** Version of the privacy notice next to the form; accepted by sending the form, at `createdAt` (GEN-21). */
   noticeVersion: string;
   createdAt: Date;
-  /** A year later it is gone. */
+  /** The submission is deleted one year later. */
   decidedAt: Date | null;
-  /** Why it was rejected, in words that its sender may read. */
+  /** Reason of the rejection, in words for the sender. */
   reason: string | null;
-  /** Each kind of decision is told to the sender once at most. */
+  /** Decisions that were mailed; each kind is mailed at most once. */
   mailedDecisions: SubmissionDecision[];
-  /** The one business that was made of it. */
+  /** The business that was created from it. */
   businessId: string | null;
 }
 
-/** What its sender may quote: short enough to be read out, and nothing can be opened with it. */
+/** A short number that the sender can mention to others; it opens nothing. */
 export const applicationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
-/** What a form says, before it is known to be allowed. */
+/** The content of a form, before it is validated. */
 export interface SubmissionForm {
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export interface SubmissionForm {
   noticeVersion: string;
 }
 
-/** Lengths in characters, without the spaces around. */
+/** Limits in characters after trimming. */
 const LENGTHS = {
   name: { least: 2, most: 150 },
   email: { least: 0, most: LONGEST_EMAIL },
@@ -54,7 +54,7 @@ const LENGTHS = {
 type Field = keyof typeof LENGTHS;
 const FIELDS = Object.keys(LENGTHS) as Field[];
 
-/** A new submission is pending, whatever its sender would like. Throws submission-refused, naming every wrong field. */
+/** Creates a submission, which is always pending. Throws submission-refused, which names every wrong field. */
 export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, now: Date): Submission {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, normal(form[field] ?? '').trim()])) as Record<
     Field,
@@ -77,18 +77,18 @@ export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, n
   };
 }
 
-/** What the back office has decided. */
+/** A decision of the back office. */
 export interface Decision {
   decision: SubmissionDecision;
-  /** Of a rejection. */
+  /** Reason of a rejection. */
   reason: string | null;
-  /** Whether its sender is told of it now. */
+  /** Whether this decision is mailed to the sender. */
   isMailed: boolean;
 }
 
 const LONGEST_REASON = 1_000;
 
-/** From any other status; the year until it is gone begins anew. Throws submission-decided-so, submission-refused. */
+/** Changes the status; the year until the deletion starts again. Throws submission-decided-so and submission-refused. */
 export function decide(submission: Submission, { decision, reason, isMailed }: Decision, now: Date): Submission {
   if (submission.status === decision) throw submissionDecidedSo(submission.id, decision);
   const words = decision === 'rejected' ? normal(reason ?? '').trim() || null : null;
@@ -132,13 +132,13 @@ export function submissionView(submission: Submission): SubmissionView {
   };
 }
 
-/** Nothing is guessed where the address names no province: its reader decides. */
+/** Nothing is guessed when the address names no province; the editor decides. */
 function placeIn(address: string): Pick<SubmissionView, 'city' | 'borough'> {
   const province = findProvince(address);
   return { city: province?.name ?? null, borough: province && findBorough(province, address) };
 }
 
-/** What the record of what was done in the back office may hold: nothing of its sender (GEN-21). */
+/** The part of a submission that the audit log may contain: no personal data of its sender (GEN-21). */
 export const recordedOf = ({ status, reason, mailedDecisions, businessId }: Submission): object => ({
   status,
   reason,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { submissionView } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
-/** What the back office looks through, and the one that it looks at. */
+/** Lists submissions for the back office, and returns one. */
 @Injectable()
 export class SubmissionsQuery {
   constructor(private readonly submissions: SubmissionRepository) {}

@@ -6,7 +6,7 @@ import { ReceiptLetters } from './receipt-letters.js';
 import { applicationNumber, submit } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
-/** Keeps a submission until the back office decides on it; its sender gets a number, and a letter that repeats it. */
+/** Stores a submission until the back office decides about it. The sender gets a reference number, which a mail repeats. */
 @Injectable()
 export class SubmitBusinessHandler {
   constructor(
@@ -14,7 +14,7 @@ export class SubmitBusinessHandler {
     private readonly submissions: SubmissionRepository,
     private readonly letters: ReceiptLetters,
     private readonly clock: Clock,
-    /** Not there where mails cannot be sent. */
+    /** Undefined where mails cannot be sent. */
     @Optional() private readonly mails?: Mails,
   ) {}
 

@@ -6,7 +6,7 @@ import { useMessages } from '../lib/messages.js';
 import { PageHead } from '../lib/seo/page-head.js';
 import { SiteFrame } from './layout/page-frame.js';
 
-/** A programming error in a browser: the site stays around it, and 'Tekrar Dene' loads the page anew. */
+/** Shown after a programming error in the browser: the site's frame stays, and 'Tekrar Dene' reloads the page. */
 export function CrashPage() {
   const error = useRouteError();
   const { failedTitle, serverError } = useMessages(componentMessages);

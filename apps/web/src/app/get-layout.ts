@@ -2,7 +2,7 @@ import { GetLayout } from '../lib/graphql/operations.js';
 import type { GetLayoutQuery } from '../lib/graphql/types.js';
 import { failedBy, type LoaderArgs, servicesOf } from '../lib/services.js';
 
-/** `layout` is null while the categories cannot be had: the footer then shows its link alone (PUB-LAY-15). */
+/** `layout` is null if the categories could not be loaded: the footer then shows only its link (PUB-LAY-15). */
 export interface LayoutData {
   layout: GetLayoutQuery['layout'] | null;
   degraded: boolean;

@@ -17,14 +17,14 @@ type ScrollArgs = Parameters<Router['enableScrollRestoration']>;
 
 export interface LateRouter {
   router: Router;
-  /** The whole router; fetched by the first call, and by the next one when it did not come. */
+  /** The complete router. The first call loads it; after a failed load the next call tries again. */
   whole: () => Promise<Router>;
 }
 
 /**
- * A router that knows the page that the server drew, and no other. One that can go elsewhere is a sixth of the scripts of a
- * page, and nobody needs it before the first step: it is fetched then, or when the browser is idle, and does everything from then on.
- * `page` is the id of the route, whose module has been loaded.
+ * A minimal router for hydration that knows only the server-rendered page. The complete router makes up a sixth of a page's scripts and is
+ * not needed before the first navigation: it is loaded then, or when the browser is idle, and takes over from there. `page` is the id of
+ * the current route, whose module must be loaded.
  */
 export function lateRouter(
   routes: RouteObject[],
@@ -52,7 +52,7 @@ export function lateRouter(
     return awaited;
   }
   const fetchIt = () => void whole().catch(() => location.reload());
-  // Back or forward before it is there: it begins where the browser is then.
+  // Back or forward before the complete router is loaded: it will start at the browser's current address.
   addEventListener('popstate', fetchIt);
 
   const router: Partial<Router> = {
@@ -75,7 +75,7 @@ export function lateRouter(
     navigate: async (to: To | number | null, options?: NavigateOptions) => {
       const found = arrived ?? (await whole().catch(() => undefined));
       if (found) return found.navigate(to as To, options);
-      // The server knows every page, too.
+      // If the router cannot be loaded, the browser navigates by itself, because the server can render every page.
       if (typeof to === 'number') history.go(to);
       else if (to) location.assign(typeof to === 'string' ? to : createPath(to));
     },
@@ -98,7 +98,7 @@ export function lateRouter(
 const urlOf = (to: Parameters<Router['encodeLocation']>[0]) =>
   new URL((typeof to === 'string' ? to : createPath(to)).replace(/ $/, '%20'), location.origin);
 
-/** What a router would know right after it was made, with the route of this page alone. */
+/** The state and matches that a router would have right after its creation, with the current page as its only route. */
 function drawnPage(routes: RouteObject[], page: string | undefined, loaderData: State['loaderData']) {
   const [outer] = routes as Route[];
   const drawn = outer?.children?.find(({ id }) => id === page) as Route | undefined;

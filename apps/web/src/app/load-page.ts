@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Fetches the page that the server drew, so that taking it over starts with what is shown. The server says which it is:
- * trying the address on every route would take longer than anything else that is done before.
+ * Loads the module of the server-rendered page before hydration, so that hydration starts with the visible content. The server names the
+ * route: matching the address against every route would take longer than all other steps before hydration.
  */
 export async function loadPage(routes: RouteObject[], page: string | undefined): Promise<void> {
   for (const route of routes.flatMap((one) => [one, ...(one.children ?? [])])) {

@@ -27,7 +27,7 @@ const district = { ...fatih, region: null, country: 'Turkiye', description: null
 const city = { slug: 'bursa', name: 'Bursa', country: 'Turkiye', businessCount: 3 };
 const missing = { __typename: 'PlaceNotFound', name: 'Yok' };
 
-/** What a page requests: something that it shows under a heading, or nothing, which it says. */
+/** Each page with its request: either data shown under a heading, or no data and the text shown then. */
 const PAGES: States[] = [
   {
     address: '/firma',

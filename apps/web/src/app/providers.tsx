@@ -10,7 +10,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page may use, the same on the server and in browsers. */
+/** The contexts of all pages, the same on the server and in browsers. */
 export function Providers({ services, store, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ import { formerPaths, paths } from '../config/paths.js';
 
 type To = (params: Readonly<Record<string, string | undefined>>, search: string) => string;
 
-/** Addresses of the former site (ROUTE-04, 09, 12, 17, ADM-DASH-04): 301, in browsers without a step in the history. */
+/** Addresses of the former site (ROUTE-04, 09, 12, 17, ADM-DASH-04): 301 on the server, and no history entry in browsers. */
 export const redirects: RouteObject[] = [
   moved(paths.allBusinesses, (_, search) => paths.businesses + search),
   moved(formerPaths.city(':slug'), ({ slug = '' }, search) => paths.city(slug) + search),
@@ -22,6 +22,6 @@ function moved(path: string, to: To): RouteObject {
   };
 }
 
-/** Parameters come decoded; an address has them encoded. */
+/** The router decodes parameters; an address needs them encoded. */
 const encoded = (params: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value ?? '')]));

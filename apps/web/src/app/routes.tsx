@@ -5,7 +5,7 @@ import { loadLayout } from './get-layout.js';
 import { PageFrame } from './layout/page-frame.js';
 import { redirects } from './redirects.js';
 
-/** A page in `features`, a chunk of its own, with the name of its file as id. */
+/** A page in `features` as a chunk of its own; its file name is the route's id. */
 const page = (
   path: string,
   name: string,
@@ -16,15 +16,12 @@ const page = (
   lazy,
 });
 
-/**
- * Loaders decide status, redirects and data; pages draw what they were given. A page's module exports both, and comes as a
- * chunk of its own.
- */
+/** Loaders decide on status, redirects and data; pages render that data. A page's module exports both. */
 export const makeRoutes = (): RouteObject[] => [
   {
     id: 'frame',
     loader: loadLayout,
-    // the footer is the same everywhere; only 'Tekrar Dene' fetches it again
+    // The footer is the same everywhere; only 'Tekrar Dene' loads it again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     Component: PageFrame,
     ErrorBoundary: CrashPage,

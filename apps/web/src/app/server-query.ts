@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../lib/graphql/documents.js';
 import { QueryFailed, type RunQuery } from '../lib/graphql/operation.js';
 
-/** How the gateway runs a query for a page. Whatever it throws counts as a part that is missing. */
+/** The gateway's function that runs a query for a page. If it throws, that part of the page is missing. */
 export type ServerQuery = <T>(
   operation: { name: string; text: string },
   variables: Record<string, unknown>,
@@ -9,7 +9,7 @@ export type ServerQuery = <T>(
 
 const documents = new Map(OPERATIONS.map((operation) => [operation.name, operation]));
 
-/** Loaders' query on the server: finds the text of the operation and turns a failure into QueryFailed. */
+/** The `query` of loaders on the server: looks up the text of the operation and converts errors to QueryFailed. */
 export function serverQuery(send: ServerQuery): RunQuery {
   return async (operation, variables) => {
     const document = documents.get(operation.name)!;

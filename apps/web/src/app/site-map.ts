@@ -1,7 +1,7 @@
 import { indexedDistrictPages } from '../features/districts/district-groups.js';
 import { paths } from '../config/paths.js';
 
-/** What search engines are told of (the gateway writes the files): pages that exist once, and those that exist per entry. */
+/** Addresses for the site map, whose files the gateway writes: single pages, and pages that exist per record. */
 export const SITE_MAP = {
   pages: [
     paths.home,

@@ -2,7 +2,10 @@ import { createBrowserRouter, type HydrationState, RouterContextProvider, type R
 import { type Services, servicesContext } from '../lib/services.js';
 import type { Router } from './late-router.js';
 
-/** The router of the whole site, on the page that `loaderData` is of. The build gives it a react-router of its own, so that it is a chunk of its own. */
+/**
+ * The complete router, started with the loader data of the current page. The build gives it its own copy of react-router, so that it is a
+ * separate chunk.
+ */
 export const wholeRouter = (
   routes: RouteObject[],
   loaderData: HydrationState['loaderData'],

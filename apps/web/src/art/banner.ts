@@ -4,7 +4,7 @@ import { dice, hash, rect, reuse, svg } from './drawing-kit.js';
 import { motifsOf } from './motifs.js';
 import { plateOf } from './plates.js';
 
-/** 1280x340: the wide cover of a business page. */
+/** 1280x340: the wide cover of a business's page. */
 export function bannerArt(slug: string, category: string): string {
   const key = categoryKey(category);
   const { base, pale, deep, accent } = paletteOf(key);

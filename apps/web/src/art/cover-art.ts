@@ -9,7 +9,10 @@ import { productArt } from './product.js';
 /** kapak: a card's cover; urun: a product; afis: a wide banner; yer: a place from the air; tabak: a category's plate. */
 export type DrawingKind = 'kapak' | 'urun' | 'afis' | 'yer' | 'tabak';
 
-/** An SVG file. Same arguments, same bytes, on every machine: may be cached for ever. Never fails on unknown words. */
+/**
+ * Returns an SVG file. The same arguments give the same bytes on every machine, so it may be cached for ever. Never throws on unknown
+ * words.
+ */
 export function coverArt(kind: DrawingKind, category: string, slug: string): string {
   switch (kind) {
     case 'kapak':

@@ -1,7 +1,7 @@
 import { type Palette, SHADE } from './colours.js';
 import { circle, type Dice, group, path, rect } from './drawing-kit.js';
 
-/** The pieces a cover is laid with: `motif` is loose food (any number, they go round), `dish` is the plate. */
+/** The elements of a cover: `motif` draws loose pieces of food (the index wraps around), `dish` draws the plate. */
 export interface DishSetting {
   palette: Palette;
   roll: Dice;

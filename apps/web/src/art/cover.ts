@@ -8,12 +8,12 @@ import { plateOf } from './plates.js';
 
 const SETTINGS = [traySetting, crateSetting, awningSetting, clothSetting];
 
-/** 640x400: the cover of a business without a photo. The slug lays the table, the category gives food and colours. */
+/** 640x400: the cover of a business without a photo. The slug decides the arrangement, the category the food and colours. */
 export function businessArt(slug: string, category: string): string {
   const key = categoryKey(category);
   const seed = hash(`${slug}/${key}`);
   const roll = dice(seed);
-  // Each picture is defined once and reused: small files. The ids carry the seed so that inlined covers never clash.
+  // Each picture is defined once and reused, which keeps files small. The ids contain the seed, so that inlined covers never clash.
   const id = seed.toString(36);
   const motifs = motifsOf(key);
   const first = Math.floor(roll() * motifs.length);

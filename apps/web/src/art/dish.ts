@@ -5,7 +5,7 @@ import { BESIDE, drawHeap, drawOil, FILLINGS, pieceOf } from './fillings.js';
 import { ingredients } from './ingredients.js';
 import { clayBowl, copperTray, enamelPlate } from './tableware.js';
 
-/** A second dish of a category, so that neighbours in one category differ: a vessel filled with one ingredient. */
+/** An alternative dish of a category, a vessel filled with one ingredient, so that neighbouring cards of one category differ. */
 export function drawDish(key: DrawnCategory, roll: Dice): string {
   const pick = pickWith(roll);
   const filling = pick(FILLINGS[key]);

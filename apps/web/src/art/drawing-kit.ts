@@ -1,4 +1,4 @@
-// Shapes as SVG text. Everything is drawn flat, from above; numbers keep one decimal so that files stay small.
+// Builders of SVG shapes. Everything is drawn flat, seen from above; numbers have one decimal to keep files small.
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -30,7 +30,7 @@ export const group = (x: number, y: number, scale: number, turn: number, body: s
 export const ring = (x: number, y: number, radius: number, stroke: string, width: number) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Draws `<use>` of a picture defined once in the same file. */
+/** Draws a `<use>` of a picture that is defined in the same file. */
 export const reuse = (id: string, x: number, y: number, scale: number, turn: number) =>
   `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(turn)}) scale(${twoDecimals(scale)})"/>`;
 
@@ -39,7 +39,7 @@ export const svg = (width: number, height: number, body: string, ground?: string
     ground ? rect(0, 0, width, height, ground) : ''
   }${body}</svg>`;
 
-/** The point `radius` away in the direction `angle` (degrees). */
+/** The point at distance `radius` in the direction `angle` (in degrees). */
 export const polar = (radius: number, angle: number): [number, number] => [
   Math.cos((angle * Math.PI) / 180) * radius,
   Math.sin((angle * Math.PI) / 180) * radius,
@@ -47,14 +47,14 @@ export const polar = (radius: number, angle: number): [number, number] => [
 
 type Placed = (x: number, y: number, angle: number, index: number) => string;
 
-/** `count` things on a circle. */
+/** Draws `count` things on a circle. */
 export const around = (count: number, radius: number, draw: Placed, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const angle = from + (360 / count) * index;
     return draw(...polar(radius, angle), angle, index);
   }).join('');
 
-/** `count` seeds packed like a sunflower's: they look poured, and are never random. */
+/** Draws `count` things in a sunflower pattern: they look poured, but their positions are not random. */
 export const poured = (count: number, gap: number, draw: Placed) =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 137.508;
@@ -71,7 +71,7 @@ export const starShape = (outer: number, inner: number, points: number, fill: st
   return path(d + 'Z', fill);
 };
 
-/** A 32-bit FNV-1a hash of a text. */
+/** The 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -83,7 +83,7 @@ export function hash(text: string): number {
 
 export type Dice = () => number;
 
-/** The same seed rolls the same numbers (0 to 1) everywhere. */
+/** A pseudo-random generator: the same seed gives the same numbers (0 to 1) everywhere. */
 export function dice(seed: number): Dice {
   let state = seed;
   return () => {

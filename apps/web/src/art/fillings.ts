@@ -3,19 +3,19 @@ import { circle, path, poured } from './drawing-kit.js';
 import type { ingredients } from './ingredients.js';
 
 export type Ingredient = keyof typeof ingredients;
-/** What a dish holds: powder, a liquid, or pieces of one ingredient. */
+/** The content of a dish: powder, a liquid, or pieces of one ingredient. */
 export type Filling = { kind: 'heap' | 'oil'; dark: string; light: string } | Ingredient;
 
 const heap = (dark: string, light: string): Filling => ({ kind: 'heap', dark, light });
 const oil = (dark: string, light: string): Filling => ({ kind: 'oil', dark, light });
 
-/** What is drawn for a product. */
+/** The drawing of a product. */
 interface Food {
   filling: Filling;
   beside: Ingredient;
 }
 
-/** Endings that Turkish puts on the last word of a name: sucuğu, peyniri, leblebisi, kurabiyeler. */
+/** Turkish suffixes of the last word of a name: sucuğu, peyniri, leblebisi, kurabiyeler. */
 const ENDING = '(?:[iu]|[sy][iu]|l[ae]r|l[ae]r[iu]|lari|leri)?';
 const food = (names: string, filling: Filling, beside: Ingredient) => ({
   pattern: new RegExp(`(?:^|-)(?:${names.split(' ').join('|')})${ENDING}$`),
@@ -23,8 +23,8 @@ const food = (names: string, filling: Filling, beside: Ingredient) => ({
 });
 
 /**
- * The last words of a Turkish name say what it is, those before them what it is like: a fıstıklı lokum is lokum. So only
- * the end of a slug decides, and only for the food itself; first match wins.
+ * In a Turkish name the last words say what a thing is and the words before them describe it: a fıstıklı lokum is a lokum. So only the end
+ * of a slug decides. The first match counts.
  */
 const FOODS: readonly { pattern: RegExp; food: Food }[] = [
   food('pul-biber pulbiber isot kirmizi-biber toz-biber aci-biber', heap('#B3261A', '#DD4A2B'), 'chili'),
@@ -118,7 +118,7 @@ const FOODS: readonly { pattern: RegExp; food: Food }[] = [
 
 const WEIGHT = /(?:-(?:\d+|kg|gr|g|lt|l|ml|adet|paket|kilo|kilogram|litre|tane))+$/;
 
-/** The food that a product's slug names; undefined when it has no drawing: nothing else may stand for it. */
+/** Returns the food that a product's slug names; undefined if there is no drawing of it, because another food must not be shown instead. */
 export function foodOf(slug: string): Food | undefined {
   const name = slug.replace(WEIGHT, '');
   return FOODS.find(({ pattern }) => pattern.test(name))?.food;
@@ -152,7 +152,7 @@ export const FILLINGS: Record<DrawnCategory, Filling[]> = {
   bos: ['leaf'],
 };
 
-/** What lies beside a filling of the category. */
+/** The ingredient next to a filling, by category. */
 export const BESIDE: Record<DrawnCategory, Ingredient> = {
   baharat: 'chili',
   firin: 'wheat',
@@ -189,7 +189,7 @@ export const drawHeap = (dark: string, light: string, grains: number, gap: numbe
   circle(-12, -15, 30, '#FFFFFF', ' opacity=".12"') +
   poured(grains, gap, (x, y, _, i) => circle(x, y, i % 3 ? 1.2 : 1.9, i % 2 ? dark : light));
 
-/** A liquid with the light on it. */
+/** A liquid with a reflection of light. */
 export const drawOil = (dark: string, light: string) =>
   circle(0, 0, 70, dark) +
   circle(0, 0, 66, light) +

@@ -3,7 +3,7 @@ import { isDrawn, paletteOf } from './colours.js';
 import { around, circle, ellipse, starShape } from './drawing-kit.js';
 import { ingredients } from './ingredients.js';
 
-/** What lies loose around a category's plate. */
+/** Loose pieces of food around a category's plate. */
 const DRAWN: Record<DrawnCategory, (() => string)[]> = {
   baharat: [
     () => ingredients.mound('#E8A013', '#FFD15C'),
@@ -148,7 +148,7 @@ const DRAWN: Record<DrawnCategory, (() => string)[]> = {
   bos: [() => ingredients.plate()],
 };
 
-/** What lies loose around a category's plate; painted ornaments where no food belongs to it. */
+/** Loose pieces around a category's plate; ornaments if the category has no food of its own. */
 export const motifsOf = (key: CategoryKey): (() => string)[] => (isDrawn(key) ? DRAWN[key] : ornaments(key));
 
 function ornaments(key: CategoryKey): (() => string)[] {

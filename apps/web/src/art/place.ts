@@ -22,12 +22,12 @@ import { enamelPlate } from './tableware.js';
 
 const LANDS = ['#EFE3C2', '#E9EBCF', '#F5E2C8'];
 const [WIDTH, HEIGHT] = [640, 400];
-/** The town ends where the land begins. */
+/** The town's width; the land begins to its right. */
 const TOWN = 440;
-/** What comes out of a kitchen grows on no field. */
+/** Prepared foods, which do not grow in fields. */
 const COOKED = /^(simit|loaf|pastry|sucuk|pastirma|wedge|feta|fish|sugar|candy|lokum|baklava|anise)$/;
 
-/** 640x400: a city or district from the air: its roofs, the land it lies in, and what that land is known for. */
+/** 640x400: an aerial view of a city or district with its roofs, the surrounding land and the food it is known for. */
 export function placeArt(slug: string): string {
   const scene = sceneOf(slug);
   const seed = hash(slug);
@@ -58,7 +58,7 @@ const FIELDS: Record<Scene['land'], [string, string, string]> = {
   steppe: ['#DDBE82', '#E8CF9C', '#CFA968'],
 };
 
-/** The land beside the town, in strips, with its food growing on some of them. */
+/** The land beside the town, in strips, some of which grow its food. */
 function country({ land, food }: Scene, id: string, roll: Dice): string {
   const [first, second, third] = FIELDS[land];
   const x = 300 + roll() * 60;
@@ -111,7 +111,7 @@ const WATERS: Record<Scene['land'], (land: string, roll: Dice) => string> = {
   plain: () => '',
 };
 
-/** A mountain from above: its heights one in another, lit from the top left, snow on top. */
+/** A mountain from above: nested contours, lit from the top left, with snow on top. */
 function peak(x: number, y: number, radius: number, roll: Dice): string {
   const from = roll() * 60;
   const height = (size: number, fill: string) =>
@@ -154,14 +154,14 @@ function boat(x: number, y: number, index: number, roll: Dice): string {
   );
 }
 
-/** What the place is known for, served in the middle of its land. */
+/** A plate with the place's food in the middle of its land. */
 function plate({ land }: Scene, id: string, roll: Dice): string {
   const y = land === 'sea' || land === 'lake' ? 124 + roll() * 30 : 170 + roll() * 60;
   const served = poured(8, 20, (u, v, angle) => reuse(`f${id}`, u, v, 1.15, angle));
   return group(478 + roll() * 40, y, 0.92, roll() * 40 - 20, enamelPlate() + served);
 }
 
-/** The one building that tells the place from its neighbours. */
+/** The building that distinguishes the place from its neighbours. */
 function landmark({ landmark: kind }: Scene, roll: Dice): string {
   const [x, y] = [130 + roll() * 60, 110 + roll() * 40];
   switch (kind) {

@@ -448,7 +448,7 @@ export const PLATES: Record<DrawnCategory, () => string> = {
     group(-20, 54, 1, 0, ingredients.olive('#4B5A17')) +
     group(8, 58, 0.9, 40, ingredients.olive('#3B2A33')) +
     group(60, 4, 0.9, 70, ingredients.sprig()),
-  // a little of everything, for what belongs to no trade: six bowls around a star of petals
+  // a mixed plate for businesses of other trades: six bowls around a star of petals
   diger: () =>
     enamelPlate('#B4592B') +
     circle(0, 0, 76, '#F7EEDD') +
@@ -486,7 +486,7 @@ export const PLATES: Record<DrawnCategory, () => string> = {
     group(20, 0, 1.5, 0, path('M-3 24V2H-6V-14Q-5 -24 4 -25V24Z', '#8B9084')),
 };
 
-/** The plate of any category: without a drawing, an enamel plate painted with a rosette of its own. */
+/** The plate of any category. Without a drawing of its own, an enamel plate with a generated rosette. */
 export const plateOf = (key: CategoryKey): string => (isDrawn(key) ? PLATES[key]() : rosettePlate(key));
 
 function rosettePlate(key: CategoryKey): string {

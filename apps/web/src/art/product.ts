@@ -20,7 +20,7 @@ import { drawHeap, drawOil, type Filling, foodOf, pieceOf } from './fillings.js'
 import { ingredients } from './ingredients.js';
 import { clayBowl, copperTray, enamelPlate, paperTray } from './tableware.js';
 
-/** 640x400: the food that the slug names, in one vessel; what has no drawing is a bundle, never another food. */
+/** 640x400: the food that the slug names, in one vessel. A product without a drawing is shown as a bundle, never as another food. */
 export function productArt(slug: string, category: string): string {
   const key = categoryKey(category);
   const palette = paletteOf(key);

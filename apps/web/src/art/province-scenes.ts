@@ -1,7 +1,7 @@
 import { hash } from './drawing-kit.js';
 import type { Ingredient } from './fillings.js';
 
-/** What a province looks like from the air: where it lies, what stands in it, and the food it is known for. */
+/** The scenery of a province: its land, its landmark, and the food it is known for. */
 export interface Scene {
   land: 'sea' | 'lake' | 'plain' | 'mountain' | 'river' | 'steppe';
   food: Ingredient;
@@ -50,7 +50,7 @@ const INLAND_OF_ISTANBUL = new Set(
 
 const TABLES_OF_DISTRICTS: readonly Ingredient[] = ['tea', 'lokum', 'baklava', 'loaf', 'olive', 'fish', 'lemon'];
 
-/** The scene of a city, or of a city and its district ("istanbul-kadikoy"): its province's land, and a table of its own. */
+/** The scene of a city, or of a city's district ("istanbul-kadikoy"): the land of its province, with a food of its own. */
 export function sceneOf(slug: string): Scene {
   const [city, ...rest] = slug.split('-');
   const district = rest.join('-');

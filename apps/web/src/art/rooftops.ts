@@ -1,7 +1,7 @@
 import { COPPER, COPPER_DARK, COPPER_LIGHT, SAFFRON, SHADE } from './colours.js';
 import { around, circle, type Dice, path, rect, ring, round } from './drawing-kit.js';
 
-/** The piece of land to build on; `domes` copper domes stand near the middle, at the height `domesY`. */
+/** The area to build on; `domes` copper domes stand near the middle, at the height `domesY`. */
 export interface Ground {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ const CELL = 92;
 const BLOCK = 78;
 const ROOFS = ['#C8572F', '#D97B45', '#B4452A', '#E0A253', '#EBD3A6', '#A83E3A'];
 
-/** True for a point (after the tilt) where a dome may stand. */
+/** Whether a dome may stand at a point (after the tilt). */
 const isNear = (ground: Ground, x: number, y: number) => Math.hypot(x - ground.width / 2, y - ground.domesY) < 120;
 
 /** Blocks of roofs, gardens and domes, before they are tilted. */

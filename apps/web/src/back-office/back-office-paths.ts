@@ -43,10 +43,10 @@ export const backOfficePaths = {
   audit: `${root}/gunluk`,
 } as const;
 
-/** The parameter that names the screen first requested. */
+/** Parameter with the screen that was first requested. */
 const AFTERWARDS = 'sonra';
 
-/** AUTH-04: where a sign-in leads: the screen first requested if it is one of ours, else the panel. */
+/** AUTH-04: the target after a sign-in: the screen first requested if it is part of the back office, else the panel. */
 export function afterSignIn(parameters: URLSearchParams): string {
   const wanted = parameters.get(AFTERWARDS) ?? '';
   const isOurs = wanted.startsWith(`${root}/`) && !wanted.includes('//') && !wanted.includes('\\');
@@ -57,12 +57,12 @@ const followedBy = (first: string) => (path: string) =>
   `${first}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;
 
 export const signInFor = followedBy(backOfficePaths.signIn);
-/** Whoever has to choose a password first gets to that screen afterwards. */
+/** Address of the password screen, which leads to `path` once a new password is chosen. */
 export const passwordFor = followedBy(backOfficePaths.password);
 
-/** The parameter with the ids of two businesses that are compared. */
+/** Parameter with the ids of the two businesses to compare. */
 export const COMPARED = 'karsilastir';
 
-/** Where two businesses are compared and merged. */
+/** Address of the screen on which two businesses are compared and merged. */
 export const comparePath = (ids: readonly string[]): string =>
   `${backOfficePaths.duplicates}?${COMPARED}=${ids.join()}`;

@@ -18,7 +18,7 @@ import { seoTextMessages } from './features/seo-texts/seo-texts.messages.js';
 import { managedSubmissionMessages } from './features/submissions/submissions.messages.js';
 import { sessionMessages } from './session/session.messages.js';
 
-/** What the specification of the back office quotes; where it gives no Turkish, that of requirements.md. */
+/** The messages that the specification of the back office quotes; where it gives no Turkish, those of requirements.md. */
 const QUOTED: Quoted[] = [
   ['ADM-LOGIN-01', say(sessionMessages, (m) => m.title), 'Yönetici Girişi'],
   ['ADM-LOGIN-04', say(sessionMessages, (m) => m.wrongCredentials), 'Geçersiz kullanıcı adı veya şifre'],
@@ -184,7 +184,7 @@ const SAVED = [
   ['Sertifika', certificateMessages],
 ] as const;
 
-/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12 and TXT-22 give these by a pattern. */
+/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12 and TXT-22 define these messages by a pattern. */
 testQuoted([
   ...SAVED.flatMap(([what, catalogue]): Quoted[] => [
     ['ADM-COMMON-09', say(catalogue, (m) => m.added), `${what} eklendi`],

@@ -2,7 +2,7 @@ import { pictureAddress } from '../config/paths.js';
 import { initialsOf } from './medallion.js';
 import { useBrokenPicture } from './use-broken-picture.js';
 
-/** The round mark of a person: a photo or the initials. Decorative: the name stands beside it. */
+/** A round picture of a person, or the initials. Decorative, because the name is next to it. */
 export function Avatar({ name, picture }: { name: string; picture?: string | null | undefined }) {
   const { isBroken, watch } = useBrokenPicture(picture);
   return (

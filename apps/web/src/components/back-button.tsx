@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
 import { Icon } from './icon.js';
 
-/** PUB-404-02: one step back, or home when the visit began here. Without JavaScript a link home. */
+/** PUB-404-02: goes back one step, or to the home page if the visit began here. Without JavaScript it is a link to the home page. */
 export function BackButton({ label }: { label: string }) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
 import { Icon } from './icon.js';
 
-/** PUB-CARD-02: the saffron label of featured and the olive seal of verified businesses; nothing for others. */
+/** PUB-CARD-02: the badges of featured and verified businesses; nothing for others. */
 export function BusinessBadges({ featured, verified }: { featured: boolean; verified: boolean }) {
   const messages = useMessages(componentMessages);
   if (!featured && !verified) return null;

@@ -5,11 +5,11 @@ import { EmptyState } from './state-panel.js';
 
 interface BeyondLastPageProps {
   title: string;
-  /** Address of the first page, what narrows the list kept. */
+  /** Address of the first page, with the same filters. */
   firstPage: string;
 }
 
-/** ROUTE-20: in place of a list, on a page after its last. */
+/** ROUTE-20: shown instead of a list on a page after the last one. */
 export function BeyondLastPage({ title, firstPage }: BeyondLastPageProps) {
   const messages = useMessages(componentMessages);
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { blogOfCategoryPath } from '../config/paths.js';
 import { ColourDot } from './colour-dot.js';
 
-/** PUB-BLOG-14: the category of a post, leading to its other posts. */
+/** PUB-BLOG-14: the category of a post, linking to its other posts. */
 export function BlogCategoryBadge({ category }: { category: { slug: string; name: string; color: string } }) {
   return (
     <Link className="chip light above" to={blogOfCategoryPath(category.slug)}>

@@ -5,11 +5,11 @@ import { componentMessages } from './components.messages.js';
 
 export interface Crumb {
   name: string;
-  /** Missing on the last one: the page itself. */
+  /** Missing for the last crumb, which is the page itself. */
   path?: string;
 }
 
-/** PUB-LAY-11: the way to this page, from the home page on. */
+/** PUB-LAY-11: breadcrumbs, starting with the home page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const messages = useMessages(componentMessages);
   return (

@@ -22,13 +22,13 @@ interface BusinessCardProps {
   showLogo?: boolean;
   /** PUB-CARD-05 */
   showDescription?: boolean;
-  /** In the first row: its cover is fetched at once. */
+  /** True in the first row: its cover loads eagerly. */
   eager?: boolean;
-  /** One of the ways to the business was taken: its page, its website or its chat. */
+  /** Called when the visitor opens the business's page, website or chat. */
   onChosen?: (() => void) | undefined;
 }
 
-/** A business in a list. The whole card is the link to its page; category chips and the website stand above it. */
+/** A business in a list. The whole card links to its page; category chips and the website link lie above that link. */
 export function BusinessCard({
   business,
   showLogo = false,
@@ -109,7 +109,7 @@ interface CardLinkProps extends Pick<BusinessCardProps, 'onChosen'> {
   label: string;
 }
 
-/** A way to the business that leads off the site. */
+/** A link to the business that leaves the site. */
 function CardLink({ icon, href, label, onChosen }: CardLinkProps) {
   if (!href) return null;
   return (

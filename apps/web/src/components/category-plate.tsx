@@ -9,7 +9,7 @@ interface CategoryPlateProps {
   category: { slug: string; name: string; businessCount: number };
 }
 
-/** A category as a plate that leads to its page. */
+/** A category with the drawing of a plate, linking to its page. */
 export function CategoryPlate({ category: { slug, name, businessCount } }: CategoryPlateProps) {
   const messages = useMessages(componentMessages);
   const key = categoryKey(slug);

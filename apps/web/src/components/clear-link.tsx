@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { searchTextSettled } from '../lib/store/search-text.slice.js';
 import { useAppDispatch } from '../lib/store/store.js';
 
-/** A link that changes filters: it keeps the place on the page and forgets what was typed but not sent. */
+/** A link that changes filters. It keeps the scroll position and discards text that was typed but not submitted. */
 export function ClearLink(props: { to: string; className?: string; 'aria-label'?: string; children: ReactNode }) {
   const dispatch = useAppDispatch();
   return <Link {...props} preventScrollReset onClick={() => dispatch(searchTextSettled())} />;

@@ -1,4 +1,4 @@
-/** A dot in a colour that comes with the data; drawn, because the content policy takes no style attributes. */
+/** A dot in a colour from the data. It is an SVG, because the content security policy forbids style attributes. */
 export function ColourDot({ colour }: { colour: string }) {
   return (
     <svg className="dot" viewBox="0 0 10 10" aria-hidden="true">

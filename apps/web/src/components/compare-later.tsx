@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Later } from './later.js';
 
-/** One chunk for both, which no page waits for. */
+/** One chunk for both components, loaded after hydration. */
 const CompareButton = lazy(async () => ({ default: (await import('./compare-parts.js')).CompareButton }));
 const CompareBar = lazy(async () => ({ default: (await import('./compare-parts.js')).CompareBar }));
 
-/** The button that puts a business among those to be compared, once the page has been taken over. */
+/** The button that adds a business to the comparison; appears after hydration. */
 export function CompareLater({ slug, name }: { slug: string; name: string }) {
   return (
     <Later meanwhile={null}>
@@ -14,7 +14,7 @@ export function CompareLater({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** What was chosen to be compared, at the foot of the page. */
+/** The bar with the businesses to compare, at the bottom of the page. */
 export function ComparedLater() {
   return (
     <Later meanwhile={null}>

@@ -7,7 +7,7 @@ import { toastRaised } from '../lib/store/toast.slice.js';
 import { compareMessages } from './compare.messages.js';
 import { Icon } from './icon.js';
 
-/** Puts a business among those to be compared, and takes it out again. */
+/** A toggle that adds a business to the comparison or removes it. */
 export function CompareButton({ slug, name }: { slug: string; name: string }) {
   const messages = useMessages(compareMessages);
   const compared = useCompared();
@@ -31,7 +31,7 @@ export function CompareButton({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** At the foot of every page: what was chosen to be compared, and the way there. Nothing while nothing is chosen. */
+/** At the bottom of every page: the businesses chosen for comparison and a link to it. Hidden while none is chosen. */
 export function CompareBar() {
   const messages = useMessages(compareMessages);
   const compared = useCompared();

@@ -2,7 +2,7 @@ import { defineMessages } from '../lib/messages.js';
 
 export const compareMessages = defineMessages({
   compare: { tr: 'Karşılaştır', en: 'Compare' },
-  // begins with what the button shows
+  // begins with the visible label of the button
   add: { tr: (name: string) => `Karşılaştır: ${name}`, en: (name: string) => `Compare: ${name}` },
   full: { tr: 'En fazla dört firma karşılaştırılabilir', en: 'Four businesses at most can be compared' },
   fullText: { tr: 'Yenisini eklemek için birini çıkarın.', en: 'Remove one to add another.' },

@@ -1,7 +1,7 @@
 import { formatNumber, formatRating } from '@tedarik/turkish';
 import { defineMessages } from '../lib/messages.js';
 
-/** Sentences of the parts that many pages share. */
+/** Messages of components that many pages share. */
 export const componentMessages = defineMessages({
   home: { tr: 'Ana Sayfa', en: 'Home' },
   trail: { tr: 'Sayfa yolu', en: 'Breadcrumb' },

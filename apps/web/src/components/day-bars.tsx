@@ -5,7 +5,7 @@ import { dayBarsMessages } from './day-bars.messages.js';
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 60;
-/** A day with anything is seen, however little that is. */
+/** Smallest visible height of a bar for a day with a count above zero. */
 const LEAST = 2;
 
 interface DayBarsProps {
@@ -14,7 +14,7 @@ interface DayBarsProps {
   counts: readonly number[];
 }
 
-/** A bar for each day, and a table that says the same in numbers. */
+/** A bar chart by day, with a table of the same numbers for screen readers. */
 export function DayBars({ title, days, counts }: DayBarsProps) {
   const messages = useMessages(dayBarsMessages);
   const most = Math.max(...counts);

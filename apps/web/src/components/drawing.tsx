@@ -2,12 +2,12 @@ interface DrawingProps {
   src: string;
   width: number;
   height: number;
-  /** Above the fold: fetched at once and first. */
+  /** True above the fold: loads eagerly and with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture drawn for its place on the page. Decorative: the name stands beside it. */
+/** A generated drawing. Decorative, because the name is next to it. */
 export function Drawing({ src, width, height, eager = false, className }: DrawingProps) {
   return (
     <img

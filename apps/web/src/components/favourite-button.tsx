@@ -3,7 +3,7 @@ import { useFavourites } from '../lib/store/use-favourites.js';
 import { componentMessages } from './components.messages.js';
 import { Icon } from './icon.js';
 
-/** Keeps a business, in the account or in this browser. Shown once it is known what is kept. */
+/** Adds a business to the favourites, in the account or in this browser. Shown once the favourites are known. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
   const { keep } = useMessages(componentMessages);
   const { ids, toggle } = useFavourites();

@@ -1,4 +1,4 @@
-// 24 px, one stroke, round joins.
+// 24 px, a single stroke width, round joins.
 const SHAPES = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.1',
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
@@ -28,7 +28,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawing beside a word; it is silent for screen readers, so the word or a label must be there. */
+/** An icon next to a word. It is hidden from screen readers, so the word or a label is required. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

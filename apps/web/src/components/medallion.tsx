@@ -2,7 +2,7 @@ import { upper } from '@tedarik/turkish';
 import { pictureAddress } from '../config/paths.js';
 import { useBrokenPicture } from './use-broken-picture.js';
 
-/** First letters of the first two words: "Anadolu Baharat Evi" -> "AB". */
+/** The initials of the first two words: "Anadolu Baharat Evi" -> "AB". */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s-]+/)
@@ -13,12 +13,15 @@ export const initialsOf = (name: string): string =>
 
 interface MedallionProps {
   name: string;
-  /** Path of the business's own mark, as it comes with the data; initials stand in for it. */
+  /** Path of the business's logo; initials are shown without one. */
   logo?: string | null | undefined;
   small?: boolean;
 }
 
-/** The round mark of a business. Decorative: the name stands beside it. From a card it moves to the page that the card leads to (app/prefetch/move-marks.ts). */
+/**
+ * The round mark of a business. Decorative, because the name is next to it. It moves from a card to the page that the card links to
+ * (app/prefetch/move-marks.ts).
+ */
 export function Medallion({ name, logo, small = false }: MedallionProps) {
   const { isBroken, watch } = useBrokenPicture(logo);
   return (

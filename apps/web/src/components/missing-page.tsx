@@ -16,11 +16,11 @@ interface NothingHereProps {
   title: string;
   text: string;
   robots?: Robots;
-  /** Links that lead elsewhere. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** In place of a page that does not exist or no longer does. */
+/** Shown instead of a page that does not exist or no longer exists. */
 export function NothingHere({ title, text, robots, children }: NothingHereProps) {
   return (
     <section className="wrap nothing-here">
@@ -35,7 +35,7 @@ export function NothingHere({ title, text, robots, children }: NothingHereProps)
 
 interface FailedPageProps {
   title: string;
-  /** For search engines. */
+  /** Meta description for search engines. */
   description: string;
   text?: string;
   robots?: Robots;
@@ -43,7 +43,7 @@ interface FailedPageProps {
   children?: ReactNode;
 }
 
-/** In place of a page that cannot be loaded now. */
+/** Shown instead of a page that cannot be loaded now. */
 export function FailedPage({ title, description, robots, ...state }: FailedPageProps) {
   return (
     <div className="wrap page-end pending">

@@ -9,24 +9,24 @@ import { Icon } from './icon.js';
 
 const TIMEOUT_MS = 10_000;
 const OLD_ENOUGH_MS = 10 * 60_000;
-/** About a kilometre: near enough to sort by, and nobody's house. */
+/** Precise to about a kilometre: close enough for sorting, and does not reveal a home. */
 const inTwoDecimals = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** WGS 84 degrees with two decimals. */
+/** WGS 84 degrees, rounded to two decimals. */
 export interface Near {
   latitude: number;
   longitude: number;
-  /** At most so far away; everything without it. */
+  /** Largest distance; no limit if unset. */
   withinKm?: number;
 }
 
 interface NearMeProps {
   isActive?: boolean;
-  /** With null the usual order is wanted back. */
+  /** Null restores the usual order. */
   onChange: (near: Near | null) => void;
 }
 
-/** Sorts by distance from where the visitor is, when the browser may say; pressed again, the usual order is back. */
+/** Sorts by distance from the visitor, if the browser permits; pressed again, it restores the usual order. */
 export function NearMe({ isActive = false, onChange }: NearMeProps) {
   const messages = useMessages(componentMessages);
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  /** Finding a place takes seconds, in which filters change; null where the visitor has left. */
+  /** The latest callback, because locating takes seconds in which filters may change; null once the visitor has left the page. */
   const changed = useRef<NearMeProps['onChange']>(null);
   useEffect(() => {
     changed.current = next && next.pathname !== pathname ? null : onChange;

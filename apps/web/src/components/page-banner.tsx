@@ -7,13 +7,13 @@ interface PageBannerProps {
   trail: Crumb[];
   title: string;
   lead?: string;
-  /** The category whose plate lies on saffron; without one the banner is plain. */
+  /** The category whose plate is shown; without one the banner is plain. */
   dish?: string;
-  /** Below the lead. */
+  /** Rendered below the lead. */
   children?: ReactNode;
 }
 
-/** What a page begins with: where it lies, its title, and what it is about. */
+/** The beginning of a page: breadcrumbs, title and lead. */
 export function PageBanner({ trail, title, lead, dish, children }: PageBannerProps) {
   return (
     <section className={dish ? 'pagehead saffron has-dish' : 'pagehead plain'}>

@@ -8,14 +8,14 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** First, last and the pages within two of the current one; a gap where one or more are left out. */
+/** The first and last page and those within two of the current one; 'gap' where pages are left out. */
 export function pagesToShow(page: number, totalPages: number): (number | 'gap')[] {
   const near = Array.from({ length: 7 }, (_, index) => page - 3 + index);
   const shown = [...new Set([1, ...near, totalPages])].filter((one) => one >= 1 && one <= totalPages);
   return shown.map((one) => (one === 1 || one === totalPages || Math.abs(one - page) <= 2 ? one : 'gap'));
 }
 
-/** Links, so that they work before and without JavaScript. Nothing when there is one page. */
+/** Page links, which also work without JavaScript. Nothing if there is only one page. */
 export function Pagination({ page, totalPages, addressOf }: PaginationProps) {
   const messages = useMessages(componentMessages);
   if (totalPages < 2) return null;

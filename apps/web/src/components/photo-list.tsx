@@ -2,20 +2,20 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { pictureAddress } from '../config/paths.js';
 import type { PhotoFieldsFragment } from '../lib/graphql/types.js';
 
-/** Fetched by the first click. */
+/** Loaded on the first click. */
 const PhotoViewer = lazy(() => import('./photo-viewer.js'));
 
 const WIDTHS = [160, 320, 640, 960];
 
 interface PhotoListProps {
-  /** Each with a text. */
+  /** Each with alternative text. */
   photos: PhotoFieldsFragment[];
-  /** How wide one is, as an image's `sizes` says it. */
+  /** The `sizes` attribute of the images. */
   sizes: string;
   className: string;
 }
 
-/** Photos, each of which leads to the large picture; where there is JavaScript it opens in the page. */
+/** Photos that link to the large picture; with JavaScript it opens in a dialog. */
 export function PhotoList({ photos, sizes, className }: PhotoListProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const open = (event: MouseEvent, at: number) => {

@@ -10,7 +10,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** One photo, large, and the way to the others. A chunk of its own: it comes with the first click. */
+/** A dialog with one large photo and buttons for the others. A chunk of its own, loaded on the first click. */
 export default function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const messages = useMessages(photoMessages);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export default function PhotoViewer({ photos, first, onClose }: PhotoViewerProps
             </button>
           </>
         )}
-        {/* Closed before it goes, so that the focus returns to the photo that opened it. */}
+        {/* Closed before it is unmounted, so that the focus returns to the photo that opened it. */}
         <button className="button small" type="button" onClick={() => dialog.current?.close()}>
           {messages.close}
         </button>

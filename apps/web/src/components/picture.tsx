@@ -6,22 +6,22 @@ const WIDTHS = [320, 640, 960, 1280];
 const USUAL = 640;
 
 interface PictureProps {
-  /** Path of the picture, as it comes with the data; null when there is none. */
+  /** Path of the picture as it comes with the data; null if there is none. */
   src: string | null | undefined;
-  /** Address of the drawing that stands in when there is no picture, or when it cannot be fetched. */
+  /** Address of the drawing shown if there is no picture or it cannot be loaded. */
   fallback: string;
   width: number;
   height: number;
-  /** What it shows; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is next to it. */
   alt?: string;
-  /** How wide it is shown, as for an img. */
+  /** The `sizes` attribute of the image. */
   sizes?: string;
-  /** Above the fold: fetched at once and first. */
+  /** True above the fold: loads eagerly and with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** A photo in the size that fits, or the drawing made for its place. */
+/** A responsive photo, or a drawing in its place. */
 export function Picture({ src, fallback, alt = '', sizes, eager = false, ...box }: PictureProps) {
   const { isBroken, watch } = useBrokenPicture(src);
   if (!src || isBroken) return <Drawing src={fallback} eager={eager} {...box} />;

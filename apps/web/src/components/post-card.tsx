@@ -11,13 +11,13 @@ import { Picture } from './picture.js';
 
 interface PostCardProps {
   post: PostCardFragment;
-  /** How wide its picture is shown, as for an img. */
+  /** The `sizes` attribute of the image. */
   sizes?: string;
-  /** In the first row: its picture is fetched at once. */
+  /** True in the first row: its picture loads eagerly. */
   eager?: boolean;
 }
 
-/** PUB-BLOG-14: a post in a list. The whole card is the link to it; the category badge stands above. */
+/** PUB-BLOG-14: a post in a list. The whole card links to it; the category badge lies above that link. */
 export function PostCard({ post, sizes = '(min-width: 640px) 20rem, 100vw', eager = false }: PostCardProps) {
   const messages = useMessages(componentMessages);
   const trade = postTrade(post);

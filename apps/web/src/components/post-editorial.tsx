@@ -3,7 +3,7 @@ import { PostCard } from './post-card.js';
 
 const LARGE = '(min-width: 1024px) 42rem, 100vw';
 
-/** One large post and, beside it, the others. */
+/** One large post with the others next to it. */
 export function PostEditorial({ posts: [first, ...others] }: { posts: PostCardFragment[] }) {
   if (!first) return null;
   return (

@@ -5,7 +5,7 @@ import type { PostLinkFragment } from '../lib/graphql/types.js';
 import { postTrade } from './post-trade.js';
 import { Picture } from './picture.js';
 
-/** Posts as a short list: a small picture, the title and the date. */
+/** A short list of posts: a small picture, the title and the date. */
 export function PostLinks({ posts }: { posts: PostLinkFragment[] }) {
   return (
     <ul className="post-list">

@@ -1,7 +1,7 @@
 import { slugify } from '@tedarik/turkish';
 import { drawnCategory, type DrawnCategory } from '../lib/category-key.js';
 
-// Beginnings of words, so that they are found with their suffixes: zeytinyağı, zeytinyağının, baklavalık.
+// Stems of words, which also match words with suffixes: zeytinyağı, zeytinyağının, baklavalık.
 const TRADES: [DrawnCategory, RegExp][] = [
   ['yaglar', /^(zeytin|tereyag|sizma|aycice)/],
   ['tatli', /^(baklava|tatli|kunefe|serbet|sutlac)/],
@@ -19,8 +19,8 @@ const TRADES: [DrawnCategory, RegExp][] = [
 ];
 
 /**
- * The trade a post's drawing is taken from: that of its category when the category is one, else the one its title names
- * first. Posts without a picture then look like what they tell of.
+ * The category whose drawings a post uses: its own if that is a trade, else the first one that its title mentions. So posts without a
+ * picture get a drawing that fits their subject.
  */
 export function postTrade(post: { title: string; category?: { slug: string } | null }): DrawnCategory {
   const own = drawnCategory(post.category?.slug);

@@ -11,13 +11,13 @@ import { Picture } from './picture.js';
 
 interface ProductCardProps {
   product: ProductCardFragment;
-  /** In the first row: its picture is fetched at once. */
+  /** True in the first row: its picture loads eagerly. */
   eager?: boolean;
-  /** Beside its texts: who offers it. */
+  /** Rendered next to the texts: the sellers. */
   children?: ReactNode;
 }
 
-/** PUB-PROD-08 to 10, GEN-08: what is sold, its price on a label, and a way to its category. The whole card leads to its page. */
+/** PUB-PROD-08 to 10, GEN-08: a product with its price and a link to its category. The whole card links to its page. */
 export function ProductCard({ product, eager = false, children }: ProductCardProps) {
   const { priceOnRequest } = useMessages(componentMessages);
   const { id, slug, name, description, price, unit, imageUrl, category } = product;

@@ -1,4 +1,4 @@
-/** Text with markup of its own. Only for HTML that the gateway calls sanitised: it is put in as it is. */
+/** Renders HTML as it is. Use it only for HTML that the gateway has sanitised. */
 export function RichText({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,14 +6,14 @@ import { Icon } from './icon.js';
 import { shareMessages } from './share.messages.js';
 
 interface ShareButtonProps {
-  /** Of the page, on this site. */
+  /** Path of the page on this site. */
   path: string;
   title: string;
-  /** What the button says to those who cannot see it. */
+  /** Accessible name of the button. */
   label: string;
 }
 
-/** Hands the page's address to the device's own way of sharing; where there is none, it is copied. */
+/** Shares the page's address through the device's share dialog; copies it if there is none. */
 export function ShareButton({ path, title, label }: ShareButtonProps) {
   const messages = useMessages(shareMessages);
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function ShareButton({ path, title, label }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       dispatch(toastRaised({ tone: 'ok', title: messages.copied }));
     } catch {
-      // forbidden, or the page came without encryption: it can be copied by hand
+      // Forbidden, or not a secure context: the toast shows the address to copy by hand.
       dispatch(toastRaised({ tone: 'bad', title: messages.notCopied, text: url }));
     }
   }

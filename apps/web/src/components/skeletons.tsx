@@ -3,7 +3,7 @@ import { componentMessages } from './components.messages.js';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Cards in their exact shape, while they are on the way. */
+/** Skeletons with the exact shape of cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return times(count).map((index) => (
     <div className="card" key={index} aria-hidden="true" data-testid="card-skeleton">
@@ -18,7 +18,7 @@ export function CardSkeletons({ count }: { count: number }) {
   ));
 }
 
-/** Category plates, while they are on the way. */
+/** Skeletons of category plates. */
 export function PlateSkeletons({ count }: { count: number }) {
   return times(count).map((index) => (
     <li className="plate" key={index} aria-hidden="true" data-testid="plate-skeleton">
@@ -28,7 +28,7 @@ export function PlateSkeletons({ count }: { count: number }) {
   ));
 }
 
-/** Says to screen readers what the bones say to eyes. */
+/** Announces loading to screen readers, which do not see the skeletons. */
 export function Loading() {
   return (
     <p className="sr" role="status">

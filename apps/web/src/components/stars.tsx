@@ -10,15 +10,15 @@ const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.5${STAR}`).join('')
 export type StarSize = 'sm' | 'md' | 'lg';
 
 interface StarsProps {
-  /** Null while nobody has reviewed: empty stars, no number. */
+  /** Null without reviews: empty stars, no number. */
   rating: number | null;
   count?: number;
   size?: StarSize;
-  /** False where the number stands beside the stars already. */
+  /** False if the number is already shown next to the stars. */
   numbered?: boolean;
 }
 
-/** PUB-UI-01, read-only: five stars filled to the rating, the number and, when given, how many reviews it stands on. */
+/** PUB-UI-01, read-only: five stars filled up to the rating, the number and, if given, the number of reviews. */
 export function Stars({ rating, count, size = 'md', numbered = true }: StarsProps) {
   const messages = useMessages(componentMessages);
   return (
@@ -59,12 +59,12 @@ interface StarPickerProps {
   legend: string;
   value: number | null;
   stars?: number;
-  /** What is wrong with the choice, as a sentence. */
+  /** The error as a sentence. */
   error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** PUB-UI-01, editable: a radio group (arrow keys work) that shows what a hovered star would mean. */
+/** PUB-UI-01, editable: a radio group (arrow keys work) that previews the meaning of a hovered star. */
 export function StarPicker({ name, legend, value, stars = 5, error, onChange }: StarPickerProps) {
   const messages = useMessages(componentMessages);
   const [hovered, setHovered] = useState<number | null>(null);

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing to show: an empty plate, a sentence and what can be done about it. */
+/** An empty state: a drawing, a sentence and possible actions. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="state">
@@ -27,15 +27,15 @@ interface ErrorStateProps {
   title: string;
   text?: string;
   traceId: string | null;
-  /** The heading's rank: a page that failed whole has no other h1. */
+  /** Level of the heading; h1 if the whole page failed and has no other. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** What trying again does; the page's loaders run anew unless told otherwise. */
+  /** Called by the retry button; by default it runs the page's loaders again. */
   onRetry?: () => void;
-  /** Beside the button: another way on. */
+  /** Further actions next to the button. */
   children?: ReactNode;
 }
 
-/** Something failed: what, a button to try again (a link to the same page without JavaScript) and the trace id. */
+/** An error state: what failed, a retry button (without JavaScript a link to the same page), and the trace id. */
 export function ErrorState({ title, text, traceId, heading: Heading = 'h2', onRetry, children }: ErrorStateProps) {
   const messages = useMessages(componentMessages);
   const { revalidate, state } = useRevalidator();

@@ -8,7 +8,7 @@ import { Icon } from './icon.js';
 const PLAIN_MS = 5_000;
 const WITH_ACTION_MS = 10_000;
 
-/** PUB-LAY-13, 17: the one toast there may be. */
+/** PUB-LAY-13, 17: shows at most one toast at a time. */
 export function Toaster() {
   const shown = useAppSelector((state) => state.toast.shown);
   return shown && <ToastCard key={shown.number} toast={shown} />;

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** Tells when a picture cannot be fetched, so that something else stands in for it. `watch` belongs on its img. */
+/** Detects that a picture cannot be loaded, so that a fallback can be shown. Spread `watch` on its img. */
 export function useBrokenPicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string | null>(null);
   const onError = useCallback(() => setBroken(src ?? null), [src]);
-  // what failed before the page was taken over raises no event any more
+  // a picture that failed before hydration fires no more event
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) onError();

@@ -1,15 +1,15 @@
-/** Every address of the site. The Turkish words of the addresses stand here and nowhere else. */
+/** All addresses of the site. Their Turkish words are defined only here. */
 export const paths = {
   home: '/',
   businesses: '/firma',
-  /** Leads to `businesses`, without a filter. */
+  /** Redirects to `businesses`, without filters. */
   allBusinesses: '/isletmeler',
   business: (slug: string) => `/firma/${slug}`,
-  /** Where anybody says what is wrong with the page of a business. */
+  /** The form to suggest a correction of a business's page. */
   suggestChange: (slug: string) => `/firma/${slug}/duzelt`,
-  /** Takes the report that a result of a search was chosen. */
+  /** Endpoint for reports of opened search results. */
   searchClick: '/firma/tiklama',
-  /** Takes the report of what is done on the page of a business. */
+  /** Endpoint for reports of actions on a business's page. */
   pageAct: '/firma/hareket',
   categories: '/kategoriler',
   category: (slug: string) => `/kategori/${slug}`,
@@ -23,17 +23,17 @@ export const paths = {
   formerProducts: '/products',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
-  /** A post that is not public, for those who were given the token. */
+  /** Preview of a post that is not public, for people with the token. */
   postPreview: (token: string) => `/blog/onizleme/${token}`,
-  /** Takes the report that a post was shown. */
+  /** Endpoint for reports of viewed posts. */
   postView: '/blog/goruntuleme',
   blogFeed: '/blog/rss.xml',
   addBusiness: '/firma-ekle',
   requestQuotes: '/teklif-iste',
   quoteRequests: '/taleplerim',
-  /** A request as its buyer sees it, by a mailed token or by its id. */
+  /** A quote request for its buyer, by a mailed token or by its id. */
   quoteRequest: (key: string) => `/taleplerim/${key}`,
-  /** A request as a supplier sees it, by a mailed token. */
+  /** A quote request for a supplier, by a mailed token. */
   quoteInvitation: (token: string) => `/teklif/${token}`,
   favourites: '/favoriler',
   compare: '/karsilastir',
@@ -44,14 +44,14 @@ export const paths = {
   forgotPassword: '/sifremi-unuttum',
   resetPassword: '/sifre-sifirla',
   account: '/hesabim',
-  /** Where the owner of a business claims its page. */
+  /** The page on which a business's owner claims it. */
   claimPage: (slug: string) => `/isletmem/sahiplen/${slug}`,
-  /** What a mailed invitation to own a page opens. */
+  /** Target of a mailed invitation to own a page. */
   pageInvitation: '/isletmem/davet',
   savedSearches: '/hesabim/aramalarim',
-  /** Ends the mails of a saved search; takes what programs for mail post, too. */
+  /** Unsubscribes from the mails of a saved search; also accepts the POST of mail programs. */
   searchMails: '/arama-bildirimi',
-  /** What the owner of a page edits of it. */
+  /** The pages that a visitor owns. */
   ownPages: '/isletmem',
   ownPage: (slug: string) => `/isletmem/${slug}`,
   backOffice: '/yonetici',
@@ -62,7 +62,7 @@ export const paths = {
   reviewRules: '/degerlendirme-kurallari',
 };
 
-/** Addresses of the former site; they lead to those of today. */
+/** Addresses of the former site, which redirect to the current ones. */
 export const formerPaths = {
   businessNamed: (slug: string) => `/isletme/${slug}`,
   city: (slug: string) => `/city/${slug}`,
@@ -71,33 +71,33 @@ export const formerPaths = {
   managedBusinesses: '/admin/businesses',
 };
 
-/** `/firma` with a search text, as the hero's shortcuts use it. */
+/** The list of businesses for a search text. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesWithServicePath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ hizmet: slug })}`;
 export const certifiedBusinessesPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ sertifika: slug })}`;
-/** Every product with the text in its name or description, whoever sells it. */
+/** The list of products for a search text, of all sellers. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
 export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;
 
-/** Sign-in and sign-up that lead back to `from`, an address of this site. */
+/** Sign-in or sign-up that returns to `from`, a path of this site. */
 export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
 export const signUpPath = (from: string) => `${paths.signUp}?${new URLSearchParams({ donus: from })}`;
 
-/** Requests a quote from one business, for a product if that is known. */
+/** The form to request a quote from one business, with the product if known. */
 export const requestQuoteOfPath = (slug: string, product?: string) =>
   `${paths.requestQuotes}?${new URLSearchParams({ firma: slug, ...(product && { urun: product }) })}`;
 
-/** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
+/** Address of a picture in a width of 160, 320, 640, 960 or 1280. `path` comes with the data. */
 export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;
 
-/** Raised when drawings of known addresses change: their bytes are kept for ever. */
+/** Must be raised when drawings at existing addresses change, because they are cached for ever. */
 const EDITION = '?v=2';
 
-/** Drawings, made by the gateway from the last two parts of their address; they never change. */
+/** Drawings that the gateway generates from the last two parts of their address; immutable. */
 export const drawings = {
   cover: (category: string, slug: string) => `/kapak/kapak/${category}/${slug}.svg`,
   product: (category: string, slug: string) => `/kapak/urun/${category}/${slug}.svg${EDITION}`,
@@ -106,7 +106,7 @@ export const drawings = {
   plate: (category: string) => `/kapak/tabak/${category}/${category}.svg${EDITION}`,
 };
 
-/** Pictures of 1200 by 630 that other sites show beside a link, drawn by the gateway. */
+/** Pictures of 1200 by 630 that the gateway generates for other sites to show with a link. */
 export const sharePictures = {
   business: (slug: string) => `/paylasim/firma/${slug}.jpg`,
   category: (slug: string) => `/paylasim/kategori/${slug}.jpg`,
@@ -115,7 +115,7 @@ export const sharePictures = {
   post: (slug: string) => `/paylasim/yazi/${slug}.jpg`,
 };
 
-/** Files of our own that are not built: their names change when they do. */
+/** Static files outside the build; a changed file needs a new name. */
 export const files = {
   heroWide: '/assets/sofra-genis-1.svg',
   heroStrip: '/assets/sofra-serit-1.svg',

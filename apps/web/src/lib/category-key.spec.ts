@@ -6,7 +6,7 @@ import { categoryKey } from './category-key.js';
 
 const COLOURS = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
 
-/** Every category that the table of the import writes, and names that exports bring themselves. */
+/** Every category in the table of the import, and names that occur in exports of other systems. */
 function categoriesOfTheImport(): string[] {
   const source = readFileSync(join(__dirname, '../../../imports/src/mapping/place-types.ts'), 'utf8');
   const table = source.slice(source.indexOf('const TABLE'), source.indexOf('};'));

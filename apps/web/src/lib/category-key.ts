@@ -1,4 +1,4 @@
-/** A category that has a drawing of its own; `diger` is that of what has no category, `bos` the plate with nothing on it. */
+/** A category with a drawing of its own; `diger` is used without a category, `bos` is the empty plate. */
 export type DrawnCategory =
   | 'baharat'
   | 'firin'
@@ -26,14 +26,14 @@ export type DrawnCategory =
   | 'diger'
   | 'bos';
 
-/** Any other category: the number of its colours, and of the pattern on its plate. */
+/** Any other category: the number of its colours and the number of its plate's pattern. */
 export type PatternKey = `desen${number}-${number}`;
 export type CategoryKey = DrawnCategory | PatternKey;
 
 const COLOURS = 6;
 const PATTERNS = 60;
 
-// A trade and its other names; one text, for every browser fetches it.
+// The categories with alternative names, in a compact form, because every browser downloads it.
 const TRADES =
   'baharat spices,firin bakery unlu-mamul,sut-urunleri dairy sut peynir mandira,et meat,sekerleme sweets lokum seker,' +
   'meyve-sebze produce meyve sebze-meyve,icecek beverages cay kahve,yaglar oils zeytinyagi yag zeytin,' +
@@ -48,10 +48,10 @@ const known = new Map(
   }),
 );
 
-/** What says nothing of the trade: a number that makes a slug unique, what else is sold, a shop, a plural. */
+/** Parts of a slug that do not identify the trade: a number for uniqueness, an additional trade, a shop, a plural. */
 const BESIDE_THE_TRADE = [/-\d+$/, /-ve-.*/, /-(?:urunleri|dukkani|toptancisi)$|l[ae]r$/];
 
-/** The drawing of a category's slug, by its Turkish or English name. */
+/** Finds the drawing for a category's slug by its Turkish or English name. */
 export function drawnCategory(slug = ''): DrawnCategory | undefined {
   let trade = slug;
   for (const rest of BESIDE_THE_TRADE) {
@@ -63,7 +63,7 @@ export function drawnCategory(slug = ''): DrawnCategory | undefined {
 
 const isPattern = (slug: string): slug is PatternKey => /^desen\d-\d+$/.test(slug);
 
-/** PUB-HOME-07/08: the key of a category's colours and plate: a drawing, or colours and a pattern made of its name. */
+/** PUB-HOME-07/08: the key of a category's colours and plate: one with a drawing, or colours and a pattern derived from its slug. */
 export function categoryKey(slug: string | undefined): CategoryKey {
   if (!slug) return 'diger';
   if (isPattern(slug)) return slug;

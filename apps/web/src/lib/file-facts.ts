@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const KB = 1_024;
 
-/** `PDF, 1,2 MB`: what a file is and how large, for people. */
+/** Type and size of a file for people: `PDF, 1,2 MB`. */
 export function fileFacts(type: string, bytes: number): string {
   const size =
     bytes < KB * KB

@@ -1,4 +1,4 @@
-/** What is done with this browser's storage; undefined where it keeps none for us. */
+/** Runs `act` with this browser's storage; returns undefined if storage is unavailable. */
 export function inStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(localStorage);
@@ -7,7 +7,7 @@ export function inStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Texts that were stored under a key, so many at most; none where nothing or something else is stored. */
+/** Texts stored under a key, at most `most`; empty if nothing valid is stored. */
 export function storedTexts(key: string, most: number): string[] {
   const kept: unknown = inStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]') as unknown);
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];

@@ -1,2 +1,2 @@
-/** GEN-18: what the site speaks. */
+/** GEN-18: the languages of the site. */
 export type Locale = 'tr' | 'en';

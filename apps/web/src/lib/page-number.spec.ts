@@ -18,6 +18,6 @@ it('ROUTE-20 a page with entries is not beyond the end where only a part of the 
   expect(isBeyond(100, { ...counted, reduced: false })).toBe(true);
   expect(isBeyond(84, { ...counted, reduced: false })).toBe(false);
   expect(isBeyond(100, { items: [], totalPages: 84, reduced: true })).toBe(true);
-  // An empty list has a first page.
+  // Page 1 of an empty list exists.
   expect(isBeyond(1, { items: [], totalPages: 0, reduced: false })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { createContext, type LoaderFunctionArgs, type RouterContextProvider } fr
 import { QueryFailed, type RunQuery } from './graphql/operation.js';
 import type { Site } from './site.js';
 
-/** What loaders and components need: the server gives its own, browsers theirs. */
+/** Dependencies of loaders and components; the server and browsers provide their own. */
 export interface Services {
   query: RunQuery;
   site: Site;
@@ -13,14 +13,14 @@ export const servicesContext = createContext<Services>();
 
 export const ServicesContext = createReactContext<Services | null>(null);
 
-/** For components: what a visitor does is sent with `query`, mutations too. */
+/** Services for components; `query` also sends mutations. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesContext around it');
   return services;
 }
 
-/** What the site's loaders are called with. */
+/** Arguments of the site's loaders. */
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 export const servicesOf = (args: LoaderArgs): Services => args.context.get(servicesContext);
@@ -32,7 +32,7 @@ export interface Failed {
   degraded: true;
 }
 
-/** What is shown in place of a failed query. Programming errors are not failures of a part: they are thrown on. */
+/** Converts a failed query to the state that the page shows. Programming errors are rethrown. */
 export function failedBy(error: unknown): Failed {
   if (!(error instanceof QueryFailed)) throw error;
   return { state: 'failed', traceId: error.traceId, degraded: true };

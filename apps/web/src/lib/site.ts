@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from './locale.js';
 
-/** What this installation calls itself; from the gateway's environment. */
+/** Names and settings of this installation, from the gateway's environment. */
 export interface SiteConfig {
   brand: string;
   /** Scheme and host without a slash at the end. */
   origin: string;
   contact: { email: string; phone: string; address: string };
-  /** Address of the style of maps; without one the provinces are drawn. */
+  /** Address of the map style; without one the provinces are drawn. */
   mapStyle?: string;
-  /** `tr` unless the installation says otherwise. */
+  /** Defaults to `tr`. */
   locale?: Locale;
 }
 

@@ -1,2 +1,2 @@
-/** A ref of what comes in place of what had the focus. */
+/** A ref callback for an element that replaces the focused one. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still there: an answer that comes after it has gone must not lead a user away from where they are. */
+/** Whether the component is still mounted: a late reply must not navigate a user away from another page. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `busy` has lasted `ms`: quick answers show no skeleton. */
+/** True once `busy` has lasted `ms`, so that quick replies show no skeleton. */
 export function useLate(busy: boolean, ms = 200): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ function tick(notify: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The minute it is, or null on the server and during hydration: a page's HTML must not depend on the time. */
+/** The current minute, or null on the server and during hydration, because a page's HTML must not depend on the time. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore<number | null>(
     tick,

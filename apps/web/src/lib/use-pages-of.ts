@@ -8,13 +8,13 @@ interface Page {
   totalPages: number;
 }
 
-/** Pages of a list of a visitor's own, each below the one before. `read` stays the same while it reads the same list. */
+/** Loads pages of a personal list one below the other. `read` must be stable while it reads the same list. */
 export function usePagesOf<OnePage extends Page>(read: (query: RunQuery, page: number) => Promise<OnePage>) {
   const { query } = useServices();
   const [pages, setPages] = useState<OnePage[]>([]);
   const [failure, setFailure] = useState<Failed | null>(null);
   const [isLoading, setLoading] = useState(false);
-  /** The request whose answer is shown: of two at a time the later one's. */
+  /** Number of the latest request; replies to earlier ones are ignored. */
   const latest = useRef(0);
   const load = useCallback(
     (from: number, to = from) => {
@@ -37,12 +37,12 @@ export function usePagesOf<OnePage extends Page>(read: (query: RunQuery, page: n
   );
   useEffect(() => load(1), [load]);
   const last = pages.at(-1);
-  // What was added meanwhile moves items to the next page, where they come a second time.
+  // Items added meanwhile shift others to the next page, so duplicates are removed.
   const all = pages.flatMap((page): OnePage['items'] => page.items);
   const items: OnePage['items'] = [...new Map(all.map((item) => [item.id, item])).values()];
   return {
     ...{ items, last, failure, isLoading },
-    /** All that are shown: what somebody types beside an item of a later page stays. */
+    /** Reloads all pages shown, so that input next to an item on a later page is kept. */
     reload: () => load(1, Math.max(pages.length, 1)),
     hasMore: last !== undefined && last.page < last.totalPages,
     loadMore: () => {

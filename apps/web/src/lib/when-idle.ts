@@ -1,6 +1,6 @@
 const WITHOUT_IDLE_MS = 200;
 
-/** Does it once the browser has nothing else to do; not at all when the answer is called before. */
+/** Runs `act` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const idle = requestIdleCallback(act);

@@ -4,7 +4,7 @@ interface Written {
   city: string;
 }
 
-/** A value that is no text comes as JSON: names of categories, or an address. What was cut stays as it is. */
+/** Formats a value of a suggestion, which is JSON unless it is text: names of categories, or an address. A cut value is shown as it is. */
 export function inWords(text: string | null | undefined): string {
   if (!text || !/^[[{]/.test(text)) return text ?? '';
   try {

@@ -3,7 +3,7 @@ import { aBlogCategory, aLayout, aPostList, businessCards, countedCategories } f
 
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
-/** What the gateway answers unless a test says otherwise. */
+/** The gateway's replies unless a test overrides them. */
 export const usualAnswers: Answers = {
   GetMyFavourites: () => ({ myFavourites: [] }),
   GetLayout: () => ({ layout: aLayout() }),
@@ -23,7 +23,7 @@ export const outage = (): never => {
   throw new QueryFailed('unavailable', 'service-unavailable', 'trace-7f3a');
 };
 
-/** A gateway that answers from a table and remembers what it was requested. */
+/** A gateway that replies from a table and records its requests. */
 export function answering(answers: Answers): { query: RunQuery; requested: { name: string; variables: unknown }[] } {
   const requested: { name: string; variables: unknown }[] = [];
   const query: RunQuery = async ({ name }, variables) => {

@@ -150,7 +150,7 @@ export const aReview = (over: Partial<ReviewListFieldsFragment['items'][number]>
   ...over,
 });
 
-/** The page's first reviews, of 126. */
+/** The first page of 126 reviews. */
 export const aReviewList = (over: Partial<ReviewListFieldsFragment> = {}): ReviewListFieldsFragment => ({
   items: [aReview()],
   total: 126,

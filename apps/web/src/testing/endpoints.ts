@@ -1,7 +1,7 @@
-/** What the gateway's endpoints outside GraphQL answer: a body, or a refusal in the one failure shape. */
+/** A reply of an endpoint outside GraphQL: a body, or a problem document. */
 export type EndpointAnswer = { status?: number; body?: object } | 'network-error';
 
-/** Puts endpoints that answer from a table in place of `fetch`, and remembers what was posted. */
+/** Replaces `fetch` by endpoints that reply from a table, and records posted bodies. */
 export function answeringEndpoints(answers: Record<string, EndpointAnswer>): {
   posted: { path: string; body: unknown }[];
 } {

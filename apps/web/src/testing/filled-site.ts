@@ -51,7 +51,7 @@ const business = aBusiness({
 });
 const post = aPost({ featuredImageUrl: '/gorsel/imza/nar', commentCount: 2 });
 
-/** A small site that has something of everything, with nothing left out that may be stored. */
+/** A small site with an example of every record, in which no optional value is missing. */
 const ANSWERS: Answers = {
   ...usualAnswers,
   ListBusinesses: () => ({ businessList: aList({ total: 20, totalPages: 2 }) }),
@@ -89,7 +89,7 @@ const ANSWERS: Answers = {
   GetPost: () => ({ post: { __typename: 'PostFound', post } }),
 };
 
-/** A page of every kind that search engines may keep. */
+/** One page of every indexed kind. */
 export const INDEXED_PAGES = [
   '/',
   '/firma',
@@ -119,7 +119,7 @@ export const INDEXED_PAGES = [
   '/degerlendirme-kurallari',
 ];
 
-/** What the page at a path tells search engines, as it is sent. */
+/** The metadata in the server-rendered page at a path. */
 export async function sentHead(path: string, answers: Answers = {}) {
   const all = { ...ANSWERS, ...answers };
   const query = async <T>({ name }: { name: string }, variables: Record<string, unknown>) =>

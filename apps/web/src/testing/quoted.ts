@@ -3,16 +3,16 @@ import { messagesIn, type MessagesOf } from '../lib/messages.js';
 
 type Say = (locale: Locale) => string;
 
-/** What a specification quotes: where, the sentence, its Turkish, and its English where that is quoted too. */
+/** A sentence quoted in a specification: its place, the message, the Turkish text, and the English one if quoted too. */
 export type Quoted = [where: string, sentence: Say, tr: string, en?: string];
 
-/** A sentence of a catalogue, in either language. */
+/** A message of a catalogue in either language. */
 export const say =
   <C extends Parameters<typeof messagesIn>[0]>(catalogue: C, sentence: (messages: MessagesOf<C>) => string): Say =>
   (locale) =>
     sentence(messagesIn(catalogue, locale));
 
-/** A test of each: the catalogue says it letter by letter. */
+/** Tests that each message equals the quoted text exactly. */
 export function testQuoted(quoted: readonly Quoted[]): void {
   it.each(quoted.map(([where, sentence, tr, en]) => ({ where, sentence, tr, en })))(
     'GEN-18 $where quotes "$tr" verbatim',

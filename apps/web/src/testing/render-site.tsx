@@ -9,10 +9,10 @@ import { makeStore } from '../lib/store/store.js';
 import { answering, type Answers } from './answers.js';
 import { aSite } from './builders.js';
 
-// the first test of a file also transpiles the page it shows
+// The first test of a file also transpiles its page, which takes time.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** The whole site at an address, as a browser shows it after a navigation. */
+/** Renders the whole site at an address, as after a navigation in the browser. */
 export function renderSite(address: string, answers: Answers = {}, over: Partial<Site> = {}) {
   window.scrollTo = () => undefined;
   const gateway = answering(answers);
@@ -37,7 +37,7 @@ export function renderSite(address: string, answers: Answers = {}, over: Partial
   return { ...view, router, store, requested: gateway.requested };
 }
 
-/** One part of the site by itself. */
+/** Renders one part of the site by itself. */
 export function renderPart(
   part: React.ReactNode,
   over: Partial<Site> = {},

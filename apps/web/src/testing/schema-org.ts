@@ -9,8 +9,8 @@ const FILE = 'structured-data.ts';
 const IMPORT = "import type { Thing } from 'schema-dts';";
 
 /**
- * What schema.org's own definitions (schema-dts) object to, by page: unknown types, unknown properties, values of a wrong
- * type. All pages are compiled at once, for reading the definitions takes a second.
+ * Validates structured data against schema.org's definitions (schema-dts), by page: unknown types, unknown properties, values of a wrong
+ * type. All pages are compiled at once, because loading the definitions takes a second.
  */
 export function schemaProblems(pages: Record<string, readonly object[]>): string[] {
   const objects = Object.entries(pages).flatMap(([page, things]) => things.map((thing) => ({ page, thing })));
@@ -20,13 +20,13 @@ export function schemaProblems(pages: Record<string, readonly object[]>): string
   );
 }
 
-/** One line; without the annotations of actions (https://schema.org/docs/actions.html), which are no properties. */
+/** One line of JSON, without the annotations of actions (https://schema.org/docs/actions.html), which are not properties. */
 const typedJson = (thing: object): string =>
   JSON.stringify(thing, (key, value: unknown) => (/-(?:in|out)put$/.test(key) ? undefined : value));
 
 function diagnosticsOf(text: string): { line: number; text: string }[] {
   mkdirSync('.local', { recursive: true });
-  const folder = mkdtempSync(resolve('.local/schema-org-')); // inside the repository, whose packages are found from there
+  const folder = mkdtempSync(resolve('.local/schema-org-')); // inside the repository, so that packages resolve
   try {
     writeFileSync(join(folder, FILE), text);
     const args = [COMPILER, ...OPTIONS.split(' '), '--pretty', 'false', FILE];

@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** The words that searches looked for when migration 002 was written. They stay as they are, whatever becomes of libs/search. */
+/** The search words as they were when migration 002 was written. Must not follow later changes of libs/search. */
 export const stemmedWords = (text: string): string[] => searchable(text).flatMap((word) => [word, stem(word)]);
 
 const SUFFIX = /([\p{L}\p{N}]{2}|\p{N})['’‘ʼ`´][\p{L}\p{N}'’‘ʼ`´]*/gu;

@@ -2,12 +2,12 @@ import { hashOf } from '@tedarik/service-kit';
 import { foldedWords, slugify } from '@tedarik/turkish';
 
 /**
- * What lists looked at when migrations 003, 006 and 010 were written. It stays as it is, whatever becomes of
- * business/listing.ts: a database that is migrated late gets what the others got, and a later migration changes it.
+ * The derived fields of lists as they were when migrations 003, 006 and 010 were written. Must not follow later changes of
+ * business/listing.ts: a database that is migrated late must get the same result as the others, and a later migration changes it.
  */
 export const ALL_PUBLIC = 'all';
 
-/** What those migrations read of a business. */
+/** The fields of a business that those migrations read. */
 export interface StoredBusiness {
   _id: string;
   version: number;
@@ -28,7 +28,7 @@ interface StoredLocation {
   longitude: number | null;
 }
 
-/** Of 003. */
+/** Used by migration 003. */
 export function placesListing(business: StoredBusiness): { lists: string[]; nameSlug: string | null } {
   if (business.status !== 'active' || business.deletedAt !== null) return { lists: [], nameSlug: null };
   const places = business.locations.flatMap(({ cityKey, districtKeys }) => [
@@ -38,14 +38,14 @@ export function placesListing(business: StoredBusiness): { lists: string[]; name
   return { lists: [ALL_PUBLIC, ...business.categoryIds, ...new Set(places)], nameSlug: slugify(business.name) };
 }
 
-/** Of 006. */
+/** Used by migration 006. */
 export function managedListing(business: StoredBusiness): { standing: string | null; managedWords: string[] } {
   if (business.deletedAt) return { standing: null, managedWords: [] };
   const texts = [business.name, business.description, ...business.locations.map(({ city }) => city)];
   return { standing: business.status, managedWords: [...new Set(texts.flatMap(foldedWords))] };
 }
 
-/** Of 010. */
+/** Used by migration 010. */
 export function placeKeys({ deletedAt, locations }: StoredBusiness): string[] {
   return deletedAt ? [] : [...new Set(locations.flatMap((location) => [...cellOf(location), ...addressOf(location)]))];
 }

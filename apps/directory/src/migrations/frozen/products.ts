@@ -1,6 +1,6 @@
 import { foldedWords } from '@tedarik/turkish';
 
-/** A product as it was stored when the migrations that use this were written. */
+/** A product as stored when the migrations that use this type were written. */
 export interface ProductDocument {
   _id: string;
   businessId: string;

@@ -1,11 +1,11 @@
 import type { ExportColumn } from './export-columns.js';
 
-/** Tells a spreadsheet that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet set to Turkish takes for the end of a cell: its comma is the decimal one. */
+/** Separator that a spreadsheet with Turkish settings expects, because its decimal sign is the comma. */
 const SEPARATOR = ';';
 const BETWEEN_SEVERAL = ' | ';
-/** A cell that begins like this would be worked out as a formula, by the wide signs of East Asian keyboards too. */
+/** Cells that begin like this would be evaluated as formulas. The full-width signs of East Asian keyboards count too. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const A_NUMBER = /^-?\d+([.,]\d+)?$/;
 
@@ -13,7 +13,7 @@ type Say = (path: readonly string[], value: unknown) => string;
 
 export const csvHead = (columns: readonly ExportColumn[]): string => lineOf(columns.map(({ name }) => name));
 
-/** One row as a line; several values of a column stand in one cell, each as `say` says it. */
+/** Returns one row as a line. Several values of a column are joined in one cell; `say` formats each value. */
 export const csvLine = (row: unknown, columns: readonly ExportColumn[], say: Say = textOf): string =>
   lineOf(
     columns.map(({ path }) =>
@@ -25,7 +25,7 @@ export const csvLine = (row: unknown, columns: readonly ExportColumn[], say: Say
 
 export const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(SEPARATOR)}\r\n`;
 
-/** A cell that no spreadsheet works out: the apostrophe tells it, and imports, that what follows is text. */
+/** Makes a cell safe from evaluation as a formula: the leading apostrophe marks it as text for spreadsheets and for our import. */
 export const asText = (cell: string): string =>
   BEGINS_A_FORMULA.test(cell) && !A_NUMBER.test(cell) ? `'${cell}` : cell;
 

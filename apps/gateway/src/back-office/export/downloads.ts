@@ -15,15 +15,15 @@ const TYPES = {
 export type FileFormat = keyof typeof TYPES;
 
 interface Download {
-  /** What the log knows it by; its name unless told. */
+  /** The id in the audit log; defaults to `name`. */
   id?: string;
   name: string;
   format: FileFormat;
-  /** Read as fast as it is taken. */
+  /** Streamed: read only as fast as the client takes it. */
   text: AsyncIterable<string>;
 }
 
-/** Files of the back office: who took which is on record before the first line leaves. */
+/** Sends files of the back office. The audit log records who downloads a file before its first line is sent. */
 @Injectable()
 export class Downloads {
   constructor(
@@ -31,7 +31,7 @@ export class Downloads {
     private readonly clock: Clock,
   ) {}
 
-  /** A file as it is being made, with today in its name. Throws `service-unavailable` while nothing can be put on record. */
+  /** Streams a file with today's date in its name. Throws `service-unavailable` while the download cannot be recorded. */
   async send(reply: FastifyReply, acting: Acting, { name, id = name, format, text }: Download): Promise<void> {
     const file = `${name}-${dayInIstanbul(this.clock.now())}.${format}`;
     const record = { kind: 'file', id, name: file };

@@ -7,14 +7,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** One value of a row, by the names of the fields that lead to it. */
+/** One column of an export; `path` holds the names of the fields that lead to its value. */
 export interface ExportColumn {
-  /** As files name their columns: 'business_name'. */
+  /** Column name in the file, such as 'business_name'. */
   name: string;
   path: readonly string[];
 }
 
-/** What a list's rows consist of, in the order in which its operation requests them. */
+/** Returns the columns of a list: the leaf fields of its rows, in the order in which the operation requests them. */
 export function columnsOf(operation: string): ExportColumn[] {
   const document = parse(operation);
   const selections = fieldNamed('items', rootOf(document), document)?.selectionSet;

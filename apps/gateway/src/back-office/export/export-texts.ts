@@ -3,7 +3,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../../config.js';
 import { type ExportWords, WebBundle } from '../../web-bundle/web-bundle.js';
 import type { ExportColumn } from './export-columns.js';
 
-/** What files for people say, in the language of the site: every sentence of the system is the web app's. */
+/** Texts of exported files in the language of the site. They come from the web app, which owns all wording. */
 @Injectable()
 export class ExportTexts {
   readonly words: ExportWords;
@@ -12,7 +12,7 @@ export class ExportTexts {
     this.words = web.entry.exportWords(LOCALE);
   }
 
-  /** The columns that people are shown, by their headings. */
+  /** Returns the columns that have a heading for people, renamed to that heading; a column whose heading is null is left out. */
   columnsOf(operation: string, columns: readonly ExportColumn[]): ExportColumn[] {
     return columns.flatMap(({ name, path }) => {
       const heading = this.words.heading(operation, path);

@@ -19,8 +19,8 @@ const parameters = z.strictObject({
 const variablesOf = z.record(z.string(), z.unknown());
 
 /**
- * GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. Files are what somebody who takes
- * over a session is after, so the password is required again.
+ * GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. Every export needs a confirmed session, because
+ * files are what somebody with a stolen session wants most.
  */
 @Controller(BACK_OFFICE)
 export class ExportController {

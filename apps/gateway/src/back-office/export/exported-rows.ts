@@ -13,7 +13,7 @@ const MOST_PASSES = 3;
 
 export interface ExportedList {
   columns: ExportColumn[];
-  /** In the order of the list; reading goes on while they are taken. */
+  /** In the order of the list; fetched page by page while they are consumed. */
   rows: AsyncIterable<unknown>;
 }
 
@@ -22,7 +22,7 @@ interface ListPage {
   total?: number;
 }
 
-/** Reads a list of the back office to its end, with the operation and filters of its screen and the rights of the caller. */
+/** Reads a whole back-office list, using the operation and filters of its screen and the rights of the caller. */
 @Injectable()
 export class ExportedRows {
   constructor(
@@ -30,7 +30,7 @@ export class ExportedRows {
     private readonly graphql: GraphqlRunner,
   ) {}
 
-  /** Throws `bad-request` for what is no list of the back office, and whatever its first page fails with. */
+  /** Throws `bad-request` if `name` is no list of the back office, and any error of the first page. */
   async of(
     name: string,
     variables: Record<string, unknown>,
@@ -60,8 +60,8 @@ export class ExportedRows {
 }
 
 /**
- * Every row once. A list is paged by place, so a row that comes or goes moves the others to pages that are read already:
- * if there were others meanwhile, or fewer were read than there are, it is gone through again for those that are missing.
+ * Yields every row once. Pages are addressed by offset, so a row that is added or removed shifts others to pages already read. If the total
+ * changed meanwhile or fewer rows were read than exist, the list is read again for the missing ones.
  */
 async function* everyRow(first: ListPage, read: (page: number) => Promise<ListPage>): AsyncIterable<unknown> {
   const seen = new Set<string>();
@@ -72,14 +72,14 @@ async function* everyRow(first: ListPage, read: (page: number) => Promise<ListPa
     let former: string | undefined;
     for (let page = 2; current.items.length > 0; page++) {
       const [start = ''] = current.items.map(keyOf);
-      // The same page again: this list knows no more of them.
+      // The same page again: the list has no further pages.
       if (start === former) return;
       former = start;
       for (const row of current.items) {
         if (!seen.has(keyOf(row))) yield row;
         seen.add(keyOf(row));
       }
-      // How many come at once is for the list to say.
+      // The list may return fewer rows per page than requested.
       if (current.items.length < first.items.length) break;
       current = await read(page);
       isSteady &&= (current.total ?? 0) === total;
@@ -93,7 +93,7 @@ const keyOf = (row: unknown): string => {
   return typeof id === 'string' ? id : JSON.stringify(row);
 };
 
-/** What an operation declares as its variables. */
+/** The names of the variables that an operation declares. */
 function variablesOf(text: string): ReadonlySet<string> {
   const names = parse(text).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
@@ -101,7 +101,7 @@ function variablesOf(text: string): ReadonlySet<string> {
   return new Set(names.map(({ variable }) => variable.name.value));
 }
 
-/** A list takes its page among its other arguments, or beside them. */
+/** Adds the page to the variables: inside `list` if the operation declares that variable, else as `page` and `pageSize` of their own. */
 function atPage(
   variables: Record<string, unknown>,
   page: number,

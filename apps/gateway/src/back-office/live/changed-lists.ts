@@ -1,10 +1,10 @@
 import { AUDIT_RECORDED, CATALOGUE, type EventDefinition } from '@tedarik/events';
 import { RECORDS, typeName } from '@tedarik/fields';
 
-/** A list of the back office that may show something else now; the web app's own words. */
+/** Name of a back-office list whose content may have changed; the names are defined by the web app. */
 export type ChangedList = string;
 
-/** By service and aggregate of a domain event's subject. */
+/** Lists affected by a domain event, by `service.aggregate` of its subject. */
 const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
   'directory.business': ['Business', 'Panel'],
   'directory.product': ['Product'],
@@ -23,7 +23,7 @@ const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
 
 const TOLD = new Set(Object.values(OF_AGGREGATE).flat());
 
-/** By kind of the record that somebody of the back office has changed: what no domain event tells. */
+/** Lists affected by an administrator's change, by kind of record. Covers changes for which no domain event exists. */
 export const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   ...Object.fromEntries(RECORDS.filter(({ one }) => !TOLD.has(typeName(one))).map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
@@ -42,7 +42,7 @@ export const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
 
 const AUDITED = new Set<string>(Object.values(AUDIT_RECORDED).map(({ subject }) => subject));
 
-/** Every event after which a list may be another one, and which. Of an audit record only its kind is looked at. */
+/** Every event that may change a list, with the lists it affects. Of an audit record only the record's kind is used. */
 export const LIST_CHANGES: readonly { event: EventDefinition; listsOf: (data: unknown) => readonly ChangedList[] }[] =
   CATALOGUE.flatMap((event) => {
     if (AUDITED.has(event.subject)) {

@@ -3,12 +3,12 @@ import { Notifications } from '@tedarik/messaging';
 import { Throttle } from '../../throttle.js';
 import { type ChangedList, LIST_CHANGES } from './changed-lists.js';
 
-// During an import every second brings hundreds of changes; one word about them is enough.
+// An import causes hundreds of changes a second; one message a second is enough.
 const AT_MOST_EVERY_MS = 1_000;
 
 type Listener = (lists: ChangedList[]) => void;
 
-/** Tells open back offices which lists may have changed, at most once a second. */
+/** Notifies open back offices which lists may have changed, at most once a second. */
 @Injectable()
 export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
@@ -23,7 +23,7 @@ export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
       ...LIST_CHANGES.map(({ event, listsOf }) =>
         this.notifications.onEvent(event, ({ data }) => this.note(listsOf(data))),
       ),
-      // Whatever was said while NATS was away was missed.
+      // Events published while NATS was down were missed.
       this.notifications.onReconnect(() =>
         this.note(LIST_CHANGES.flatMap(({ listsOf }) => listsOf({ record: { kind: '' } }))),
       ),

@@ -8,7 +8,7 @@ import { LiveChanges } from './live-changes.js';
 
 const LOOK_AGAIN_MS = 25_000;
 
-/** GET /yonetici/canli: server-sent events that name the lists which may have changed. Listening is no use of a session. */
+/** GET /yonetici/canli: server-sent events with the names of lists that may have changed. Listening does not extend a session. */
 @Controller(BACK_OFFICE)
 export class LiveController implements BeforeApplicationShutdown {
   private readonly open = new Set<ServerResponse>();
@@ -28,14 +28,14 @@ export class LiveController implements BeforeApplicationShutdown {
     this.follow(request, reply.raw);
   }
 
-  /** Streams never end by themselves: a stop would wait for them. */
+  /** Ends the streams: they never end by themselves, and a shutdown would wait for them. */
   beforeApplicationShutdown(): void {
     for (const stream of this.open) stream.end();
   }
 
   private follow(request: FastifyRequest, stream: ServerResponse): void {
     const stopListening = this.changes.listen((lists) => stream.write(`data: ${JSON.stringify(lists)}\n\n`));
-    // Keeps proxies from hanging up, and ends with the session; while nobody can say, it goes on.
+    // Keeps proxies from closing the stream, and ends it with the session. While sessions cannot be read, the stream continues.
     const timer = setInterval(() => {
       void this.sessions
         .peek(request)

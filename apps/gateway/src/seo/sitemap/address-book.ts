@@ -7,14 +7,14 @@ import { AddressPart, type Stretch } from './address-part.js';
 import type { SitemapBatch } from './sitemap-files.js';
 
 const AT_ONCE = 1_000;
-// A change whose notification was lost is seen after twice this time at most.
+// A change whose event was lost becomes visible after at most twice this time.
 const KEPT_MS = 5 * 60_000;
 
 type Listener = (lane: Lane) => void;
 
 /**
- * The site map's entries of all public businesses, oldest first, in parts of a thousand. Only parts in which something has
- * changed are requested again: an edit touches one, new businesses the last.
+ * The site map's entries of all public businesses, oldest first, in parts of a thousand. Only changed parts are requested again: an edit
+ * affects one part, a new business the last one.
  */
 @Injectable()
 export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
@@ -37,7 +37,7 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
         const path = this.site.business(data.slug);
         this.outdate((part) => part.mayHold(path), lane);
       }),
-      // Whatever was said while NATS was away was missed.
+      // Events published while NATS was down were missed.
       this.notifications.onReconnect(() => {
         this.parts = [AddressPart.unread()];
       }),
@@ -48,12 +48,12 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
     this.subscriptions.forEach((unsubscribe) => unsubscribe());
   }
 
-  /** Hears of each change once `read` would answer it. */
+  /** The listener is called for each change, as soon as `read` would return it. */
   onChange(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  /** As the directory has them now; what has not changed is the same array as before. Throws RequestFailed. */
+  /** Returns the entries as the directory has them now; an unchanged part is the same array as before. Throws RequestFailed. */
   read(): Promise<SitemapBatch[]> {
     const read = this.turn.then(() => this.readOutdated());
     this.turn = read.catch(() => undefined);
@@ -69,7 +69,7 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
     const { parts } = this;
     const now = performance.now();
     for (const part of parts.filter((part) => !part.isCurrent(now))) {
-      // Spread, so that they are not all requested again at one time.
+      // Random, so that the parts do not all expire at the same time.
       const endsAt = now + KEPT_MS * (1 + Math.random());
       const replacement = await part.replacedBy(() => this.entriesOf(part.stretch), endsAt);
       parts.splice(parts.indexOf(part), 1, ...replacement);

@@ -13,7 +13,7 @@ const partOf = async (after: SitemapPosition | null, until: SitemapPosition | nu
 it('covers what was created after its beginning, up to and including its end', async () => {
   const part = await partOf(at(2), at(4));
   expect([1, 2, 3, 4, 5].filter((minute) => part.covers(at(minute)))).toEqual([3, 4]);
-  // Of one moment the highest id comes first.
+  // Among entries of the same moment, the one with the highest id comes first.
   expect([part.covers(at(2, 'z')), part.covers(at(2, 'a'))]).toEqual([false, true]);
   expect([part.covers(at(4, 'z')), part.covers(at(4, 'a'))]).toEqual([true, false]);
   expect((await partOf(at(2), null)).covers(at(9))).toBe(true);

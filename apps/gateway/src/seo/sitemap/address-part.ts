@@ -1,32 +1,32 @@
 import type { ListPublicAddresses, RequestOf } from '@tedarik/commands';
 import type { SitemapBatch } from './sitemap-files.js';
 
-/** Where a business stands in the order of the site map: oldest first, of one moment the highest id first. */
+/** Position of a business in the site map: oldest first, and the highest id first among those of the same moment. */
 export type SitemapPosition = NonNullable<RequestOf<typeof ListPublicAddresses>['after']>;
 
-/** After `after`, up to and including `until`; null is open. */
+/** The range after `after`, up to and including `until`; null means open. */
 export interface Stretch {
   after: SitemapPosition | null;
   until: SitemapPosition | null;
 }
 
-/** The site map's entries of the public businesses of one stretch, and whether they may have changed since. */
+/** The site map's entries of the public businesses in one range, and whether they may be outdated. */
 export class AddressPart {
   private isOutdated: boolean;
   private isBeingRead = false;
-  /** Made when it is first requested: an undone import deletes thousands. */
+  /** Built on first use. Needed for lookups, because undoing an import deletes thousands of businesses. */
   private paths: ReadonlySet<string> | undefined;
 
   private constructor(
     readonly stretch: Stretch,
     readonly entries: SitemapBatch,
-    /** By performance.now(); -Infinity when it was never read. */
+    /** By performance.now(); -Infinity if never read. */
     private readonly endsAt: number,
   ) {
     this.isOutdated = endsAt === -Infinity;
   }
 
-  /** All businesses, none of which has been read. */
+  /** The range of all businesses, not read yet. */
   static unread(): AddressPart {
     return new AddressPart({ after: null, until: null }, [], -Infinity);
   }
@@ -49,7 +49,7 @@ export class AddressPart {
     this.isOutdated = true;
   }
 
-  /** Takes its place when read anew: what changes while `read` runs outdates that too. */
+  /** Reads the range again and returns the new parts. A change during `read` outdates the new parts too. */
   async replacedBy(read: () => Promise<{ stretch: Stretch; entries: SitemapBatch }[]>, endsAt: number) {
     this.isOutdated = false;
     this.isBeingRead = true;

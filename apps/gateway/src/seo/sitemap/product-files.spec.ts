@@ -7,7 +7,7 @@ import { sitemapXml } from './sitemap-files.js';
 const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 const CHANGED_AT = '2026-11-02T06:00:00.000Z';
 
-/** The directory, with so many files of one product each. */
+/** Product files over a directory that has `count` files of one product each. */
 function files(count: number) {
   const directory = { count, isAway: false, requests: 0 };
   const send = (contract: unknown, { after }: { after: string | null }) => {

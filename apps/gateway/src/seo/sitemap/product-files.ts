@@ -9,7 +9,7 @@ import { numbered, type SitemapBatch, type SitemapFile } from './sitemap-files.j
 const MOST_ENTRIES = 10_000;
 const AT_ONCE = 1_000;
 
-/** Whoever reads the site map reads many files at a time, and each is found by its borders. */
+/** A crawler reads many files in a row, and each needs the boundaries. */
 const KEPT_MS = 60_000;
 
 type Stretch = Pick<RequestOf<typeof ListProductAddresses>, 'after' | 'until'>;
@@ -18,8 +18,8 @@ interface Borders extends Stretch {
 }
 
 /**
- * The site map's files of public products. The owner says where each file ends, which is kept for a minute; its entries are not:
- * they are read a thousand at a time, when they are written.
+ * The site map's files of public products. The directory tells where each file ends, which is cached for a minute. Entries are not cached:
+ * they are read a thousand at a time while a file is written.
  */
 @Injectable()
 export class ProductFiles {
@@ -43,7 +43,7 @@ export class ProductFiles {
     );
   }
 
-  /** The last file is open: what is new is in it at once. */
+  /** The last file has no upper boundary, so that new products are in it at once. */
   private async findBorders(): Promise<Borders[]> {
     const found: Borders[] = [];
     for (let after: string | null = null; ;) {

@@ -3,31 +3,31 @@ import { SitemapIndexStream, SitemapItemStream, streamToPromise } from 'sitemap'
 /** One page of the site. */
 export interface SitemapEntry {
   path: string;
-  /** ISO time of its last change; omitted where nobody knows it. */
+  /** ISO time of its last change; omitted if unknown. */
   changedAt?: string;
 }
 
-/** Entries that were gathered together; written only once, for as long as it is the same array. */
+/** A batch of entries. Its XML is cached for as long as the same array is used. */
 export type SitemapBatch = readonly SitemapEntry[];
 
-/** One file of the site map: at most as many entries as search engines read from one. */
+/** One file of the site map, with at most 50,000 entries, the most that search engines read from one file. */
 export interface SitemapFile {
   name: string;
-  /** Of the youngest change in it; omitted where nobody knows it. */
+  /** The latest change among its entries; omitted if unknown. */
   changedAt?: string;
-  /** May be read while they are written, once. */
+  /** May be produced while it is read; iterated once. */
   batches: Iterable<SitemapBatch> | AsyncIterable<SitemapBatch>;
 }
 
 const MOST_ENTRIES = 50_000;
 const BEGIN = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 const END = '</urlset>';
-/** A search engine's file is mostly what it was a second ago. */
+/** XML by batch, since most of a file is the same as a second ago. */
 const written = new WeakMap<SitemapBatch, Promise<string>>();
 
 /**
- * `name`, or `name-1`, `name-2` … when there is too much for one file. Batches, of at most `most` entries each, keep their
- * order and stay whole, so files rarely change.
+ * Distributes batches to files called `name`, or `name-1`, `name-2` … if one file is too small. Batches of at most `most` entries keep
+ * their order and are not split, so that files rarely change.
  */
 export function filesOf(name: string, batches: readonly SitemapBatch[], most = MOST_ENTRIES): SitemapFile[] {
   const files: SitemapBatch[][] = [];
@@ -47,7 +47,7 @@ export function filesOf(name: string, batches: readonly SitemapBatch[], most = M
   );
 }
 
-/** Files of one kind under their names: a number behind it tells several apart. */
+/** Names the files of one kind; several get a number as suffix. */
 export const numbered = (name: string, files: readonly Omit<SitemapFile, 'name'>[]): SitemapFile[] =>
   files.map((file, index) => ({ ...file, name: files.length > 1 ? `${name}-${index + 1}` : name }));
 
@@ -59,14 +59,14 @@ function youngestOf(batches: readonly SitemapBatch[]): Pick<SitemapFile, 'change
   return youngest ? { changedAt: youngest } : {};
 }
 
-/** `origin` is scheme and host, without a slash at the end: the same for the life of the process. */
+/** `origin` is scheme and host without a slash at the end. It must not change during the process, because XML is cached. */
 export async function sitemapXml({ batches }: SitemapFile, origin: string): Promise<string> {
   const parts: string[] = [];
   for await (const batch of batches) if (batch.length > 0) parts.push(await writtenOnce(batch, origin));
   return [BEGIN, ...parts, END].join('');
 }
 
-/** The list of all files, each with its youngest change. */
+/** The index of all files, each with its latest change. */
 export async function sitemapIndexXml(files: readonly SitemapFile[], origin: string): Promise<string> {
   const stream = new SitemapIndexStream();
   for (const { name, changedAt } of files) {

@@ -20,8 +20,8 @@ const gathered =
     filesOf(kind, await gather(reads));
 
 /**
- * Gathers what the site map lists, straight from the owners. Nothing without a public business is listed (PUB-CITY-10),
- * nor any page that is not to be indexed (PUB-SEO-05).
+ * Collects the entries of the site map from the owning services. Places without a public business (PUB-CITY-10) and pages that must not be
+ * indexed (PUB-SEO-05) are left out.
  */
 @Injectable()
 export class SitemapSource {
@@ -63,13 +63,13 @@ export class SitemapSource {
     private readonly web: WebBundle,
   ) {}
 
-  /** All files that have an entry. */
+  /** All files that are not empty. */
   async files(reads: PageReads): Promise<SitemapFile[]> {
     const files = await Promise.all(Object.keys(this.kinds).map((kind) => this.filesOfKind(kind, reads)));
     return files.flat();
   }
 
-  /** One file ('firmalar-2'), from its own kind alone; undefined when there is none of this name. */
+  /** Returns one file ('firmalar-2') by loading its own kind only; undefined if there is no file of this name. */
   async file(name: string, reads: PageReads): Promise<SitemapFile | undefined> {
     const files = await this.filesOfKind(name.replace(/-\d+$/, ''), reads);
     return files.find((file) => file.name === name);

@@ -11,7 +11,7 @@ import { SitemapSource } from './sitemap-source.js';
 
 const XML = 'application/xml; charset=utf-8';
 
-/** /sitemap.xml and its files: kept, made anew and served stale as pages are. */
+/** /sitemap.xml and its files: cached, renewed and served stale like pages. */
 @Controller()
 export class SitemapController {
   constructor(

@@ -16,13 +16,13 @@ export class PasskeyRepository {
     return found && toPasskey(found);
   }
 
-  /** The oldest first. */
+  /** The passkeys of an account, oldest first. */
   async listOf(accountId: string, session?: ClientSession): Promise<Passkey[]> {
     const found = this.stored.collection.find({ accountId }, { session }).sort({ addedAt: 1, _id: 1 });
     return (await found.toArray()).map(toPasskey);
   }
 
-  /** Which of these accounts have one. */
+  /** Those of the accounts that have a passkey. */
   async ownersAmong(accountIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const owned = { accountId: { $in: [...accountIds] } };
     return new Set(await this.stored.collection.distinct('accountId', owned, { session }));

@@ -1,15 +1,15 @@
 import { type Passkey as ListedPasskey, PASSKEY_NAME_LENGTH } from '@tedarik/commands';
 import { fieldsRefused } from '../visitor-fields.js';
 
-/** A passkey of an account of the back office. */
+/** A passkey of a back-office account. */
 export interface Passkey {
-  /** As the authenticator chose it, in base64url. */
+  /** Chosen by the authenticator, base64url. */
   id: string;
   accountId: string;
   name: string;
-  /** COSE key, in base64url. */
+  /** COSE key, base64url. */
   publicKey: string;
-  /** How often the authenticator says that it signed; stays 0 with most that are synced. */
+  /** Signature counter of the authenticator; always 0 for most synced passkeys. */
   counter: number;
   /** How a browser reaches the authenticator: `internal`, `usb`, `hybrid` … */
   transports: string[];
@@ -18,7 +18,7 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** The name as it is kept. Throws `fields-refused`, with `required` or `too-long` at the field `name`. */
+/** The name as it is stored. Throws `fields-refused` with `required` or `too-long` at the field `name`. */
 export function passkeyName(typed: string): string {
   const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim();
   const length = [...name].length;

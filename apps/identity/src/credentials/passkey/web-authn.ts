@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import type { Passkey } from './passkey.js';
 
-/** Whose passkey it is to be. */
+/** The future owner of a passkey. */
 interface Holder {
   id: string;
   username: string;
@@ -20,14 +20,14 @@ interface Holder {
 }
 type NewKey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>;
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+/** EdDSA, ES256 and RS256 (COSE): the algorithms of common authenticators. */
 const ALGORITHMS = [-8, -7, -257];
-/** How long somebody may take over their fingerprint. */
+/** Time to confirm on the authenticator, e.g. with a fingerprint. */
 const TIMEOUT_MS = 5 * 60_000;
 
 /**
- * WebAuthn for this site. The authenticator always makes sure who holds it (user verification), and keeps the passkey
- * itself, so that nobody types a name to sign in.
+ * WebAuthn for this site. The authenticator must verify the user, and stores the passkey as discoverable, so that no user name is needed to
+ * sign in.
  */
 @Injectable()
 export class WebAuthn {
@@ -41,7 +41,7 @@ export class WebAuthn {
     [this.name, this.host, this.origin] = [BRAND_NAME, hostname, origin];
   }
 
-  /** For `navigator.credentials.create`. An authenticator that has one of `known` makes no second one. */
+  /** Options for `navigator.credentials.create`. An authenticator with one of the `known` passkeys does not create another. */
   creation({ id, username, fullName }: Holder, known: Passkey[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
     return generateRegistrationOptions({
       rpName: this.name,
@@ -57,7 +57,7 @@ export class WebAuthn {
     });
   }
 
-  /** For `navigator.credentials.get`, with one of `allowed`, or with any passkey of this site. */
+  /** Options for `navigator.credentials.get`, with the allowed passkeys or any passkey of this site. */
   request(allowed: Passkey[] = []): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return generateAuthenticationOptions({
       rpID: this.host,
@@ -67,7 +67,7 @@ export class WebAuthn {
     });
   }
 
-  /** Null for what was not made here, with this challenge, by somebody whom the authenticator knows. */
+  /** Returns the new passkey; null if it was not created for this site and challenge, or without user verification. */
   async created(expectedChallenge: string, response: z.infer<typeof CreatedPasskey>): Promise<NewKey | null> {
     const { registrationInfo } = await this.unlessRefused(() =>
       verifyRegistrationResponse({
@@ -88,7 +88,7 @@ export class WebAuthn {
     };
   }
 
-  /** The passkey as it is after this use; null for what it did not sign, and for a counter that went back. */
+  /** Returns the passkey after this use; null if the signature is invalid or the counter went back. */
   async used(
     expectedChallenge: string,
     response: z.infer<typeof UsedPasskey>,
@@ -106,7 +106,7 @@ export class WebAuthn {
     return { expectedOrigin: this.origin, expectedRPID: this.host, requireUserVerification: true };
   }
 
-  /** The library throws where something does not fit, and says what. */
+  /** The library throws with a reason when a check fails; this is logged. */
   private async unlessRefused<Verified extends { verified: boolean }>(
     verify: () => Promise<Verified>,
   ): Promise<Partial<Verified>> {

@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the keys of second factors, each for one account only: who reads or copies rows can make no codes. */
+/** Encrypts the keys of second factors, each bound to its account, so that somebody who reads or copies rows cannot generate codes. */
 @Injectable()
 export class KeySeal {
   private readonly log = new Logger(KeySeal.name);
@@ -23,7 +23,7 @@ export class KeySeal {
     return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** Null for what was sealed with another secret, or for another account. */
+  /** Returns null when the key was sealed with another secret or for another account. */
   open(accountId: string, sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url');
     const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
 
-// Crockford's alphabet: nothing in it is taken for something else on paper.
+// Crockford's alphabet, without characters that are easily confused on paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 
-/** Codes of 80 random bits, as they are shown: `7k2m-…`. */
+/** Generates codes of 80 random bits in the form in which they are shown: `7k2m-…`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
 
 const newCode = (): string =>
@@ -15,7 +15,7 @@ const newCode = (): string =>
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** A typed code as it was shown: case, spaces and hyphens do not count, and o and l are the digits that they look like. */
+/** Normalises a typed code: case, spaces and hyphens are ignored; o is read as 0, i and l as 1. */
 export const toRecoveryCode = (typed: string): string =>
   fold(typed)
     .replace(/[^0-9a-z]/g, '')
@@ -23,5 +23,5 @@ export const toRecoveryCode = (typed: string): string =>
     .replace(/[il]/g, '1')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** No salt and no cost: 80 random bits are not guessed. */
+/** Neither salted nor slow, because 80 random bits cannot be guessed. */
 export const hashOfRecoveryCode = (code: string): string => createHash('sha256').update(code).digest('hex');

@@ -5,17 +5,17 @@ import { hashOfRecoveryCode, toRecoveryCode } from './recovery-codes.js';
 export interface SecondFactor {
   /** Id of the account. */
   id: string;
-  /** The key of the authenticator app, sealed. */
+  /** The encrypted key of the authenticator app. */
   sealedKey: string;
-  /** Null while it is only offered: no code of it has been typed yet. */
+  /** Null until the first code confirms the factor. */
   since: Date | null;
-  /** The latest time step whose code was used; neither it nor an earlier one is taken again (RFC 6238, 5.2). */
+  /** The latest time step whose code was used; this code and earlier ones are refused (RFC 6238, 5.2). */
   lastStep: number;
-  /** Hashes of those that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes: string[];
 }
 
-/** As authenticator apps understand it without being told: SHA-1, six digits, thirty seconds. */
+/** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
 export const totpOf = (key: string, about: { issuer?: string; label?: string } = {}): TOTP =>
   new TOTP({ ...about, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: 30 });
 
@@ -31,8 +31,8 @@ export const offered = (id: string, sealedKey: string): SecondFactor => ({
 });
 
 /**
- * What is left of a factor when this code is used; null for a wrong or used one. `key` is null where nobody can unseal it any
- * more: recovery codes still open the account then.
+ * Returns the factor after this code was used; null for a wrong or used code. `key` is null when it cannot be decrypted; recovery codes
+ * still work then.
  */
 export function spent(factor: SecondFactor, key: string | null, code: string, at: Date): SecondFactor | null {
   const digits = code.replace(/[\s-]/g, '');

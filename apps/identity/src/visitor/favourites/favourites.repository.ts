@@ -5,7 +5,7 @@ import { type Favourites, NO_FAVOURITES } from './favourites.js';
 
 type FavouritesDocument = Favourites & { _id: string };
 
-/** Favourites by account. Only a transaction that holds the account may write them: they go with it. */
+/** Favourites by account. May be written only in a transaction that holds the account, so that they are deleted with it. */
 @Injectable()
 export class FavouritesRepository {
   private readonly stored = documentsOf<FavouritesDocument>('favourites')(this.database.connection);

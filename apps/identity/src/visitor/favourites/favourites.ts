@@ -1,14 +1,14 @@
 import { MOST_FAVOURITES, type ChangeFavourites, type RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 
-/** Batches that are remembered; a browser that sends one again does so soon. */
+/** Number of remembered batches; a browser repeats a batch only shortly afterwards. */
 const MOST_BATCHES = 50;
 
-/** What an account keeps. */
+/** The favourites of an account. */
 export interface Favourites {
-  /** The latest first. */
+  /** Latest first. */
   businessIds: string[];
-  /** What browsers handed over at a sign-in, by its id; the latest first. */
+  /** Ids of batches that browsers merged into the account at sign-in, latest first. */
   batches: string[];
 }
 
@@ -16,7 +16,7 @@ export const NO_FAVOURITES: Favourites = { businessIds: [], batches: [] };
 
 const tooManyFavourites = () => new DomainError('too-many-favourites', 'unprocessable', { most: MOST_FAVOURITES });
 
-/** Undefined when all is so already. Throws `too-many-favourites`. */
+/** Returns undefined when nothing changes. Throws `too-many-favourites`. */
 export function changeFavourites(
   { businessIds, batches }: Favourites,
   { add, remove, replace, batch }: RequestOf<typeof ChangeFavourites>,

@@ -5,7 +5,7 @@ import { OwnAccount } from '../own-account.js';
 import { changeFavourites } from './favourites.js';
 import { FavouritesRepository } from './favourites.repository.js';
 
-/** What a visitor keeps in their own account. */
+/** Reads and changes the favourites of the caller's account. */
 @Injectable()
 export class OwnFavourites {
   constructor(

@@ -6,7 +6,7 @@ import { ReviewMails } from './review-mails.js';
 const HOLD_EVENTS = 'events.reviews.hold.>';
 const PHOTO_EVENTS = 'events.reviews.photo-moderation.>';
 
-/** Tells authors what becomes of reviews that are held, and of photos that were taken down. */
+/** Notifies authors of held reviews and of decisions about photos. */
 @Injectable()
 export class OnReviewHold implements OnApplicationBootstrap {
   constructor(

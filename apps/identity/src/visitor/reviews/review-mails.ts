@@ -10,7 +10,10 @@ type Held = z.infer<typeof ReviewHeld.schema>;
 type Decided = z.infer<typeof ReviewDecided.schema>;
 type PhotoModerated = z.infer<typeof ReviewPhotoModerated.schema>;
 
-/** Writes to the author of a review that it is held, what was decided, and what became of its photos: one mail each, however often an event comes. */
+/**
+ * Mails the author when a review is held or decided, and when a photo is taken down or put back; one mail per event, however often it is
+ * delivered.
+ */
 @Injectable()
 export class ReviewMails {
   constructor(
@@ -25,7 +28,7 @@ export class ReviewMails {
     if (authorId === null) return;
     await this.database.transaction(async (session) => {
       const author = await this.visitors.findById(authorId, session);
-      // Whoever is erased meanwhile takes the mail along.
+      // If the account is erased concurrently, the mail is deleted with it.
       if (!author || !(await this.visitors.hold(session, authorId))) return;
       await this.mails.appendOnce(session, event.id, this.letterOf(event, author.email));
     });

@@ -10,12 +10,12 @@ import { RequestClient } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
-/** A business that the index has not taken in for so long was refused by it: a dead letter of the indexer. */
+/** If a business is not indexed after this time, the index refused it, and the indexer has a dead letter. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Finds for every saved search the businesses that are new to it. A business waits in the directory until all searches have
- * been tried on it, and what was found is noted before: whoever is stopped in between begins again, and finds the same.
+ * Finds the new businesses for each saved search. A business waits in the directory until all searches were tried on it, and results are
+ * stored before it is acknowledged. So after an interruption the work starts again with the same result.
  */
 @Injectable()
 export class NewBusinesses {
@@ -27,7 +27,7 @@ export class NewBusinesses {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends when none is left that the index has. */
+  /** Ends when no newly listed business is left that the index has. */
   async find(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
       const { businesses } = await this.requests.send(ListNewlyListed, {});
@@ -37,7 +37,7 @@ export class NewBusinesses {
     }
   }
 
-  /** Those of the businesses on which every search has been tried. */
+  /** Returns the businesses on which every search has been tried. */
   private async tryOn(businesses: readonly NewlyListed[], signal?: AbortSignal): Promise<string[]> {
     const { indexed } = await this.requests.send(MatchSearches, { businesses: versionsOf(businesses), searches: [] });
     const present = businesses.filter(({ id }) => indexed.includes(id));

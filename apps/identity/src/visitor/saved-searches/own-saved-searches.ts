@@ -22,7 +22,7 @@ import {
 } from './saved-search.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
-/** The searches that visitors keep in their own accounts. */
+/** Saved searches in visitors' own accounts. */
 @Injectable()
 export class OwnSavedSearches {
   constructor(

@@ -3,28 +3,28 @@ import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { AccountSearch } from './saved-search.js';
 
-/** Each time that news are found, `holds` is another number: that transaction then meets those that pause or remove the search. */
+/** `holds` is raised whenever news are found, so that this transaction conflicts with those that pause or delete the search. */
 type SearchDocument = Omit<AccountSearch, 'id'> & { _id: string; holds?: number };
 
-/** A business that is new to a search. Kept for a while after it was told, so that it is told once. */
+/** A new business for a search. Stored for a while after it was mailed, so that it is mailed only once. */
 interface News {
   _id: string;
   searchId: string;
   businessId: string;
   listedAt: Date;
-  /** Null until it was mailed or is not to be any more. */
+  /** Null until it was mailed, or is not to be mailed any more. */
   settledAt: Date | null;
 }
 export type NewBusiness = Pick<News, 'businessId' | 'listedAt'>;
 
-/** Saved searches by account, and the businesses that are new to them. */
+/** Saved searches by account, and the new businesses for them. */
 @Injectable()
 export class SavedSearchRepository {
   private readonly stored = documentsOf<SearchDocument>('savedSearches')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** The latest first. */
+  /** The saved searches of an account, latest first. */
   async listOf(accountId: string, session: ClientSession | null = null): Promise<AccountSearch[]> {
     const found = this.stored.model.find({ accountId }).sort({ createdAt: -1, _id: -1 }).session(session);
     return (await found.lean<SearchDocument[]>()).map(toSearch);
@@ -55,7 +55,7 @@ export class SavedSearchRepository {
     for (const { id } of await this.listOf(accountId, session)) await this.remove(session, id);
   }
 
-  /** Those whose news are mailed and that are older than a moment, in the order of ids. */
+  /** Searches with mails that are older than the given time, in the order of ids. */
   async listWatching(before: Date, after: string, limit: number): Promise<AccountSearch[]> {
     const watching = { _id: { $gt: after }, mails: true, since: { $lt: before } };
     return (await this.stored.model.find(watching).sort({ _id: 1 }).limit(limit).lean<SearchDocument[]>()).map(
@@ -63,23 +63,20 @@ export class SavedSearchRepository {
     );
   }
 
-  /** Those that may be mailed now; the longest waiting first. */
+  /** Searches that may be mailed now, the longest waiting first. */
   async listDue(now: Date, limit: number): Promise<AccountSearch[]> {
     const due = { hasNews: true, mails: true, nextMailAt: { $lte: now } };
     const found = this.stored.model.find(due).sort({ nextMailAt: 1 }).limit(limit);
     return (await found.lean<SearchDocument[]>()).map(toSearch);
   }
 
-  /**
-   * Notes what is new to the search as it is now, each once, however often it is found. One that was removed or paused since
-   * it was tried has no news.
-   */
+  /** Stores new businesses for a search, each once, however often it is found. A search that was deleted or paused meanwhile gets none. */
   async addNews(searchId: string, found: readonly NewBusiness[]): Promise<void> {
     await this.database.transaction(async (session) => {
       const search = await this.findById(searchId, session);
       const news = search?.mails ? found.filter(({ listedAt }) => listedAt > search.since) : [];
       if (news.length === 0) return;
-      // Setting what is set already would be no write.
+      // Without the increment, setting an unchanged value would not count as a write.
       const marked = { $set: { hasNews: true }, $inc: { holds: 1 } };
       await this.stored.collection.updateOne({ _id: searchId }, marked, { session });
       const writes = news.map(({ businessId, listedAt }) => {
@@ -90,13 +87,13 @@ export class SavedSearchRepository {
     });
   }
 
-  /** What the search has not been told, the newest first. */
+  /** New businesses for the search that were not mailed yet, newest first. */
   async listNews(searchId: string, session?: ClientSession): Promise<NewBusiness[]> {
     const options = { sort: { listedAt: -1, _id: 1 }, ...(session && { session }) } as const;
     return this.news.find({ searchId, settledAt: null }, options).toArray();
   }
 
-  /** None of them is told again. */
+  /** Marks all of them as done, so that they are not mailed again. */
   async settleNews(session: ClientSession, searchId: string, settledAt: Date): Promise<void> {
     await this.news.updateMany({ searchId, settledAt: null }, { $set: { settledAt } }, { session });
   }

@@ -5,7 +5,7 @@ import { fieldsRefused, nameOf } from '../../credentials/visitor-fields.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A search that somebody keeps in their account. */
+/** A search saved in an account. */
 export interface AccountSearch {
   id: string;
   accountId: string;
@@ -13,20 +13,20 @@ export interface AccountSearch {
   criteria: SearchCriteria;
   /** Whether new businesses are mailed. */
   mails: boolean;
-  /** Businesses that were listed later are new to it. */
+  /** Businesses listed after this time are new to the search. */
   since: Date;
-  /** Ends its mails, whoever has it. */
+  /** Token in its mails; whoever has it can stop them. */
   token: string;
-  /** Whether there are businesses of which it has not been told. */
+  /** Whether there are new businesses that were not mailed. */
   hasNews: boolean;
-  /** It gets no mail before that. */
+  /** No mail is sent before this time. */
   nextMailAt: Date;
   createdAt: Date;
 }
 
 export const savedSearchNotFound = () => new DomainError('saved-search-not-found', 'not-found');
 
-/** Throws `nothing-searched`, and what is wrong with the name. */
+/** Creates a saved search. Throws `nothing-searched`, and the errors of the name. */
 export function newSearch(
   accountId: string,
   { name, criteria, mails }: Pick<AccountSearch, 'name' | 'criteria' | 'mails'>,
@@ -50,7 +50,7 @@ export function newSearch(
   };
 }
 
-/** With another name, and with or without mails: what is listed while it is paused is not new to it afterwards. */
+/** Changes name and mails. Businesses listed while mails were off are not new afterwards. */
 export function changeSearch(
   search: AccountSearch,
   { name, mails }: Pick<AccountSearch, 'name' | 'mails'>,
@@ -61,13 +61,13 @@ export function changeSearch(
   return search.mails ? named : { ...named, since: now };
 }
 
-/** After a mail at this moment: the next one a day later at the earliest. */
+/** After a mail, the next one is sent a day later at the earliest. */
 export const mailed = (search: AccountSearch, now: Date): AccountSearch => ({
   ...search,
   nextMailAt: new Date(now.getTime() + DAY_MS),
 });
 
-/** Whether both look for the same, in whatever order it was chosen. */
+/** Whether both search for the same, whatever the order of the choices. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean =>
   isDeepStrictEqual(wantedBy(one), wantedBy(other));
 

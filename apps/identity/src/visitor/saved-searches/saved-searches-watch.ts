@@ -6,7 +6,7 @@ import { SearchMails } from './search-mails.js';
 const LOOK_EVERY_MS = 10_000;
 const LEASE_MS = 30_000;
 
-/** Looks for new businesses and mails them. One replica does it. */
+/** Looks for new businesses and mails them, in one replica at a time. */
 @Injectable()
 export class SavedSearchesWatch extends LeasedWork {
   constructor(businesses: NewBusinesses, mails: SearchMails, leases: Leases) {
@@ -15,7 +15,7 @@ export class SavedSearchesWatch extends LeasedWork {
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
       work: repeatedly(LOOK_EVERY_MS, async (signal) => {
-        // First what was found already: that waits for neither the index nor the directory's list.
+        // Mails come first: they need neither the index nor the directory's list.
         await mails.sendDue(signal);
         await businesses.find(signal);
       }),

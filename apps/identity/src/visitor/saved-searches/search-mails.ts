@@ -10,10 +10,10 @@ import { type NewBusiness, SavedSearchRepository } from './saved-search.reposito
 
 const DUE_AT_ONCE = 20;
 const MOST_TOLD = 10;
-/** Of more than these nobody looks whether they are still public; they are only counted. */
+/** Only this many are checked to be still public; further ones are just counted. */
 const MOST_LOOKED_AT = 50;
 
-/** Tells of businesses that are new to searches: in a mail for each search, and one a day. */
+/** Mails new businesses for saved searches: one mail per search, at most once a day. */
 @Injectable()
 export class SearchMails {
   constructor(
@@ -55,7 +55,7 @@ export class SearchMails {
     });
   }
 
-  /** Whether nobody paused it, told of it or found more meanwhile; the next look is as good. */
+  /** Whether the search was not paused, mailed or extended meanwhile; otherwise the next round handles it. */
   private async isAsRead(
     { id, mails, hasNews }: AccountSearch,
     news: readonly NewBusiness[],
@@ -65,11 +65,11 @@ export class SearchMails {
     return (await this.searches.listNews(id, session)).length === news.length;
   }
 
-  /** As the directory names them now; one that has gone meanwhile is not told. */
+  /** The businesses with their current names, without those that are no longer public. */
   private async publicOnes(news: readonly NewBusiness[]): Promise<{ told: ToldBusiness[]; total: number }> {
     const looked = news.slice(0, MOST_LOOKED_AT).map(({ businessId }) => businessId);
     const { businesses } = await this.requests.send(ListBusinessesByIds, { ids: looked });
-    // What stands in the place of a merged one need not be new.
+    // The business into which one was merged is not necessarily new.
     const found = businesses.filter(({ id }) => looked.includes(id));
     const told = found.slice(0, MOST_TOLD).map(({ name, slug, locations }) => ({
       name,

@@ -4,7 +4,7 @@ import { Clock, Database, DomainError } from '@tedarik/service-kit';
 import { changeSearch } from './saved-search.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
-/** Ends the mails of a search for whoever has the link of one of them: the owner of the mailbox, signed in or not. */
+/** Stops the mails of a search for anyone with the link from one of them, signed in or not. */
 @Injectable()
 export class StopSearchMailsHandler {
   constructor(

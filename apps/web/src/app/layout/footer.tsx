@@ -63,7 +63,7 @@ function LinkList({ items }: { items: NavigationItem[] }) {
   );
 }
 
-/** PUB-LAY-07, 15: the first five, 'Tümünü gör' when there are more; one link in their place when they are missing. */
+/** PUB-LAY-07, 15: the first five categories, plus 'Tümünü gör' if there are more; a single link if they could not be loaded. */
 function FooterCategories({ layout }: { layout: GetLayoutQuery['layout'] | null }) {
   const messages = useMessages(layoutMessages);
   const shown = layout?.footerCategories ?? [];

@@ -15,7 +15,7 @@ import { isCurrent, menuItems, sessionItems } from './navigation.js';
 
 const MENU_ID = 'menu';
 
-/** PUB-LAY-01 to 04, 14: sticky; below 768 px the menu folds, and closes on a link, on Escape and when the page changes. */
+/** PUB-LAY-01 to 04, 14: sticky. Below 768 px the menu is folded; it closes on a link, on Escape and on navigation. */
 export function Header() {
   const messages = useMessages(layoutMessages);
   const { brand } = useSite();
@@ -64,7 +64,7 @@ export function Header() {
   );
 }
 
-/** The way to what the visitor's account keeps, or this browser, when it keeps something; beside the menu's words a heart is enough. */
+/** Link to the favourites, shown only if there are any. Next to the menu's labels a heart icon is enough. */
 function Kept({ onFollow }: { onFollow: () => void }) {
   const { kept } = useMessages(layoutMessages);
   const { ids } = useFavourites();
@@ -85,7 +85,7 @@ function Kept({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** Before JavaScript it is a link to the footer's navigation, which holds the same entries. */
+/** Before hydration it is a link to the navigation in the footer, which has the same entries. */
 function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const messages = useMessages(layoutMessages);
   if (!useHydrated()) {

@@ -9,7 +9,7 @@ const answers = {
   ListBusinesses: () => ({ businessList: aList({ total: 74, totalPages: 7 }) }),
   GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
 };
-/** The page is there, but on a busy machine hears of what happens in the store only a moment later. */
+/** The page is rendered, but on a busy machine it reacts to changes of the store only a moment later. */
 const ready = () => screen.findByRole('heading', { level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
 const labels = () =>

@@ -6,7 +6,7 @@ import type { layoutMessages } from '../layout.messages.js';
 export interface NavigationItem {
   label: string;
   path: string;
-  /** Not a page of this site's own script: the browser loads it. */
+  /** True if the target is not a page of this app, so that the browser has to load it. */
   isDocument?: true;
 }
 
@@ -14,7 +14,7 @@ type Messages = MessagesOf<typeof layoutMessages>;
 
 const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** PUB-LAY-04, 14: 'Firmalar' stands in the menu on /firma and below it only. */
+/** PUB-LAY-04, 14: 'Firmalar' is in the menu only on /firma and below. */
 export function menuItems(messages: Messages, pathname: string): NavigationItem[] {
   const businesses = { label: messages.businesses, path: paths.businesses };
   return [
@@ -28,7 +28,10 @@ export function menuItems(messages: Messages, pathname: string): NavigationItem[
   ];
 }
 
-/** PUB-LAY-05, 14: what depends on who looks. On the server nobody is known, so that all get the same page. */
+/**
+ * PUB-LAY-05, 14: entries that depend on the session. The server renders them for a signed-out visitor, so that all visitors get the same
+ * page.
+ */
 export function sessionItems(messages: Messages, { state, isAdmin }: Session): NavigationItem[] {
   return [
     ...(isAdmin ? [{ label: messages.backOffice, path: paths.backOffice, isDocument: true as const }] : []),

@@ -15,7 +15,7 @@ import { useSessionStart } from './use-session-start.js';
 
 const CONTENT_ID = 'icerik';
 
-/** What stands around every public page. */
+/** The header and footer around every public page. */
 export function PageFrame() {
   const { layout } = useLoaderData<LayoutData>();
   return (

@@ -2,7 +2,7 @@ import { CardSkeletons, Loading, PlateSkeletons } from '../../components/skeleto
 import { paths } from '../../config/paths.js';
 import { BusinessSkeleton } from '../../features/business/components/business-skeleton.js';
 
-/** The shape of the page that is on its way. */
+/** The skeleton of the page that is being loaded. */
 export function PendingPage({ path }: { path: string }) {
   if (path === paths.home) return <HomeSkeleton />;
   if (path.startsWith(paths.business(''))) return <BusinessSkeleton />;

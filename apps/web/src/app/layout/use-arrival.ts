@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * PUB-LAY-16: after a change of the path or of `page` the focus goes to the page's h1, so that readers start there. A
- * change of q, category or sort keeps the place; an address with a # goes to its target. The first page stays alone.
+ * PUB-LAY-16: when the path or `page` changes, moves the focus to the page's h1, so that screen readers start there. A change of q,
+ * category or sort keeps the focus; an address with a hash goes to its target. Does nothing on the first page.
  */
 export function useArrival(): void {
   const { pathname, search, hash } = useLocation();

@@ -5,13 +5,13 @@ const LATE_AFTER_MS = 200;
 
 interface Pending {
   path: string;
-  /** Draws the shape of the page at `path`. */
+  /** Renders the skeleton of the page at `path`. */
   PendingPage: ComponentType<{ path: string }>;
 }
 
 /**
- * The page that is being fetched since more than 200 ms, or null. A change within the same page is its own affair. Shapes of
- * pages come once the first page is idle: until they are there, a visitor stays on the page that they leave.
+ * Returns the page whose loading takes longer than 200 ms, or null. Changes within the same page are ignored, because pages handle them.
+ * The skeletons are a separate chunk: until it is loaded, the visitor stays on the old page.
  */
 export function usePendingPage(): Pending | null {
   const { location } = useNavigation();
@@ -24,7 +24,7 @@ export function usePendingPage(): Pending | null {
     const timer = setTimeout(() => {
       void import('./pending-page.js').then(
         ({ PendingPage }) => isOnItsWay && setLate({ path: next, PendingPage }),
-        () => undefined, // without the network the page itself fails, and says so
+        () => undefined, // without a network the page itself fails and shows an error
       );
     }, LATE_AFTER_MS);
     return () => {

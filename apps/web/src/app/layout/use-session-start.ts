@@ -5,7 +5,7 @@ import { sessionLearned } from '../../lib/store/session.slice.js';
 import { type AppStore, useAppDispatch } from '../../lib/store/store.js';
 import { whenIdle } from '../../lib/when-idle.js';
 
-/** AUTH-01: fetches who this is: at once where the back office was used, when the browser is idle elsewhere. */
+/** AUTH-01: loads the session: at once if the back office was used in this browser, otherwise when the browser is idle. */
 export function useSessionStart(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSessionStart(): void {
   }, [dispatch]);
 }
 
-/** An answer that does not come leaves the visitor unknown: the page says 'Giriş Yap' and works. */
+/** If the request fails, the visitor counts as signed out: the page shows 'Giriş Yap' and works. */
 async function learnSession(dispatch: AppStore['dispatch']): Promise<void> {
   const me = await fetchMe().catch(() => null);
   if (!me) return;

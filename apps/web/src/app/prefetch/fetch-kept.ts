@@ -1,7 +1,10 @@
 import type { Operation, RunQuery } from '../../lib/graphql/operation.js';
 import { KEPT_OPERATIONS } from './kept-operations.js';
 
-/** Fetches ahead what the gateway keeps; everything else with `send`. When it throws, the step itself sends its query, and says what is wrong. */
+/**
+ * Prefetches operations that the gateway caches from their GET address, and sends all others with `send`. If a prefetch throws, the
+ * navigation itself sends the query again and reports the error.
+ */
 export const fetchKept =
   (send: RunQuery, priority: RequestPriority): RunQuery =>
   (operation, variables) =>

@@ -1,5 +1,5 @@
 /**
- * Queries of the page of one thing, by its slug: the gateway answers them from its page cache to those who fetch ahead. What
- * they answer is the same for everybody.
+ * Queries for the page of one record by its slug, which the gateway answers from its page cache when they are prefetched. Their results are
+ * the same for everybody.
  */
 export const KEPT_OPERATIONS = ['GetBusiness', 'GetProduct', 'GetPost'];

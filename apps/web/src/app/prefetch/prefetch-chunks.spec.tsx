@@ -7,7 +7,7 @@ import { prefetchChunks } from './prefetch-chunks.js';
 
 const answers = {
   ...usualAnswers,
-  // With links to its other pages.
+  // Two pages, so that there are links between them.
   ListBusinesses: () => ({ businessList: aList({ total: 20, totalPages: 2 }) }),
   ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }),
 };
@@ -19,7 +19,7 @@ describe('the scripts of pages that the shown one leads to', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  /** The pages whose scripts are fetched at an address, by the path of their route. */
+  /** Renders an address; `fetched` collects the route paths of the pages whose scripts are fetched. */
   async function fetchedAt(address: string) {
     const { router } = renderSite(address, answers);
     await screen.findByRole('heading', { level: 1 });

@@ -5,8 +5,8 @@ import { loadedRoute, type PrefetchingRouter, savesData } from './prefetch-links
 export type ChangingRouter = PrefetchingRouter & { subscribe: (tell: () => void) => () => void };
 
 /**
- * Fetches the scripts of the pages that the shown one leads to, once the browser is idle: a step to one of them waits for its data
- * alone, and not for one script after the other, each of which names the next. Returns what ends it.
+ * Loads the chunks of the pages that the current one links to, once the browser is idle. A navigation then waits for its data only, and not
+ * for a chain of scripts. Returns a function that stops it.
  */
 export function prefetchChunks(router: ChangingRouter): () => void {
   let shown: string | undefined;
@@ -26,7 +26,7 @@ export function prefetchChunks(router: ChangingRouter): () => void {
   };
 }
 
-/** One for each kind of page: the first part of an address says which it is, and how many parts it has. */
+/** One route per kind of page; the kind follows from the first segment of a path and the number of segments. */
 function linkedPages({ routes }: PrefetchingRouter) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
   const kindOf = ([, first, ...rest]: string[]) => `${first} ${rest.length}`;

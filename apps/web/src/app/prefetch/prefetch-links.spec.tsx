@@ -18,7 +18,7 @@ describe('links of the site', () => {
   let end = () => {};
   afterEach(() => end());
 
-  /** The list, and what is prefetched from it. */
+  /** Renders the list; `names` returns the operations that are prefetched from it. */
   async function atTheList(over: Answers = {}) {
     const { router } = renderSite('/firma', { ...answers, ...over });
     const gateway = answering(answers);

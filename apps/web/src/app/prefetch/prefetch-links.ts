@@ -1,19 +1,18 @@
 import { type createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { type Services, servicesContext } from '../../lib/services.js';
 
-/** A pointer that only crosses a link is gone by then. */
+/** A pointer that only crosses a link leaves it earlier. */
 export const RESTS_MS = 80;
-/** Signs that somebody is about to follow a link. */
+/** Events that suggest that a link is about to be followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
-/** Words, a point and a part of the map: lists with these are searches, of which one address has so many a minute. */
+/** Parameters of searches, which are not prefetched because searches are rate-limited per address. */
 const SEARCHED = ['q', 'konum', 'alan'];
 
 export type PrefetchingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
 
 /**
- * Fetches the chunk and the data of a page once somebody points at a link to it, touches it or moves the focus to it, so
- * that following it shows the page at once, unless that page is a search. `services` keep the answers for the navigation that comes.
- * Returns what ends it.
+ * Loads the chunk and data of a page when a visitor points at, touches or focuses a link to it, so that following it shows the page at
+ * once; searches are excluded. `services` stores the results for the navigation. Returns a function that stops it.
  */
 export function prefetchLinks(router: PrefetchingRouter, services: Services): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +22,7 @@ export function prefetchLinks(router: PrefetchingRouter, services: Services): ()
     const restsMs = type === 'touchstart' ? 0 : RESTS_MS;
     if (address) resting = setTimeout(() => prefetch(address), restsMs);
   };
-  // A click focuses its link: by then the step is under way, or done, and has fetched what it needs.
+  // A click also focuses its link. By then the navigation is running or finished and has loaded what it needs.
   const prefetch = (address: URL) => {
     if (router.state.navigation.state === 'idle' && !isHere(address, router))
       void prefetchPage(address, router, services);
@@ -35,7 +34,7 @@ export function prefetchLinks(router: PrefetchingRouter, services: Services): ()
   };
 }
 
-/** Where the link around `target` leads, if that is another page of the site that opens in this window. */
+/** The target of the link around `target`, if it is another page of this site that opens in the same window. */
 function ownPageOf(target: EventTarget | null, router: PrefetchingRouter): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || savesData()) return undefined;
@@ -52,13 +51,13 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Whether a visitor, or their line, is better off without what may not be used. */
+/** Whether the visitor asked to save data or has a slow connection, so that nothing should be loaded in advance. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** What goes wrong here goes wrong again, and is shown, when the link is followed. */
+/** Errors are ignored: they occur again and are shown when the link is followed. */
 export async function prefetchPage(address: URL, { routes }: PrefetchingRouter, services: Services): Promise<void> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -71,7 +70,7 @@ export async function prefetchPage(address: URL, { routes }: PrefetchingRouter, 
       await loader({ request, params: params ?? {}, context, url: address, pattern: route.path ?? '' });
     }
   } catch {
-    // see above
+    // ignored, see above
   }
 }
 

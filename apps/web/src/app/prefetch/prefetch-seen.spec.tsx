@@ -11,7 +11,7 @@ const answers: Answers = {
   GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
 };
 
-/** The eyes of a visitor: jsdom has none. */
+/** An IntersectionObserver that the test controls, because jsdom has none. */
 class Eyes implements Partial<IntersectionObserver> {
   static look: (links: Element[], isIntersecting: boolean) => void;
   readonly watched = new Set<Element>();
@@ -36,7 +36,7 @@ describe('cards that a visitor sees', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  /** How often it was looked whether the line is dear: once for each card that was seen. */
+  /** Sets the connection. The returned mock counts how often it is checked: once for each card that was seen. */
   function aLine(line: object) {
     const looks = jest.fn(() => line);
     Object.defineProperty(navigator, 'connection', { configurable: true, get: looks });

@@ -3,15 +3,15 @@ import { whenIdle } from '../../lib/when-idle.js';
 import type { ChangingRouter } from './prefetch-chunks.js';
 import { prefetchPage, savesData } from './prefetch-links.js';
 
-/** What was before somebody's eyes for less was passed by. */
+/** A card that is visible for less time was only scrolled past. */
 const SEEN_MS = 200;
-/** As many as a list has. */
+/** The number of cards of a list. */
 const MOST = 12;
 const AT_ONCE = 2;
 
 /**
- * Fetches the data of pages whose cards a visitor sees, so that a step to one of them waits for nothing: two at a time while the
- * browser is idle, twelve for each page that is opened, and none while a step is under way. Returns what ends it.
+ * Prefetches the data of pages whose cards are visible, so that navigating to one needs no waiting: two at a time while the browser is
+ * idle, at most twelve per page, and none during a navigation. Returns a function that stops it.
  */
 export function prefetchSeen(router: ChangingRouter, services: Services): () => void {
   let page: string | undefined;
@@ -46,7 +46,7 @@ export function prefetchSeen(router: ChangingRouter, services: Services): () => 
         );
     }
   });
-  // Observing what is observed already changes nothing.
+  // Observing an element again has no effect.
   const look = () => document.querySelectorAll('main .card h3 a').forEach((link) => eyes.observe(link));
   const cards = new MutationObserver(look);
   const changed = () => {

@@ -1,11 +1,11 @@
 import type { Operation, RunQuery } from '../../lib/graphql/operation.js';
 
-/** From seeing a card to following it takes less; what came earlier may be out of date. */
+/** Long enough between seeing a card and following it; older results may be out of date. */
 const KEPT_MS = 30_000;
 
 /**
- * `prefetchBy` sends a query before the page that needs its answer is requested, `query` uses that answer, once, instead of
- * sending the same again. A query that nobody prefetched forgets them all: it may be a change that they do not know of.
+ * `prefetchBy` sends a query in advance; `query` uses its result once instead of sending the query again. A query without a prefetched
+ * result discards all of them, because it may be a change that makes them stale.
  */
 export function prefetchedQueries(send: RunQuery): { query: RunQuery; prefetchBy: (fetch: RunQuery) => RunQuery } {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>();

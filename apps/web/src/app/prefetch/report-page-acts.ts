@@ -7,8 +7,8 @@ import { safeWebsite } from '../../lib/website.js';
 export type ReportingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Tells that somebody looks at the page of a business, once for each time it is opened, and what they choose there of the
- * ways to reach it. A page that was opened unseen counts once it is looked at. Returns what ends it.
+ * Reports each view of a business's page and the clicks on its contact links. A page opened in a hidden tab counts once the tab becomes
+ * visible. Returns a function that stops it.
  */
 export function reportPageActs(router: ReportingRouter): () => void {
   let seen: string | undefined;
@@ -28,7 +28,7 @@ export function reportPageActs(router: ReportingRouter): () => void {
   look();
   const unsubscribe = router.subscribe(look);
   document.addEventListener('visibilitychange', look);
-  // A middle click is no 'click'.
+  // A middle click fires 'auxclick' instead of 'click'.
   for (const kind of ['click', 'auxclick'] as const) document.addEventListener(kind, clicked, { passive: true });
   return () => {
     unsubscribe();

@@ -10,8 +10,8 @@ import { prefetchedQueries } from './prefetched-queries.js';
 import { type ReportingRouter, reportPageActs } from './report-page-acts.js';
 
 /**
- * From now on pages fetch the scripts of those that they lead to, cards that are seen and links that are pointed at fetch what they
- * lead to, marks move from cards to pages, and what is done on pages of businesses is told. Returns how queries are sent so that they take what is there.
+ * Starts everything that is not needed before the first interaction: prefetching of chunks, links and visible cards, the transition of
+ * marks, and reports of page views. Returns the query function that uses prefetched results.
  */
 export function startPrefetching(router: ChangingRouter & ReportingRouter, { query: send, site }: Services): RunQuery {
   const { query, prefetchBy } = prefetchedQueries(notingAnswers(send));

@@ -10,11 +10,11 @@ import { type Failure, failureOf } from './failure.js';
 export interface Call {
   operation: Operation<unknown, unknown>;
   variables: unknown;
-  /** Saves values of a former version: the log says so. */
+  /** True if the save restores values of a former version; the audit log records it. */
   isRestore?: boolean;
 }
 
-/** A call of a known operation, for the `query` of an endpoint. */
+/** Wraps an operation and its variables for the `query` of an endpoint. */
 export const call = <Answer, Variables>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
@@ -39,14 +39,14 @@ const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variabl
   }
 };
 
-/** Requests the password where a session has to be confirmed, and then calls again what was refused. */
+/** Asks for the password if the session must be confirmed, and then repeats the refused call. */
 const confirmed: typeof graphql = async (call, api, options) => {
   const answer = await graphql(call, api, options);
   if (answer.error?.code !== 'confirmation-required') return answer;
   return (await askConfirmation(api.dispatch)) ? graphql(call, api, options) : answer;
 };
 
-/** Every list names its tag; a change invalidates the tags of what it may show up in. */
+/** Tags of lists. A change invalidates the tags of all lists in which it may be visible. */
 export const TAGS = [
   ...RECORDS.map(({ one }) => typeName(one)),
   'Panel',
@@ -76,7 +76,7 @@ export const TAGS = [
 
 export type ListTag = (typeof TAGS)[number];
 
-/** The one API of the back office; features add their endpoints with `injectEndpoints`. */
+/** The single RTK Query API of the back office; features add their endpoints with `injectEndpoints`. */
 export const backOfficeApi = createApi({
   reducerPath: 'api',
   baseQuery: confirmed,

@@ -8,10 +8,10 @@ const slice = createSlice({
 
 export const confirmationReducer = slice.reducer;
 
-/** Whoever waits for the one answer of the dialog; functions have no place in the store. */
+/** Callers that wait for the dialog's result. Kept outside the store, because functions are not serialisable. */
 let waiting: ((isConfirmed: boolean) => void)[] = [];
 
-/** Opens the dialog for the password; false when it was closed. */
+/** Opens the password dialog. Resolves with true once confirmed, or false if it was closed. */
 export const askConfirmation = (dispatch: Dispatch): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);

@@ -4,12 +4,12 @@ import { call, type ListTag } from './back-office-api.js';
 type Tags = readonly ListTag[];
 type Failed = unknown;
 
-// What an endpoint is called with, as the variables of its operation.
+// Converters from an endpoint's argument to the variables of its operation.
 export const byId = (id: string) => ({ id });
 export const byIds = (ids: string[]) => ({ ids });
 export const nothing: (argument: void) => Record<string, never> = () => ({});
 
-/** An endpoint that answers with one field of what its operation answers. */
+/** An endpoint whose result is one field of the operation's result. */
 function answering<Answer, Variables, Field extends keyof Answer, Argument = Variables>(
   operation: Operation<Answer, Variables>,
   field: Field,
@@ -21,7 +21,7 @@ function answering<Answer, Variables, Field extends keyof Answer, Argument = Var
   };
 }
 
-/** A query; it is run again when something happens to one of the tags. */
+/** A query endpoint; refetched when one of its tags is invalidated. */
 export const reads = <Answer, Variables, Field extends keyof Answer, Argument = Variables>(
   operation: Operation<Answer, Variables>,
   field: Field,
@@ -29,7 +29,7 @@ export const reads = <Answer, Variables, Field extends keyof Answer, Argument = 
   toVariables?: (argument: Argument) => Variables,
 ) => ({ ...answering(operation, field, toVariables), providesTags });
 
-/** A mutation, done or not: lists with these tags are read again. */
+/** A mutation endpoint; lists with these tags are refetched whether or not it succeeds. */
 export const writes = <Answer, Variables, Field extends keyof Answer, Argument = Variables>(
   operation: Operation<Answer, Variables>,
   field: Field,
@@ -37,13 +37,13 @@ export const writes = <Answer, Variables, Field extends keyof Answer, Argument =
   toVariables?: (argument: Argument) => Variables,
 ) => ({ ...answering(operation, field, toVariables), invalidatesTags });
 
-/** A mutation that saves a form: only when it is done, lists with these tags are read again. */
+/** A mutation endpoint that saves a form; lists with these tags are refetched only if it succeeds. */
 export const saves = <Answer, Variables>(operation: Operation<Answer, Variables>, tags: Tags) => ({
   query: (variables: Variables) => call(operation, variables),
   invalidatesTags: (_: unknown, error: Failed) => (error ? [] : tags),
 });
 
-/** In place of the query of a mutation that saves a form: `isRestore` for values of a former version. */
+/** Replaces the `query` of an endpoint that saves a form; `isRestore` marks values of a former version. */
 export const restorable = <Answer, Variables>(operation: Operation<Answer, Variables>) => ({
   query: ({ isRestore, ...variables }: Variables & { isRestore: boolean }) =>
     call(operation, variables as unknown as Variables, isRestore),

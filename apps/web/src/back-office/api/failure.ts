@@ -1,6 +1,6 @@
 import { type FieldError, QueryFailed } from '../../lib/graphql/operation.js';
 
-/** Why a call has no answer; worded by `useFailureText`. */
+/** Why a call failed; `useFailureText` turns it into a sentence. */
 export interface Failure {
   kind: string;
   code: string;
@@ -16,7 +16,7 @@ export function failureOf(error: unknown): Failure {
   return { kind, code, traceId, fieldErrors };
 }
 
-/** What the gateway says of a failure outside GraphQL. */
+/** Reads the gateway's problem document of a failure outside GraphQL. */
 export function failureIn(answer: unknown): Failure {
   const { kind, code, traceId, fieldErrors } = (answer ?? {}) as Partial<Record<keyof Failure, unknown>>;
   return {

@@ -6,7 +6,7 @@ interface Api {
   dispatch: BackOfficeStore['dispatch'];
 }
 
-/** An endpoint that answers what the gateway answers beside GraphQL, to a body that is posted if there is one. */
+/** An endpoint for an address of the gateway outside GraphQL: POST if there is a body, else GET. */
 export const overHttp = <Answer, Body extends object | void = void>(path: string) => ({
   queryFn: async (body: Body, { dispatch }: Api): Promise<{ data: Answer } | { error: Failure }> => {
     const answer = await send<Answer>(path, body);

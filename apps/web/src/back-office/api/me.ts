@@ -17,7 +17,7 @@ export type Area =
   | 'accounts'
   | 'audit';
 
-/** The back-office account somebody is signed in with, as the server says. */
+/** The signed-in back-office account as the server returns it. */
 export interface BackOfficeMe {
   id: string;
   name: string;

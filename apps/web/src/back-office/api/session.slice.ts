@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BackOfficeMe } from './me.js';
 
 /**
- * `asking` until the server was requested who this is; `expired` when a session ended while somebody worked: what they typed
- * stays where it is, and a sign-in dialog opens over it (AUTH-03).
+ * `asking` until the server has replied. `expired` if the session ended during work: what was typed stays, and a sign-in dialog opens over
+ * it (AUTH-03).
  */
 export interface BackOfficeSession {
   state: 'asking' | 'unreachable' | 'signed-out' | 'signed-in' | 'expired';

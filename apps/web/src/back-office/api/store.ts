@@ -5,10 +5,10 @@ import { backOfficeApi } from './back-office-api.js';
 import { confirmationReducer } from './confirmation.slice.js';
 import { backOfficeSessionReducer } from './session.slice.js';
 
-// Development looks through the whole state at every action, and complains of its own slowness.
+// In development the checks traverse the whole state on every action and warn about their own slowness.
 const SLOW_CHECKS = { immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } };
 
-/** What the back office knows: who is signed in, and what the server answered. */
+/** The store of the back office: the session, and the cached replies of the server. */
 export function makeBackOfficeStore() {
   const store = configureStore({
     reducer: {
@@ -18,7 +18,7 @@ export function makeBackOfficeStore() {
     },
     middleware: (defaults) => defaults(SLOW_CHECKS).concat(backOfficeApi.middleware),
   });
-  // What another administrator did meanwhile is seen when one comes back to the window.
+  // Refetches when the window gets the focus again, to show changes by other administrators.
   setupListeners(store.dispatch);
   return store;
 }

@@ -1,19 +1,19 @@
 import { upload, type Upload } from './upload.js';
 
-/** As the imports service takes it. */
+/** The limit of the imports service. */
 export const LARGEST_IMPORT_MB = 200;
 
 const ENDPOINT = '/yonetici/yukle/ice-aktarim';
 
 export interface UploadedImport {
-  /** By which an import is started. */
+  /** Id that `startImport` takes. */
   fileId: string;
-  /** Of a spreadsheet: the sheet that was read, and all that can be. */
+  /** Spreadsheets only: the sheet that was read, and all readable sheets. */
   sheet?: string;
   sheets?: string[];
 }
 
-/** Stores a file to be imported; of a spreadsheet one sheet, the named one or the first that is a table. */
+/** Uploads a file for an import. Of a spreadsheet only one sheet is read: the named one, or the first that is a table. */
 export const uploadImport = (
   file: File,
   sheet: string | null,

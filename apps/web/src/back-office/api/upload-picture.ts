@@ -5,7 +5,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 const ENDPOINT = '/yonetici/yukle';
 
-/** Its answer is the address to store. */
+/** Resolves with the address to store. */
 export type PictureUpload = Upload<string>;
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void): PictureUpload =>

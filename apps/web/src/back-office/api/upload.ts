@@ -1,7 +1,7 @@
 import { type Failure, failureIn } from './failure.js';
 
 export interface Upload<Answer> {
-  /** Rejects with a Failure, and never settles once it was aborted. */
+  /** Rejects with a Failure; never settles after `abort`. */
   done: Promise<Answer>;
   abort: () => void;
 }
@@ -9,8 +9,8 @@ export interface Upload<Answer> {
 type Json = Record<string, unknown>;
 
 /**
- * Sends a file to an endpoint of the gateway, which answers 201 and what `readAnswer` finds in it. Not by fetch, which cannot say
- * how much of it has gone.
+ * Uploads a file to an endpoint of the gateway. A reply of 201 resolves with what `readAnswer` finds in it. Uses XMLHttpRequest, because
+ * fetch cannot report the progress of an upload.
  */
 export function upload<Answer>(
   endpoint: string,
@@ -44,5 +44,5 @@ function parsed(text: string): Json {
   }
 }
 
-/** An error and a Failure of the API. */
+/** An Error that is also a Failure of the API. */
 const failure = (body: Json): Error & Failure => Object.assign(new Error('Not uploaded'), failureIn(body));

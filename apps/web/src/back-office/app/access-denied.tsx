@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
 import { backOfficePaths } from '../back-office-paths.js';
 
-/** AUTH-06: for a screen that is not in one's role; the server refuses its data too. */
+/** AUTH-06: shown for a screen that the role may not open; the server refuses its data too. */
 export function AccessDenied() {
   const messages = useMessages(appMessages);
   useDocumentTitle(messages.denied);

@@ -14,7 +14,7 @@ import { backOfficeRoutes } from './routes.js';
 import type { BackOfficeStore } from '../api/store.js';
 import { backOfficeTheme } from './theme.js';
 
-/** Where a toast covers neither the foot of a drawer nor its title. */
+/** A place where toasts cover neither the footer of a drawer nor its title. */
 const toastPlacement = () => (window.matchMedia('(max-width: 767px)').matches ? 'top' : 'bottomLeft');
 const LOCALES = { tr: trTR, en: enUS };
 
@@ -23,7 +23,7 @@ interface BackOfficeProps {
   store: BackOfficeStore;
 }
 
-/** The whole back office: everything it draws comes after the server said who is there. */
+/** The root of the back office. Nothing is rendered before the server has said who is signed in. */
 export function BackOffice({ site, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
@@ -48,7 +48,7 @@ export function BackOffice({ site, store }: BackOfficeProps) {
   );
 }
 
-/** What a choice list says when nothing in it matches; tables have texts of their own. */
+/** The empty state of choice lists; tables have texts of their own. */
 function NoOption() {
   const { noOption } = useMessages(backOfficeMessages);
   return <span className="no-option">{noOption}</span>;

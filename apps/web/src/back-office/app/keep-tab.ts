@@ -1,7 +1,7 @@
 const DIALOG = '[role="dialog"]';
 const STOPS = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]';
 
-/** Tab goes round within a dialog: behind its last button lies the browser's own bar, not the page underneath. */
+/** Keeps Tab within a dialog: after its last element the browser would move to its own toolbar. */
 export function keepTabInDialogs(): () => void {
   document.addEventListener('keydown', goRound);
   return () => document.removeEventListener('keydown', goRound);

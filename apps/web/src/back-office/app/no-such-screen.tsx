@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
 import { backOfficePaths } from '../back-office-paths.js';
 
-/** ADM-LAY-08: an address under /yonetici that no screen has. */
+/** ADM-LAY-08: shown for an unknown address under /yonetici. */
 export function NoSuchScreen() {
   const messages = useMessages(appMessages);
   useDocumentTitle(messages.notFound);

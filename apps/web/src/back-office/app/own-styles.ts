@@ -1,6 +1,6 @@
 /**
- * Gives every style that is made from now on the nonce of the page, so that its content security policy lets it through:
- * the libraries that draw this page take a nonce for most of what they write, and forget it for the rest, icons too.
+ * Adds the page's nonce to every style element created from now on, so that the content security policy allows it. The UI libraries accept
+ * a nonce, but do not set it on all their styles, for example on those of icons.
  */
 export function letOwnStylesThrough(nonce: string): void {
   for (const create of ['createElement', 'createElementNS'] as const) {

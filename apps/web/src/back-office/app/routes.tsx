@@ -7,7 +7,7 @@ import { BackOfficeFrame } from './frame/frame.js';
 import { NoSuchScreen } from './no-such-screen.js';
 import { ScreenCrash } from './screen-crash.js';
 
-/** Screens come as chunks of their own. Their modules export `Component`. */
+/** Each screen is a chunk of its own. Its module exports `Component`. */
 const screens: RouteObject[] = [
   { path: paths.businesses, lazy: () => import('../features/businesses/businesses-screen.js') },
   { path: paths.businessesToo, lazy: () => import('../features/businesses/businesses-screen.js') },

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { appMessages } from './app.messages.js';
 
-/** A programming error, or a screen whose file could not be fetched: the frame stays around it. */
+/** Shown after a programming error, or if a screen's chunk could not be loaded; the frame stays. */
 export function ScreenCrash() {
   const messages = useMessages(appMessages);
   const error = useRouteError();

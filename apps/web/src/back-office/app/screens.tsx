@@ -64,7 +64,7 @@ const screen = (path: string, label: Screen['label'], area: Area, icon: ReactNod
 const ofRecord = (record: DescribedRecord, icon: ReactNode): Screen =>
   screen(paths[fieldName(record.many)], fieldName(record.many), areaOf(record), icon);
 
-/** ADM-LAY-06, ADM-LAY-09: the menu in its quiet groups. A role sees the screens of its areas (AUTH-06). */
+/** ADM-LAY-06, ADM-LAY-09: the groups of the menu. A role sees the screens of its areas (AUTH-06). */
 export const MENU: Screen[][] = [
   [screen(paths.panel, 'panel', 'panel', <DashboardOutlined />)],
   [
@@ -111,7 +111,7 @@ export const MENU: Screen[][] = [
 
 const ALL = MENU.flat();
 
-/** The screen an address belongs to: the one with the longest path that it begins with. */
+/** The screen of an address: the one whose path is the longest prefix of it. */
 export function screenOf(pathname: string): Screen | undefined {
   const isWithin = ({ path }: Screen) => pathname === path || pathname.startsWith(`${path}/`);
   const known = pathname.startsWith(paths.businessesToo) ? paths.businesses : pathname;

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** Same house, back room: the colours of the public site in the components' own words. */
+/** The colours of the public site as theme tokens of the component library. */
 export const backOfficeTheme: ThemeConfig = {
   cssVar: { key: 'tezgah' },
   token: {

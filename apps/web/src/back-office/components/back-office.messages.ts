@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** Words that every screen of the back office shares. */
+/** Messages that all screens of the back office share. */
 export const backOfficeMessages = defineMessages({
   search: { tr: 'Ara', en: 'Search' },
   addNew: { tr: 'Yeni Ekle', en: 'Add new' },

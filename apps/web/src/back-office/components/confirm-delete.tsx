@@ -7,18 +7,18 @@ import { useFocusReturn } from './use-focus-return.js';
 const NAMES_SHOWN = 10;
 
 interface ConfirmDeleteProps {
-  /** Names of what would be deleted; none closes the dialog. */
+  /** Names of the records to be deleted; the dialog is open while there are any. */
   names: readonly string[];
   onConfirm: () => Promise<void>;
   onCancel: () => void;
-  /** Instead of the usual question. */
+  /** Replaces the usual question. */
   question?: ReactNode;
-  /** What else goes with it, or has to be chosen first. */
+  /** What else is deleted, or a choice that is required first. */
   children?: ReactNode;
   canConfirm?: boolean;
 }
 
-/** ADM-COMMON-04: confirms before anything is deleted; of several it names up to ten. */
+/** ADM-COMMON-04: asks for confirmation before a deletion, naming up to ten records. */
 export function ConfirmDelete({
   names,
   onConfirm,
@@ -29,7 +29,7 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const messages = useMessages(backOfficeMessages);
   const [isDeleting, setDeleting] = useState(false);
-  // The row that it was requested from goes with what was deleted.
+  // After a deletion the row that opened the dialog no longer exists, so the focus cannot return to it.
   const isConfirmed = useRef(false);
   const returnFocus = useFocusReturn(names.length > 0);
   const [only = ''] = names;

@@ -5,7 +5,7 @@ interface DocumentLinksProps {
   documents: readonly { id: string; name: string; type: string; bytes: number; certificateName?: string }[];
 }
 
-/** What somebody sent as proof; each opens in a tab of its own. */
+/** Documents that were sent as proof; each opens in a new tab. */
 export const DocumentLinks = ({ documents }: DocumentLinksProps) => (
   <ul className="panel-list">
     {documents.map(({ id, name, type, bytes, certificateName }) => (

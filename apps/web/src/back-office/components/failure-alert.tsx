@@ -5,18 +5,18 @@ import { backOfficeMessages } from './back-office.messages.js';
 import { useFailureText } from './use-failure-text.js';
 
 interface FailureAlertProps {
-  /** A `Failure`, as queries and mutations give it; without one nothing is shown. */
+  /** A `Failure` from a query or mutation; nothing is shown without one. */
   error: unknown;
-  /** What failed; the reason stands below it, or alone. */
+  /** What failed; the reason is shown below it. Without a title only the reason is shown. */
   title?: string;
   /** Sends the query again. */
   retry?: () => unknown;
-  /** Reasons of the feature, by their codes. */
+  /** The feature's own sentences by failure code. */
   known?: Readonly<Record<string, string>>;
   className?: string;
 }
 
-/** Says that something failed, and why. */
+/** An alert with the reason for a failure and a button to retry. */
 export function FailureAlert({ error, title, retry, known, className }: FailureAlertProps) {
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText(known);

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../lib/messages.js';
 
-// Words about imports that their screens and the audit log share.
+// Messages about imports that import screens and the audit log share.
 
-/** What became of rows. */
+/** Outcomes of rows. */
 export const importOutcomes = defineMessages({
   created: { tr: 'Eklendi', en: 'Created' },
   updated: { tr: 'Güncellendi', en: 'Updated' },

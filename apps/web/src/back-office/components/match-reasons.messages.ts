@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What speaks for two records being one business, and against it, by the code of the comparison. */
+/** Arguments for and against two records being the same business, by code of the comparison. */
 export const matchReasonMessages = defineMessages({
   'same-place-id': { tr: 'Haritada aynı yer', en: 'Same place on the map' },
   'same-phone': { tr: 'Aynı telefon', en: 'Same telephone' },

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { useMessages } from '../../lib/messages.js';
 import { matchReasonMessages } from './match-reasons.messages.js';
 
-/** Why two records are perhaps one business, in words; what nobody has words for is left out. */
+/** The reasons why two records may be the same business; unknown codes are left out. */
 export function MatchReasons({ codes }: { codes: readonly string[] }) {
   const words = useMessages(matchReasonMessages) as Readonly<Record<string, string>>;
   return (

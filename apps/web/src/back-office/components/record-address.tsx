@@ -3,25 +3,25 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useAddressParameters } from './use-address-parameters.js';
 
 const RECORD = 'kayit';
-/** Stands for a record that is not there yet. */
+/** Value that stands for a new record. */
 export const NEW = 'yeni';
 const NAME = 'ad';
 
-/** The id of the record that an address opens, NEW, or null. */
+/** Returns the id of the record that an address opens, NEW, or null. */
 export const recordIn = (parameters: URLSearchParams): string | null => parameters.get(RECORD) || null;
 
-/** Address of a record: of the list that it stands in, opened on it. */
+/** Address of a list with this record open. */
 export const recordPath = (list: string, id: string): string =>
   `${list}?${new URLSearchParams({ [RECORD]: id }).toString()}`;
 
-/** Address of a form for a new record of this name. */
+/** Address of a list with the form for a new record of this name open. */
 export const newRecordPath = (list: string, name: string): string =>
   `${list}?${new URLSearchParams({ [RECORD]: NEW, [NAME]: name }).toString()}`;
 
-// Told to the history, so that closing goes back instead of adding another step.
+// History state that marks a form opened from the list, so that closing it goes back instead of adding an entry.
 const FROM_LIST = { isFromList: true };
 
-/** Which record the address opens, and how it comes to open another one or none. */
+/** The record that the address opens, and functions to open and close records. */
 export function useRecordAddress() {
   const [parameters, changeAddress] = useAddressParameters();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
@@ -29,11 +29,11 @@ export function useRecordAddress() {
   const opened = recordIn(parameters);
   return {
     opened,
-    /** The name that a new record is to have; null where the address says none. */
+    /** Suggested name of a new record; null if the address has none. */
     nameOfNew: parameters.get(NAME),
     open: (id: string) =>
       changeAddress((next) => next.set(RECORD, id), opened ? { replace: true, state } : { state: FROM_LIST }),
-    /** Only this record: a late reply finds it closed, or another one open. */
+    /** Closes this record only: after a late reply it may be closed already, or another one open. */
     close: () => {
       if (!opened || recordIn(new URLSearchParams(window.location.search)) !== opened) return;
       if (isFromList()) void navigate(-1);
@@ -42,11 +42,11 @@ export function useRecordAddress() {
   };
 }
 
-/** Of the address of this moment, which may be ahead of what is drawn. */
+/** Reads the current address, which may be newer than the rendered one. */
 const isFromList = (): boolean =>
   Boolean((window.history.state as { usr?: Partial<typeof FROM_LIST> | null } | null)?.usr?.isFromList);
 
-/** The name of a record: leads to its form, in another window too. */
+/** The name of a record as a link to its form, which also works in a new window. */
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);

@@ -9,7 +9,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Title of a screen, and what can be begun from it. */
+/** The header of a screen: title, lead, and primary actions. */
 export function ScreenHead({ title, lead, children }: PageHeadProps) {
   useDocumentTitle(title);
   return (

@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What a status means to who reads it, whatever it is called there. */
+/** The meaning of a status, independent of its name in each feature. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'off' | 'running' | 'verified' | 'featured';
 
-/** A status in its colours: published, waiting, refused, put away, under way. */
+/** A status as a coloured tag. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <Tag className={`status-tag ${tone}`}>{children}</Tag>;
 }

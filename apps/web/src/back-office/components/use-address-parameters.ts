@@ -4,9 +4,8 @@ import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 
 type Change = (parameters: URLSearchParams) => void;
 
 /**
- * The parameters of the address as they were rendered, and how they are changed. A change begins with what the address
- * says now: two may come before the next render, as a search that is typed and a click on a record, and neither may be lost.
- * One that comes after its screen was left changes nothing of the next one.
+ * The rendered query parameters, and a function to change them. A change starts from the current address: two changes may happen before the
+ * next render (such as a typed search and a click on a record), and neither must be lost. A change after the screen was left is ignored.
  */
 export function useAddressParameters(): [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
   const [parameters] = useSearchParams();

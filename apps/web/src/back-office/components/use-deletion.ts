@@ -2,12 +2,12 @@ import type { Failure } from '../api/failure.js';
 import { useToasts, withReason } from './use-toasts.js';
 import { type Outcomes, type Restore, useUndoable } from './use-undoable.js';
 
-/** Of every dialog that confirms the deletion of several records. */
+/** Props of every dialog that confirms the deletion of several records. */
 export interface DeletionProps {
-  /** By ids; none closes the dialog. */
+  /** Names by id; the dialog is open while there are any. */
   names: ReadonlyMap<string, string>;
   onClose: () => void;
-  /** `done` are the ids of those that are gone. */
+  /** `done` are the ids of the deleted records. */
   onDeleted: (done: string[], outcomes: Outcomes) => void;
 }
 
@@ -18,16 +18,16 @@ interface Deletion {
     deleted: string;
     deletedMany: (count: number) => string;
     failedToDelete: string;
-    /** Where several are not called like one. */
+    /** If the sentence for several records differs. */
     failedToDeleteMany?: string;
   };
-  /** What the codes of refusals say. */
+  /** Sentences for codes of refusals. */
   reasons?: Readonly<Record<string, string>>;
-  /** The code of a refusal after which the dialog stays open: another choice may be made. */
+  /** Code of a refusal after which the dialog stays open, so that the user can make another choice. */
   choiceRefused?: string;
 }
 
-/** Deletes the records of a dialog with one call, says what became of them, and offers to undo it for ten seconds. */
+/** Deletes the dialog's records in one call, shows the outcome, and offers to undo it for ten seconds. */
 export function useDeletion(
   { names, onClose, onDeleted }: DeletionProps,
   { deleteThem, restore, messages, reasons = {}, choiceRefused }: Deletion,

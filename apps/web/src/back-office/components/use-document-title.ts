@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from '../../lib/site.js';
 
-/** 'Kategoriler | Tezgâh' in the browser's tab. */
+/** Sets the title of the browser tab: 'Kategoriler | Tezgâh'. */
 export function useDocumentTitle(title: string): void {
   const { brand } = useSite();
   useEffect(() => {

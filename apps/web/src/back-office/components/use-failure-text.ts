@@ -3,8 +3,8 @@ import type { Failure } from '../api/failure.js';
 import { backOfficeMessages } from './back-office.messages.js';
 
 /**
- * ADM-COMMON-06: why something failed, in words for an administrator; what nobody can name gets its trace id, by which the
- * logs find it. `known` words the codes of the feature.
+ * ADM-COMMON-06: returns a sentence about a failure for administrators. An unknown failure is shown with its trace id, by which it can be
+ * found in the logs. `known` has the feature's sentences by code.
  */
 export function useFailureText(known: Readonly<Record<string, string>> = {}): (failure: Failure) => string {
   const messages = useMessages(backOfficeMessages);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const CONTENT = 'icerik';
 
 /**
- * What to call when something that was open has closed, its lock on the keyboard with it: the keyboard goes on where it was
- * opened from; where that is gone, or soon will be, at the beginning of the screen.
+ * Returns a function to call after a dialog has closed and released the focus: it moves the focus to the element that opened the dialog, or
+ * to the start of the screen if that element is gone or about to go.
  */
 export function useFocusReturn(isOpen: boolean): (isOpenerToGo?: boolean) => void {
   const opener = useRef<Element | null>(null);

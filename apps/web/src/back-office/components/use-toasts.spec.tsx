@@ -5,7 +5,7 @@ import { SiteContext } from '../../lib/site.js';
 import { aSite } from '../../testing/builders.js';
 import { useToasts } from './use-toasts.js';
 
-/** The toasts of a screen that stands still. */
+/** The toasts, without animation. */
 function renderToasts() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={aSite()}>

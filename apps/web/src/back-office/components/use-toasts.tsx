@@ -7,26 +7,28 @@ import { useFailureText } from './use-failure-text.js';
 const UNDO_FOR_S = 10;
 let undoables = 0;
 
-/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12: what became of a change, one toast at a time, five seconds. None shares a
- * key with another: one that follows under the same key has only the seconds that the first left. */
+/**
+ * ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12: shows the outcome of a change, one toast at a time, for five seconds. Each has its own key,
+ * because a toast that reuses a key only gets the remaining time of the first.
+ */
 export function useToasts(known: Readonly<Record<string, string>> = {}) {
   const { notification } = App.useApp();
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText(known);
   return {
-    /** `text` is the whole sentence: 'Sertifika eklendi'. */
+    /** `text` is a whole sentence: 'Sertifika eklendi'. */
     succeeded: (text: string, title = messages.success) =>
       notification.success({ title, description: text, role: 'status' }),
-    /** `text` says what failed: 'Sertifika eklenemedi'. The reason is added. */
+    /** `text` says what failed: 'Sertifika eklenemedi'. The reason is appended. */
     failed: (text: string, failure: Failure) =>
       notification.error({
         title: messages.failed,
         description: withReason(text, failureText(failure)),
         role: 'alert',
       }),
-    /** The same with a reason in words. */
+    /** The same, with the reason included in `text`. */
     refused: (text: string, title = messages.failed) => notification.error({ title, description: text, role: 'alert' }),
-    /** With ten seconds to take it back. `refused` says of which part it was not done. */
+    /** Offers to undo the change for ten seconds. `refused` names the part that was not done. */
     undoable: (text: string, undo: () => void, refused?: string) => {
       const key = `undo-${++undoables}`;
       notification[refused ? 'error' : 'success']({
@@ -58,5 +60,5 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** 'Sertifika eklenemedi: …', or after a whole sentence 'Kategori kaydedilirken bir hata oluştu. …'. */
+/** Joins text and reason: 'Sertifika eklenemedi: …', or after a whole sentence 'Kategori kaydedilirken bir hata oluştu. …'. */
 export const withReason = (text: string, why: string): string => `${text}${text.endsWith('.') ? '' : ':'} ${why}`;

@@ -6,14 +6,14 @@ import { useToasts } from './use-toasts.js';
 export type Outcomes = readonly { id: string; isDone: boolean; code?: string | null }[];
 export type Restore = (ids: string[]) => Promise<{ data?: Outcomes; error?: unknown }>;
 
-/** The sentences of one kind of records. */
+/** The sentences of one kind of record. */
 interface Told {
   deleted: (count: number) => string;
-  /** `which` names them, with their reasons. */
+  /** `which` lists the names with their reasons. */
   notDeleted: (which: string) => string;
 }
 
-/** Brings deleted records back and says what became of them; true when all of them are there again. */
+/** Restores deleted records and shows the outcome; resolves with true if all were restored. */
 export function useRestoring(restore: Restore, reasons: Readonly<Record<string, string>> = {}) {
   const messages = useMessages(backOfficeMessages);
   const toasts = useToasts(reasons);
@@ -27,16 +27,15 @@ export function useRestoring(restore: Restore, reasons: Readonly<Record<string, 
   };
 }
 
-/** The names of those that were refused, with their reasons. */
+/** The names of the refused records with their reasons. */
 function refusedOf(names: ReadonlyMap<string, string>, outcomes: Outcomes, reasons: Readonly<Record<string, string>>) {
   const refused = outcomes.filter(({ isDone }) => !isDone);
   return refused.map(({ id, code }) => [names.get(id), reasons[code ?? '']].filter(Boolean).join(': ')).join(', ');
 }
 
 /**
- * Tells what became of a deletion: `(names, outcomes, told)`, with the names by ids of all that it was about; answers those
- * of what was deleted. That can be undone for ten seconds, also where a part was refused. What was refused, or could not
- * come back, is named, with its reason where `reasons` has one for its code.
+ * Shows the outcome of a deletion and offers to undo it for ten seconds, even if a part was refused. `names` has the names of all records
+ * by id; returns those of the deleted ones. Refused records are named, with the reason if `reasons` has one for the code.
  */
 export function useUndoable(restore: Restore, reasons: Readonly<Record<string, string>> = {}) {
   const toasts = useToasts(reasons);

@@ -4,7 +4,7 @@ import { exportWords } from './export-words.js';
 
 const words = exportWords('tr');
 
-/** Paths of the values of a list's rows. */
+/** Paths of all values in the rows of a list. */
 function leavesOf(document: DocumentNode, set: SelectionSetNode, above: string[] = []): string[][] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) {

@@ -18,7 +18,10 @@ import { columnMessages, fileMessages } from './export.messages.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
+/**
+ * Fields that are left out of files, because they are for programs only or of no use in a file: ids, addresses of small pictures, form
+ * keys.
+ */
 const LEFT_OUT =
   /(?:^|\.)(?:id|actorId|recordId|businessId|keptId|mergedId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug|importId|uploadId|width|height|(?:add|remove)(?:Category|ServiceAttribute)Id)$|^(?:business|post)\.(?:slug|status|isPublic)$|^documents\.(?:type|bytes)$/;
 const { closed, moved, contact, hours, other, visitor, account, owner } = changeSuggestionMessages;
@@ -39,18 +42,18 @@ const CODES: Readonly<Record<string, object>> = {
   by: { visitor, account, owner },
   part: fieldMessages,
 };
-/** Of a suggestion: a value that is no text is JSON. */
+/** Fields of a suggestion whose values are JSON unless they are text. */
 const PROPOSED: ReadonlySet<string> = new Set(['seen', 'suggested', 'current']);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** How a file for people calls and says what the fields of a list hold. */
+/** File names, column headings and values of exported lists in words. */
 export interface ExportWords {
-  /** Without its ending; undefined for what has no name of its own. */
+  /** File name without extension; undefined if the list has none of its own. */
   file: (operation: string) => string | undefined;
-  /** Null for a column that is left out; undefined for one without words. */
+  /** The heading of a column; null if the column is left out, undefined if it has no heading. */
   heading: (operation: string, path: readonly string[]) => string | null | undefined;
   value: (path: readonly string[], value: unknown) => string;
-  /** Why a row of an import did not go in, by its code. */
+  /** The reason why a row was not imported, by its code. */
   reason: (code: string, name: string) => string;
 }
 

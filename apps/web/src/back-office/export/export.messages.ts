@@ -1,7 +1,7 @@
 import { BUSINESS_FIELDS, FIELDS_BESIDE_THEIR_LIKE, RECORDS, typeName } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
-/** What the file of a list is called, by the operation of the list. */
+/** File names by the operation of the list. */
 export const fileMessages = defineMessages({
   ...Object.fromEntries(RECORDS.map(({ many, path }) => [`Managed${typeName(many)}`, { tr: path, en: many }])),
   ManagedAccounts: { tr: 'hesaplar', en: 'accounts' },
@@ -27,7 +27,7 @@ export const fileMessages = defineMessages({
   importRows: { tr: 'ice-aktarim-satirlari', en: 'import-rows' },
 });
 
-/** Columns that are not called like a field of a record, by the path to their value. */
+/** Headings by path of the value, where they differ from the label of the field. */
 export const columnMessages = defineMessages({
   'categories.name': { tr: 'Kategoriler', en: 'Categories' },
   'category.name': { tr: 'Kategori', en: 'Category' },

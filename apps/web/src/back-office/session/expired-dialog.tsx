@@ -4,7 +4,7 @@ import { useBackOfficeSelector } from '../api/store.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
-/** AUTH-03: opens over whatever somebody was typing when their session ended; nothing of it is lost. */
+/** AUTH-03: a sign-in dialog over the current screen after the session has ended, so that no input is lost. */
 export function ExpiredDialog() {
   const messages = useMessages(sessionMessages);
   const { state } = useBackOfficeSelector(({ session }) => session);

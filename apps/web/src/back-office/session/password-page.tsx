@@ -16,7 +16,7 @@ interface Passwords {
   again: string;
 }
 
-/** AUTH-03, /yonetici/sifre: the first password has to be changed before anything else opens. */
+/** /yonetici/sifre: a first password must be changed before any other screen opens (AUTH-03). */
 export function PasswordPage() {
   const messages = useMessages(sessionMessages);
   const dispatch = useBackOfficeDispatch();

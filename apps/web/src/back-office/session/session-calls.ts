@@ -2,7 +2,7 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import type { BackOfficeMe } from '../api/me.js';
 
-/** What was typed is wrong or has been tried too often. Everything else is a service that does not answer. */
+/** The server refused the input, or there were too many attempts. Any other error means that the service is unreachable. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Who is signed in; null for nobody. Throws when it cannot be requested. */
+/** Returns the signed-in account, or null. Throws if the request fails. */
 export async function fetchBackOfficeMe(): Promise<BackOfficeMe | null> {
   const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`/auth/me answered ${response.status}`);
@@ -21,14 +21,14 @@ export async function fetchBackOfficeMe(): Promise<BackOfficeMe | null> {
   return backOffice;
 }
 
-/** Null where a code is needed next. Throws Refused, or what says that the service does not answer. */
+/** Resolves with null if a code is needed next. Throws Refused, or another error if the service is unreachable. */
 export const signInToBackOffice = (username: string, password: string): Promise<BackOfficeMe | null> =>
   signingIn('sign-in', { username, password });
 
-/** The second step. Throws as above; `sign-in-expired` when it has to begin again. */
+/** The second step. Throws like the first; `sign-in-expired` if the sign-in must start again. */
 export const signInByCode = (code: string): Promise<BackOfficeMe | null> => signingIn('sign-in/code', { code });
 
-/** In place of name, password and code. Throws Refused with `passkey-cancelled` when the browser was told not to. */
+/** Signs in with a passkey instead of name, password and code. Throws Refused with `passkey-cancelled` if the user cancels. */
 export async function signInByPasskey(): Promise<BackOfficeMe | null> {
   const { options } = (await post('sign-in/passkey/options', {})) as { options: PublicKeyCredentialRequestOptionsJSON };
   const passkey = await startAuthentication({ optionsJSON: options }).catch(() => {

@@ -7,7 +7,7 @@ import { fetchBackOfficeMe } from './session-calls.js';
 import { requested, signedIn, signedOut, unreachable } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
-/** AUTH-01, AUTH-04: nothing of the back office is drawn before the server said who is there. */
+/** AUTH-01, AUTH-04: renders nothing of the back office before the server has said who is signed in. */
 export function SessionGate() {
   const messages = useMessages(sessionMessages);
   const dispatch = useBackOfficeDispatch();

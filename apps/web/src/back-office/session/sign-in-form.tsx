@@ -20,7 +20,7 @@ interface SignInFormProps {
   onSignedIn?: (me: BackOfficeMe) => void;
 }
 
-/** User name and password, then a code where the account needs one; on the sign-in page, and over a form whose session ended. */
+/** User name and password, then a code if the account needs one. Used on the sign-in page and in the dialog after a session has ended. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const messages = { ...useMessages(credentialsMessages), ...useMessages(sessionMessages) };
   const dispatch = useBackOfficeDispatch();
@@ -98,7 +98,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   );
 }
 
-/** AUTH-08: what was refused is the typist's; everything else is the service's, and nobody is ever signed in by it. */
+/** AUTH-08: a refusal is explained by its code; any other error is reported as a failure of the service, and never signs anybody in. */
 function refusalText(
   error: unknown,
   messages: MessagesOf<typeof sessionMessages> & MessagesOf<typeof credentialsMessages>,

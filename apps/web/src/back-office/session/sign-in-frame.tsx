@@ -8,7 +8,7 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The page before the back office: the laid table on the left, a narrow form on the right. */
+/** The layout of sign-in pages: a picture on the left, a narrow form on the right. */
 export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   const { brand } = useSite();
   useDocumentTitle(title);

@@ -8,7 +8,7 @@ import { SignInFrame } from './sign-in-frame.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
-/** ADM-LOGIN-01, /yonetici/giris: leads on to the screen first requested. */
+/** /yonetici/giris: leads to the screen first requested (ADM-LOGIN-01). */
 export function BackOfficeSignInPage() {
   const messages = useMessages(sessionMessages);
   const { notification } = App.useApp();

@@ -6,7 +6,7 @@ import { sessionEnded } from '../api/session.slice.js';
 const EVERY_MS = 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown'] as const;
 
-/** AUTH-03: typing counts as use, so a long form does not end the session under its author; an idle window does. */
+/** AUTH-03: typing and clicking count as use, so that a session does not end during work on a long form; an idle window lets it end. */
 export function useKeepAlive(): void {
   const dispatch = useBackOfficeDispatch();
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** A request that a test answers by hand: jsdom's own would look for a server. `AnUpload.instead()` in a describe or a file. */
+/**
+ * A fake XMLHttpRequest that a test answers by hand, because jsdom's own would contact a server. Call `AnUpload.instead()` in a describe or
+ * a file.
+ */
 export class AnUpload {
   static all: AnUpload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -25,7 +28,7 @@ export class AnUpload {
     act(() => this.onload?.());
   }
 
-  /** Stands in for the browser's requests in every test that follows. */
+  /** Replaces XMLHttpRequest in every following test. */
   static instead(): void {
     const real = globalThis.XMLHttpRequest;
     beforeEach(() => {

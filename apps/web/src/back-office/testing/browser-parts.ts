@@ -1,4 +1,4 @@
-/** What the components request of a browser and jsdom does not have: a wide screen, no motion, sizes that never change. */
+/** Browser APIs that the components need and jsdom lacks: a wide screen, reduced motion, sizes that never change. */
 export function browserParts(): void {
   window.matchMedia = (query: string) =>
     ({
@@ -15,23 +15,23 @@ export function browserParts(): void {
     disconnect = () => undefined;
   };
   window.scrollTo = () => undefined;
-  // Where a piece of text stands on the screen: the rich editor scrolls to it.
+  // Positions of text, to which the rich editor scrolls.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   globalThis.EventSource = SilentSource as unknown as typeof EventSource;
   globalThis.MessageChannel = OneMessageLater as unknown as typeof MessageChannel;
-  // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not requested.
+  // jsdom cannot compute the style of ::before and logs an error at each call; its result is the same without the second argument.
   const style = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => style(element);
 }
 
-/** Enough of a channel for forms, which only want to be called again later. Node's own would keep Jest from exiting. */
+/** A minimal MessageChannel for forms, which only need a later callback. Node's own would keep Jest from exiting. */
 class OneMessageLater {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
 }
 
-/** A stream in which nothing happens until a test says it: `SilentSource.last.onmessage`. */
+/** A stream without events, except those that a test sends: `SilentSource.last.onmessage`. */
 export class SilentSource {
   static readonly CLOSED = 2;
   static last: SilentSource;

@@ -2,7 +2,7 @@ import type { Run, RunRow } from '../features/import-runs/api/import-runs-api.js
 
 export const RUN_ID = '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d11';
 
-/** An import of five thousand rows, half way. */
+/** A running import of five thousand rows, half done. */
 export const aRun = (over: Partial<Run> = {}): Run => ({
   id: RUN_ID,
   fileName: 'kadikoy.json',
@@ -30,7 +30,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   ...over,
 });
 
-/** The same at its end. */
+/** The same import when finished. */
 export const anEndedRun = (over: Partial<Run> = {}): Run =>
   aRun({
     status: 'finished',
@@ -44,7 +44,7 @@ export const anEndedRun = (over: Partial<Run> = {}): Run =>
     ...over,
   });
 
-/** A row that became a business. */
+/** A row that created a business. */
 export const aRow = (row: number, over: Partial<RunRow> = {}): RunRow => ({
   row,
   line: row,

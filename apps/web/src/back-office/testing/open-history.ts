@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { renderBackOffice } from './render-back-office.js';
 
-/** Opens the history of the record on the screen; resolves to the records that were requested before and after. */
+/** Opens the history of the record on the screen; resolves with the requests made before and after. */
 export async function openHistory({ user, requested, answer }: ReturnType<typeof renderBackOffice>) {
   const records = () =>
     requested.filter(({ operation }) => operation === 'ManagedHistory').map(({ variables }) => variables);

@@ -10,7 +10,7 @@ import { makeBackOfficeStore } from '../api/store.js';
 import type { Area, BackOfficeMe } from '../api/me.js';
 import { browserParts } from './browser-parts.js';
 
-// the first test of a file also transpiles the screen it shows
+// The first test of a file also transpiles its screen, which takes time.
 configure({ asyncUtilTimeout: 20_000 });
 
 export const ALL_AREAS: Area[] = [
@@ -39,7 +39,7 @@ export const anAdministrator = (over: Partial<BackOfficeMe> = {}): BackOfficeMe 
   ...over,
 });
 
-/** Why an operation is refused, as the gateway says it. */
+/** A refusal of an operation in the gateway's format. */
 export class Refusal {
   constructor(
     readonly code: string,
@@ -48,20 +48,20 @@ export class Refusal {
   ) {}
 }
 
-/** The data of an operation by its name, a refusal, or a function of its variables that answers either, at once or later. */
+/** By name of an operation: its data, a refusal, or a function of its variables that returns either, possibly as a promise. */
 export type OperationAnswers = Record<string, unknown>;
 
 interface Options {
   /** Null: nobody is signed in. */
   me?: BackOfficeMe | null;
-  /** By path: what the endpoints beside GraphQL answer. */
+  /** Replies of endpoints outside GraphQL, by path. */
   endpoints?: Record<string, { status: number; body?: object } | 'network-error'>;
   answers?: OperationAnswers;
-  /** What was typed in a test before, or in the one now, is still there. */
+  /** Keeps drafts of earlier tests instead of deleting them. */
   keepsDrafts?: boolean;
 }
 
-/** The whole back office at an address, around a gateway that answers from tables. */
+/** Renders the whole back office at an address, with a gateway that replies from tables. */
 export function renderBackOffice(
   path: string,
   { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false }: Options = {},
@@ -88,7 +88,7 @@ export function renderBackOffice(
     isRestore: boolean,
   ): Promise<Response> {
     const operation = operationName as string;
-    // The frame requests on every screen: only a test that has an answer is told of it.
+    // Requests that the frame sends on every screen are recorded only if a test provides a reply.
     if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
     requested.push({
       operation,
@@ -105,7 +105,7 @@ export function renderBackOffice(
 
   window.history.pushState(null, '', path);
   const store = makeBackOfficeStore();
-  // Without the components' styles: jsdom would work each of them out again for every question about a role.
+  // Without the components' styles, because jsdom would compute them for every query by role.
   const view = render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <BackOffice site={aSite()} store={store} />
@@ -114,14 +114,14 @@ export function renderBackOffice(
   return {
     ...view,
     store,
-    /** Every operation that was requested, in order. */
+    /** All requested operations, in order. */
     requested,
-    /** What was posted to the other endpoints. */
+    /** Bodies posted to the other endpoints. */
     posted,
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    /** From now on an operation is answered otherwise. */
+    /** Changes the reply of an operation from now on. */
     answer: (operation: string, how: unknown) => void (table[operation] = how),
-    /** Path and query that the browser shows. */
+    /** Path and query of the current address. */
     address: () => window.location.pathname + window.location.search,
   };
 }

@@ -3,7 +3,7 @@ import { PLAIN_SETTINGS } from '../features/imports/source/plain-settings.js';
 
 type Mapped = NonNullable<ReviewedRow['mapped']>;
 
-/** What an import of three new businesses, one that is there, one that may be a branch and one invalid would do. */
+/** A review with three new businesses, one duplicate, one possible branch and one invalid row. */
 export const anImportReview = (over: Partial<Review> = {}): Review => ({
   separator: null,
   settings: PLAIN_SETTINGS,
@@ -28,7 +28,7 @@ export const anImportReview = (over: Partial<Review> = {}): Review => ({
   ...over,
 });
 
-/** A column of a table that nobody knows. */
+/** A column that was not recognised. */
 export const aColumn = (
   name: string,
   over: Partial<NonNullable<Review['columns']>[number]> = {},
@@ -44,7 +44,7 @@ export const aColumn = (
   ...over,
 });
 
-/** As the gateway answers it: the import and its review apart. */
+/** The gateway's reply: the import and its review as separate fields. */
 export const reviewAnswer = ({ separator, settings, ...review }: Review) => ({
   managedImport: { separator, settings },
   managedImportReview: review,
@@ -72,7 +72,7 @@ const MAPPED: Mapped = {
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
 };
 
-/** A row that would go in as a new business. */
+/** A row that would create a new business. */
 export const aReviewedRow = (row: number, over: Partial<ReviewedRow> = {}): ReviewedRow => ({
   row,
   line: row,
@@ -109,7 +109,7 @@ export const aMatch = (over: Partial<NonNullable<ReviewedRow['match']>> = {}): N
   ...over,
 });
 
-/** The rows of `aReview`, in the order of the file. */
+/** The rows of `anImportReview`, in the order of the file. */
 export const reviewedRows = (): ReviewedRow[] => [
   aReviewedRow(1),
   aReviewedRow(2, { warnings: ['dropped-phone'] }),
@@ -119,7 +119,7 @@ export const reviewedRows = (): ReviewedRow[] => [
   aReviewedRow(6, { name: '', forecast: 'invalid', refusal: 'name-and-address-required', mapped: null }),
 ];
 
-/** Answers pages of rows as the service does: those after a row, of a forecast or of all. */
+/** Replies with pages of rows like the service: rows after a given one, of one forecast or of all. */
 export const pagesOf =
   (rows: readonly ReviewedRow[]) =>
   ({ forecast, afterRow, limit }: { forecast: string | null; afterRow: number; limit: number }) => ({

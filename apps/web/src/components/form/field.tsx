@@ -3,19 +3,19 @@ import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 import { Icon } from '../icon.js';
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export interface FieldProps {
   label: string;
   name: string;
-  /** What is wrong with it, as a sentence. */
+  /** The error as a sentence. */
   error?: string | undefined;
   help?: string;
   optional?: boolean;
-  /** Does not say that it is optional: its form says it of all of them. */
+  /** True if the field does not say that it is optional, because its form says so for all fields. */
   plain?: boolean;
 }
 
-/** What ties an input to its label, its help and its error. */
+/** Attributes that connect an input with its label, help and error. */
 export interface InputTies {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ interface Props extends FieldProps {
   children: (ties: InputTies) => ReactNode;
 }
 
-/** A label, its input, and below it what helps or what is wrong. */
+/** A label, its input, and help or an error below. */
 export function Field({ label, name, error, help, optional = false, plain = false, children }: Props) {
   const id = useId();
   const messages = useMessages(formMessages);

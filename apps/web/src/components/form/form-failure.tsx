@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.js';
 import { componentMessages } from '../components.messages.js';
 import { Icon } from '../icon.js';
 
-/** Why the form was not taken; `text` in place of the usual sentence. Nothing typed is lost: sending again is the way on. */
+/** Shows why a form was not accepted; `text` replaces the usual sentence. The input is kept, so that the form can be sent again. */
 export function FormFailure({ failure, text }: { failure: QueryFailed | null; text?: string | undefined }) {
   const messages = useMessages(formMessages);
   const { traceId } = useMessages(componentMessages);

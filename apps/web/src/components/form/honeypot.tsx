@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 
-/** GEN-22: a field that people neither see, hear nor reach. `field` comes from useFormTrap. */
+/** GEN-22: a field that people can neither see nor reach, also not with a screen reader. `field` comes from useFormTrap. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { leaveEmpty } = useMessages(formMessages);
   return (

@@ -18,7 +18,7 @@ interface HoursFieldsProps {
   field: (name: HoursField) => { name: string; error: string | undefined };
 }
 
-/** A field for each day of the week, in words that a person types: however many ranges a day has. */
+/** One text field per day of the week; a day may have any number of ranges. */
 export function HoursFields({ rows, field }: HoursFieldsProps) {
   const messages = useMessages(hoursMessages);
   const { locale } = useSite();
@@ -43,6 +43,6 @@ export function HoursFields({ rows, field }: HoursFieldsProps) {
   );
 }
 
-/** The 22nd of November 2026 is a Sunday. */
+/** 22 November 2026 is a Sunday. */
 const dayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22 + day));

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@tedarik/fields';
 
-/** As what a browser takes the value of a plain field; the others are texts. */
+/** Input types of plain fields; all others are text. */
 export const INPUT_TYPES: Partial<Record<FieldKind, 'tel' | 'email' | 'url'>> = {
   phone: 'tel',
   mobile: 'tel',

@@ -1,7 +1,7 @@
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 
-/** Where a form cannot be sent without JavaScript, it says so. */
+/** Says that the form cannot be sent without JavaScript. */
 export function NeedsScript() {
   const { needsScript } = useMessages(formMessages);
   return (

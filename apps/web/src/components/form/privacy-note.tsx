@@ -3,7 +3,9 @@ import { paths } from '../../config/paths.js';
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 
-/** GEN-21: stands before the button of every form that takes personal data. Opens beside the form, which keeps its text. */
+/**
+ * GEN-21: shown before the button of every form that takes personal data. The notice opens in a new tab, so that the form keeps its text.
+ */
 export function PrivacyNote() {
   const messages = useMessages(formMessages);
   return (

@@ -6,14 +6,17 @@ import { NeedsScript } from './needs-script.js';
 
 interface SubmitButtonProps {
   sending: boolean;
-  /** The form is not ready; activating the button says what is missing. */
+  /** True if the form is incomplete; activating the button then says what is missing. */
   incomplete?: boolean;
   sendingLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Sends the form. It keeps the focus while sending; before the page is taken over it could send nothing and is off; without JavaScript it says so. */
+/**
+ * The submit button of a form. It keeps the focus while sending. It is disabled before hydration, because it could not send anything, and a
+ * note appears without JavaScript.
+ */
 export function SubmitButton({ sending, incomplete, sendingLabel, className = 'button', children }: SubmitButtonProps) {
   const messages = useMessages(formMessages);
   const hydrated = useHydrated();

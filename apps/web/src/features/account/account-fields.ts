@@ -6,7 +6,7 @@ import { accountMessages } from './account.messages.js';
 const NAME = { least: 2, most: 100 };
 const PASSWORD = { least: 12, most: 128 };
 
-/** What is wrong with a field, as the server's codes say it too; undefined when nothing is. */
+/** Returns the error code of a value, the same as the server's; undefined if it is valid. */
 type Check = (value: string) => string | undefined;
 
 const lengthWithin = (length: number, { least, most }: { least: number; most: number }) =>
@@ -23,15 +23,15 @@ export const checkEmail: Check = (value) =>
 export const checkNewPassword: Check = (value) =>
   filledIn(value) ?? lengthWithin([...value.normalize('NFKC')].length, PASSWORD);
 
-/** A password that the account has already: nothing longer can be it. */
+/** Checks an existing password: it cannot be longer than the maximum. */
 export const checkPassword: Check = (value) =>
   filledIn(value) ?? lengthWithin([...value.normalize('NFKC')].length, { ...PASSWORD, least: 1 });
 
-/** The same password once more. */
+/** Checks the repeated password. */
 export const checkAgain = (again: string, password: string): string | undefined =>
   filledIn(again) ?? (again === password ? undefined : 'mismatch');
 
-/** The sentence for a refused field of an account form. */
+/** Returns the sentence for an error code of a field. */
 export function useAccountErrorText(): (code: string, field: string) => string {
   const messages = useMessages(accountMessages);
   const common = useMessages(formMessages);

@@ -1,6 +1,6 @@
 import type { HeadContent } from '../../lib/seo/head.js';
 
-/** PUB-SEO-05: pages for one visitor stay out of search engines, and so do the links on them. */
+/** PUB-SEO-05: personal pages and the links on them are not indexed. */
 export const accountHead = (title: string, description: string): HeadContent => ({
   title,
   description,

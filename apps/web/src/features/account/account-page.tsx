@@ -17,10 +17,10 @@ import { NamePanel } from './components/name-panel.js';
 import { PasswordPanel } from './components/password-panel.js';
 import { type MyAccount, useMe } from './use-me.js';
 
-/** Fetched once somebody is signed in. */
+/** Loaded once the visitor is known to be signed in. */
 const MyReviews = lazy(async () => ({ default: (await import('../reviews/my-reviews.js')).MyReviews }));
 
-/** /hesabim: the same HTML for everybody; what is one visitor's comes after hydration. */
+/** /hesabim: the HTML is the same for everybody; personal data is loaded after hydration. */
 export function AccountPage() {
   const messages = useMessages(accountMessages);
   const { state } = useSession();

@@ -16,7 +16,7 @@ import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
 
-/** AUTH-11, /sifremi-unuttum: says the same whether the address is known or not. */
+/** /sifremi-unuttum: shows the same text whether or not the address is known (AUTH-11). */
 export function ForgotPasswordPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

@@ -18,8 +18,8 @@ import { PasswordField } from './components/password-field.js';
 import { useLinkToken } from './use-link-token.js';
 
 /**
- * AUTH-11, /sifre-sifirla: success ends every session of the account, this browser's too. Links of the back office lead here
- * as well, and from here to its own sign-in.
+ * /sifre-sifirla: success ends every session of the account, including this one (AUTH-11). Links for back-office accounts lead here too;
+ * the page then links to the back office's sign-in.
  */
 export function ResetPasswordPage() {
   const messages = useMessages(accountMessages);

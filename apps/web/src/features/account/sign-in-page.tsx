@@ -19,7 +19,7 @@ import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
-/** AUTH-10, /giris: leads on to the page the visitor came from, at once if signed in already. */
+/** /giris: returns to the page the visitor came from, at once if already signed in (AUTH-10). */
 export function SignInPage() {
   const messages = useMessages(accountMessages);
   const dispatch = useAppDispatch();

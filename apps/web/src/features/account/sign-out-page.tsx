@@ -14,7 +14,7 @@ import { accountMessages } from './account.messages.js';
 import { signOut } from './api/session-endpoints.js';
 import { AccountFrame } from './components/account-frame.js';
 
-/** AUTH-10, /cikis: opening the address signs nobody out, the button does. */
+/** /cikis: opening the address does not sign out, only the button does (AUTH-10). */
 export function SignOutPage() {
   const messages = useMessages(accountMessages);
   const dispatch = useAppDispatch();

@@ -24,8 +24,8 @@ import { rememberSignUp } from './own-sign-up.js';
 import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
 /**
- * AUTH-09, /kayit: says the same for new and for known addresses. The mailed link leads back to where the visitor came from;
- * visitors who are signed in already go there at once.
+ * /kayit: shows the same text for new and known addresses (AUTH-09). The mailed link returns to the page the visitor came from; visitors
+ * who are already signed in go there at once.
  */
 export function SignUpPage() {
   const messages = useMessages(accountMessages);

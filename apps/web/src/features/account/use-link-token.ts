@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.js';
 
-/** The one-time token of a mailed link. Null where the address has none; undefined until the page is taken over. */
+/** The one-time token of a mailed link. Null if the address has none; undefined before hydration. */
 export function useLinkToken(): string | null | undefined {
   const [parameters] = useSearchParams();
   return useHydrated() ? parameters.get('jeton') || null : undefined;

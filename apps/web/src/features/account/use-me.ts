@@ -10,7 +10,7 @@ export type MyAccount = NonNullable<GetMeQuery['me']>;
 export type MeState =
   { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: MyAccount } | { state: 'failed'; traceId: string | null };
 
-/** Whose account this is, requested once the page is in a browser: a page's HTML knows nobody. */
+/** The visitor's account, loaded after hydration, because a page's HTML contains no personal data. */
 export function useMe(): MeState & { retry: () => void } {
   const { query } = useServices();
   const dispatch = useAppDispatch();

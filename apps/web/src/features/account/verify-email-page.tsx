@@ -22,8 +22,8 @@ import { mailedPath } from './return-path.js';
 import { useLinkToken } from './use-link-token.js';
 
 /**
- * AUTH-09, /e-posta-dogrula: a button, because programs that look through mails open every link in them. Anybody may have
- * signed up with the address, so in another browser than the one that did the password shows whose sign-up it was.
+ * /e-posta-dogrula: needs a click on a button, because mail scanners open every link (AUTH-09). Anybody may have signed up with the
+ * address, so in another browser than the one that signed up the password is required as proof.
  */
 export function VerifyEmailPage() {
   const messages = useMessages(accountMessages);

@@ -14,7 +14,7 @@ import { BlogSidebar } from './components/blog-sidebar.js';
 import { BlogCategoryChips } from './components/category-chips.js';
 import { PostResults } from './components/post-results.js';
 
-/** /blog. Redirects, 404 and 503 were answered by the loader, with their status. */
+/** /blog. The loader has handled redirects, 404 and 503 with their status. */
 export function BlogPage() {
   const blog = useLoaderData<BlogData>();
   const site = useSite();
@@ -25,7 +25,7 @@ export function BlogPage() {
       <PageHead head={blogHead(blog, site)} />
       {/* PUB-BLOG-01, 03 */}
       <PageBanner trail={blogTrail(blog, site)} title={messages.blog} lead={messages.lead} dish="icecek">
-        {/* a list that was reached some other way brings its own text along */}
+        {/* the key resets the typed text when the list is reached in another way */}
         <BlogSearch key={blog.query.search} query={blog.query} />
       </PageBanner>
       {blog.state === 'loaded' && blog.featured.length > 0 && (
@@ -43,7 +43,7 @@ export function BlogPage() {
           <ErrorState title={messages.failed} traceId={blog.traceId} />
         ) : (
           <div className="with-side right">
-            {/* PUB-BLOG-12: the old posts stay until the next ones are there */}
+            {/* PUB-BLOG-12: the old posts stay until the next ones are loaded */}
             <section aria-labelledby="blog-posts" aria-busy={busy || undefined}>
               <h2 className="sr" id="blog-posts">
                 {messages.listTitle}

@@ -4,14 +4,14 @@ import { pageNumber } from '../../lib/page-number.js';
 const LONGEST_TEXT = 100;
 const LONGEST_CATEGORY = 200;
 
-/** What the address of the blog requests; an empty text stands for "all". */
+/** The query of a list of posts in the address; an empty text means no restriction. */
 export interface BlogQuery {
   category: string;
   search: string;
   page: number;
 }
 
-/** ROUTE-14, 18, 20: reads the address; a page that is no whole number is the first. */
+/** ROUTE-14, 18, 20: parses the address; an invalid page number means page 1. */
 export function parseBlogQuery(search: URLSearchParams): BlogQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().replace(/\s+/g, ' ');
   return {
@@ -21,7 +21,7 @@ export function parseBlogQuery(search: URLSearchParams): BlogQuery {
   };
 }
 
-/** The address of a list of posts; parts left out are not in it, so a changed filter starts at the first page. */
+/** The address of a list of posts. Omitted parts are left out, so a changed filter starts at page 1. */
 export function blogAddress({ category = '', search = '', page = 1 }: Partial<BlogQuery>): string {
   const query = new URLSearchParams({
     ...(category && { category }),
@@ -31,5 +31,5 @@ export function blogAddress({ category = '', search = '', page = 1 }: Partial<Bl
   return query ? `${paths.blog}?${query}` : paths.blog;
 }
 
-/** PUB-BLOG-02: where the editors' choice is shown. */
+/** PUB-BLOG-02: whether featured posts are shown. */
 export const isBlogStart = ({ category, search, page }: BlogQuery): boolean => !category && !search && page === 1;

@@ -12,20 +12,20 @@ const PAGE_SIZE = 9;
 
 const categoryOf = (blog: BlogData) => (blog.state === 'loaded' ? (blog.list.category ?? null) : null);
 
-/** PUB-SEO-05: a search is not to be indexed, nor is a list of nothing. */
+/** PUB-SEO-05: searches and empty lists are not indexed. */
 export function blogRobots(blog: BlogData): Robots {
   const nothing = blog.state !== 'loaded' || blog.list.items.length === 0;
   return nothing || blog.query.search ? 'noindex, follow' : 'index, follow';
 }
 
-/** Blog, then the category. */
+/** Breadcrumbs: blog, then the category. */
 export function blogTrail(blog: BlogData, site: Site): Crumb[] {
   const name = messagesIn(blogMessages, site.locale).blog;
   const category = categoryOf(blog);
   return category ? [{ name, path: paths.blog }, { name: category.name }] : [{ name }];
 }
 
-/** The head of /blog. */
+/** The metadata of /blog. */
 export function blogHead(blog: BlogData, site: Site): HeadContent {
   const messages = messagesIn(blogMessages, site.locale);
   const { search, page } = blog.query;

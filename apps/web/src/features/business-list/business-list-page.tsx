@@ -18,7 +18,7 @@ import { useListQuery } from './use-list-query.js';
 
 const NOTHING = { categories: [], services: [], certificates: [] };
 
-/** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
+/** /firma. The loader has handled redirects, 404 and 503 with their status. */
 export function BusinessListPage() {
   const listed = useLoaderData<BusinessListData>();
   const site = useSite();

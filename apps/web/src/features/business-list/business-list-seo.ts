@@ -9,7 +9,7 @@ import type { BusinessListData } from './api/load-business-list.js';
 import { businessListMessages } from './business-list.messages.js';
 import { isNarrowed, listAddress, type ListQuery, PAGE_SIZE } from './list-query.js';
 
-/** The chosen categories' names; a word that names none keeps itself, in Turkish capitals (PUB-LIST-02). */
+/** Names of the chosen categories; an unknown one is shown as typed, in Turkish title case (PUB-LIST-02). */
 export function chosenNames(listed: BusinessListData): string[] {
   const known = listed.state === 'loaded' ? listed.list.selectedCategories : [];
   return listed.query.categories.map(
@@ -17,7 +17,7 @@ export function chosenNames(listed: BusinessListData): string[] {
   );
 }
 
-/** PUB-LIST-01: by the text when there is one, else by the only category, else all. */
+/** PUB-LIST-01: names the search text, else the only category, else all businesses. */
 export function listTitle(listed: BusinessListData, site: Site): string {
   const messages = messagesIn(businessListMessages, site.locale);
   const [only, second] = chosenNames(listed);
@@ -25,7 +25,7 @@ export function listTitle(listed: BusinessListData, site: Site): string {
   return only && !second ? messages.titleOfCategory(only) : messages.titleOfAll;
 }
 
-/** PUB-BIZ-09's way in: Firmalar, then the search or the category. */
+/** PUB-BIZ-09: breadcrumbs: Firmalar, then the search or the category. */
 export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
   const messages = messagesIn(businessListMessages, site.locale);
   const [only, second] = chosenNames(listed);
@@ -34,7 +34,7 @@ export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
   return [{ name: messages.businesses, path: paths.businesses }, { name: here }];
 }
 
-/** PUB-SEO-05 */
+/** PUB-SEO-05: only unfiltered lists and those of one category are indexed. */
 export function listRobots({ query, ...listed }: BusinessListData): Robots {
   const nothing = listed.state !== 'loaded' || listed.list.items.length === 0;
   const { q, sort, categories, onMap } = query;
@@ -43,8 +43,8 @@ export function listRobots({ query, ...listed }: BusinessListData): Robots {
 }
 
 /**
- * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category and nothing else
- * was chosen; order, view and chance are left out.
+ * PUB-SEO-05, PUB-LIST-21: the canonical address. The list of a single existing category without other filters points to the category's
+ * page; order and view are left out.
  */
 export function listCanonical(query: ListQuery, isThere = true): string {
   const { q, categories, page } = query;
@@ -56,7 +56,7 @@ export function listCanonical(query: ListQuery, isThere = true): string {
 const canonicalOf = (listed: BusinessListData): string =>
   listCanonical(listed.query, listed.state !== 'loaded' || listed.list.selectedCategories.length > 0);
 
-/** The head of /firma. */
+/** The metadata of /firma. */
 export function businessListHead(listed: BusinessListData, site: Site): HeadContent {
   const messages = messagesIn(businessListMessages, site.locale);
   const { q, page } = listed.query;

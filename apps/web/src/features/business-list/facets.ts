@@ -1,7 +1,7 @@
 import type { BusinessList } from './api/load-business-list.js';
 import { type ListQuery, RATINGS } from './list-query.js';
 
-/** A category or a service to narrow the list to, and how many businesses there would be. */
+/** A filter option with the number of businesses it would leave. */
 export interface FacetChoice {
   id: string;
   slug: string;
@@ -15,12 +15,12 @@ export interface Offered {
   certificates: FacetChoice[];
 }
 
-/** Those with most businesses; of equal ones, or where nothing was counted, the first. */
+/** The options with most businesses; the first ones if equal or not counted. */
 export function largest(choices: FacetChoice[], most: number): Set<FacetChoice> {
   return new Set([...choices].sort((a, b) => b.count - a.count).slice(0, most));
 }
 
-/** The ratings that lead to a business, and the chosen one; `count` is null where nobody counted. */
+/** The ratings that would leave a business, and the chosen one; `count` is null if not counted. */
 export function offeredRatings(
   { ratingFacets }: Pick<BusinessList, 'ratingFacets'>,
   { rating }: Pick<ListQuery, 'rating'>,
@@ -30,7 +30,10 @@ export function offeredRatings(
   return left.map((atLeast) => ({ atLeast, count: counts.get(atLeast) ?? null }));
 }
 
-/** The categories, services and certificates that lead to a business, and the chosen ones, which can then be taken back. Uncounted ones all stay. */
+/**
+ * The categories, services and certificates that would leave a business, and the chosen ones, so that they can be removed. Without counts
+ * all are offered.
+ */
 export function offered(
   { facets, serviceFacets, certificateFacets, reduced }: BusinessList,
   chosen: Pick<ListQuery, keyof Offered>,

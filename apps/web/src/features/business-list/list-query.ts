@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
 import { pageNumber } from '../../lib/page-number.js';
 
-/** Businesses in a page of a list. */
+/** Number of businesses per page. */
 export const PAGE_SIZE = 12;
 const MOST_CHOSEN = 20;
 const LONGEST_TEXT = 100;
@@ -21,36 +21,36 @@ export interface MapArea {
   north: number;
 }
 
-/** What the address of a list requests. `sort` is null for the default order: by rating, or by match with a text. */
+/** The query of a list in its address. `sort` is null for the default order: by rating, or by relevance if there is a text. */
 export interface ListQuery {
   q: string;
-  /** Any of them. */
+  /** Slugs; any of them. */
   categories: string[];
-  /** All of them, by their slugs. */
+  /** Slugs; all of them. */
   services: string[];
-  /** All of them, by the slugs of their names. */
+  /** Slugs of their names; all of them. */
   certificates: string[];
-  /** So many stars and more; null for all. */
+  /** Smallest rating in stars; null for no restriction. */
   rating: number | null;
-  /** Only those that are open at this moment. */
+  /** Only businesses that are open now. */
   openNow: boolean;
   sort: SortWord | null;
-  /** Where distances are measured from: with `nearest` only, and only to about a kilometre. */
+  /** The point from which distances are measured; only with `nearest`, and only precise to about a kilometre. */
   near: Near | null;
-  /** Only those with a place in this part of the map. */
+  /** Only businesses with a location in this part of the map. */
   area: MapArea | null;
-  /** Whether the list has its map above it. */
+  /** Whether the map is shown above the list. */
   onMap: boolean;
   page: number;
 }
 
-/** Ratings to choose from: so many stars and more. */
+/** The ratings offered as a filter (at least this many stars). */
 export const RATINGS = [4, 3] as const;
 
-/** Whether something is chosen beside text, categories and order. */
+/** Whether any filter besides text and categories is set. */
 export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, q: '', categories: [] }) > 0;
 
-/** How many filters there are, the text among them. */
+/** The number of active filters, including the text. */
 export function chosenCount({ q, categories, services, certificates, rating, openNow, area }: ListQuery): number {
   const alone = [q, rating, openNow, area].filter(Boolean);
   return categories.length + services.length + certificates.length + alone.length;
@@ -58,7 +58,7 @@ export function chosenCount({ q, categories, services, certificates, rating, ope
 
 const isSortWord = (word: string | null): word is SortWord => word !== null && Object.hasOwn(SORT_WORDS, word);
 
-/** PUB-LIST-03, 04, 21 and ROUTE-20: unknown words mean the default, a page that is no whole number is the first. */
+/** PUB-LIST-03, 04, 21 and ROUTE-20: parses the address; unknown values mean the default, an invalid page number means page 1. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const q = (search.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
   const near = nearIn(search.get('konum') ?? '', Number(search.get('mesafe')));
@@ -84,7 +84,7 @@ const chosenIn = (search: URLSearchParams, name: string, tidy: (name: string) =>
   return [...new Set(names.filter(Boolean))].slice(0, MOST_CHOSEN);
 };
 
-/** The address of a list; parts left out are not in it. */
+/** The address of a list; default values are left out. */
 export function listAddress({
   q = '',
   categories = [],
@@ -117,11 +117,11 @@ export function listAddress({
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
-/** PUB-LIST-19: the same list without text and filters, in the same order and view. Without a text there is no best match. */
+/** PUB-LIST-19: the list without text and filters, in the same order and view. An order by relevance needs a text. */
 export const clearedAddress = ({ sort, near, onMap }: ListQuery): string =>
   listAddress({ sort, onMap, near: near && { latitude: near.latitude, longitude: near.longitude } });
 
-/** What a list and its map are narrowed to, as the gateway is requested it. */
+/** The filters of a list and its map as variables of the gateway's queries. */
 export type ListFilters = ReturnType<typeof filtersOf>;
 export const filtersOf = ({ q, categories, services, certificates, rating, openNow, near }: ListQuery) => ({
   q: q || null,
@@ -137,7 +137,7 @@ export const sortOf = ({ sort }: ListQuery): BusinessSort | null => (sort ? SORT
 
 const NEAR = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 
-/** How far around a visitor may look, in kilometres. */
+/** The offered distances in kilometres. */
 export const RADII: readonly number[] = [5, 10, 25, 50];
 
 function nearIn(text: string, withinKm: number): Near | null {
@@ -150,17 +150,14 @@ function nearIn(text: string, withinKm: number): Near | null {
 const ON_MAP = 'harita';
 const LAST_LATITUDE = 85;
 
-/** West, south, east and north, in that order; none where they make no area. What is missing or no number is within no bounds. */
+/** Parses west, south, east and north; null if they are no valid area. A missing value or NaN fails every comparison. */
 function areaIn(text: string): MapArea | null {
   const [west, south, east, north] = text.split(',').map(Number) as [number, number, number, number];
   const isOnMap = -180 <= west && west < east && east <= 180 && -LAST_LATITUDE <= south && south < north;
   return isOnMap && north <= LAST_LATITUDE ? { west, south, east, north } : null;
 }
 
-/**
- * PUB-LIST-06, 14, 22: the orders to choose from; by match only with a text, where it is the default, and by distance only
- * while it is known from where.
- */
+/** PUB-LIST-06, 14, 22: the orders offered: relevance only with a text, where it is the default, and distance only if a point is known. */
 export function sortChoices({ q, near }: ListQuery): { word: SortWord | ''; sort: BusinessSort }[] {
   return [
     ...(near ? [{ word: 'nearest' as const, sort: 'NEAREST' as const }] : []),

@@ -9,7 +9,7 @@ import type { MapResults } from './map/markers.js';
 const canDrawMaps = jest.fn(() => true);
 const drawMap = jest.fn<ReturnType<typeof drawRealMap>, Parameters<typeof drawRealMap>>();
 const shown = jest.fn();
-// Nothing here draws with WebGL.
+// jsdom has no WebGL.
 jest.mock('./map/map-canvas.js', () => ({
   canDrawMaps: () => canDrawMaps(),
   drawMap: (options: Parameters<typeof drawRealMap>[0]) => drawMap(options),

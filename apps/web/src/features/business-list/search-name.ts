@@ -1,7 +1,7 @@
-/** Characters of the name of a saved search at most. */
+/** Longest name of a saved search in characters. */
 export const LONGEST_SEARCH_NAME = 60;
 
-/** What is wrong with the name of a search, as the server says it too. */
+/** Returns the error code of a name, the same as the server's; undefined if it is valid. */
 export function checkSearchName(typed: string): string | undefined {
   const length = [...typed.trim()].length;
   if (length === 0) return 'required';

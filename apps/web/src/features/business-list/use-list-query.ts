@@ -7,8 +7,8 @@ import { listAddress, type ListQuery } from './list-query.js';
 export type Refine = (change: Partial<ListQuery>) => void;
 
 /**
- * PUB-LIST-20: a changed filter leads back to the first page, keeps the others, and is a step in the history. `shown` is
- * what was requested last, ahead of the list that is still on its way, so that ticks show at once and add up.
+ * PUB-LIST-20: a changed filter returns to page 1, keeps the other filters, and adds a history entry. `shown` is the last requested query,
+ * ahead of the list being loaded, so that choices show at once and add up.
  */
 export function useListQuery(loaded: ListQuery): { shown: ListQuery; refine: Refine } {
   const navigate = useNavigate();
@@ -24,6 +24,6 @@ export function useListQuery(loaded: ListQuery): { shown: ListQuery; refine: Ref
   return { shown, refine };
 }
 
-/** What is chosen, with one put in or taken out. */
+/** Adds the slug to the chosen ones, or removes it. */
 export const toggled = (chosen: string[], slug: string): string[] =>
   chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];

@@ -9,7 +9,7 @@ interface Address {
   country: string;
 }
 
-/** PUB-BIZ-06: where a place lies, without what its address line says already, and nothing of it twice. */
+/** PUB-BIZ-06: the rest of an address: only parts that the address line does not contain already, each once. */
 export function restOfAddress({ address, borough, city, region, postalCode, country }: Address): string {
   let said = inWords(address);
   const news = (part: string | null | undefined) => {
@@ -21,5 +21,5 @@ export function restOfAddress({ address, borough, city, region, postalCode, coun
   return parts.filter(Boolean).join(', ');
 }
 
-// With a space at both ends: Of is no part of "Ofis". Exports write the country in either language.
+// Padded with spaces, so that only whole words match: Of is not part of "Ofis". Imported data has the country in either language.
 const inWords = (text: string) => ` ${foldedWords(text).join(' ')} `.replace(' turkey ', ' turkiye ');

@@ -24,7 +24,7 @@ import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
 
-/** /firma/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+/** /firma/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function BusinessPage() {
   const answer = useLoaderData<BusinessData>();
   return answer.state === 'loaded' ? (

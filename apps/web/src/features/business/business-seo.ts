@@ -13,7 +13,7 @@ import { businessMessages } from './business.messages.js';
 
 const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** PUB-BIZ-09: Firmalar, the first category when there is one, the business. */
+/** PUB-BIZ-09: breadcrumbs: Firmalar, the first category if there is one, the business. */
 export function businessTrail(business: Business, site: Site): Crumb[] {
   const [category] = business.categories;
   return [
@@ -23,7 +23,7 @@ export function businessTrail(business: Business, site: Site): Crumb[] {
   ];
 }
 
-/** The head of a business page: only what is stored and visible on it. */
+/** The metadata of a business's page; contains only stored facts that are visible on it. */
 export function businessHead(business: Business, site: Site): HeadContent {
   const messages = messagesIn(businessMessages, site.locale);
   const categories = business.categories.map(({ name }) => name);
@@ -38,7 +38,7 @@ export function businessHead(business: Business, site: Site): HeadContent {
   };
 }
 
-/** PUB-SEO-07, 09: a fact that is not stored is left out, never guessed. */
+/** PUB-SEO-07, 09: structured data of a business; unknown facts are left out, never guessed. */
 export function localBusiness(business: Business, site: Site): object {
   const { headquarters: place } = business;
   const pictures = [
@@ -91,7 +91,7 @@ const rating = ({ averageRating, reviewCount }: Business) =>
     ? { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 }
     : null;
 
-/** The reviews that stand on the page when it comes. */
+/** The reviews in the server-rendered page. */
 const reviewsOf = ({ reviews }: Business, site: Site) =>
   reviews?.items.map(({ userName, rating: ratingValue, comment, postedAt, reply }) => ({
     '@type': 'Review',
@@ -114,10 +114,10 @@ const openingHours = ({ openingHours: rows }: Business) =>
       closes: endOf(closes!),
     }));
 
-/** Google reads 00:00 as the beginning of the day, and knows no 24:00. */
+/** Google reads 00:00 as the beginning of the day and does not accept 24:00. */
 const endOf = (closes: string) => (/^(24|00):00/.test(closes) ? '23:59' : closes);
 
-/** GEN-08: the price with a point and two decimals, in lira. */
+/** GEN-08: prices in lira, with a decimal point and two decimals. */
 const offers = ({ products }: Business) =>
   products
     .filter(({ price }) => typeof price === 'number')

@@ -1,4 +1,4 @@
-/** A route to a place in a map service: by coordinates when they are known, else by address. */
+/** Address of a route in a map service: by coordinates if known, else by address. */
 export function directionsTo(place: {
   address: string;
   city: string;

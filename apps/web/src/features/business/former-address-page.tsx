@@ -7,7 +7,7 @@ import { BusinessMissing } from './components/business-missing.js';
 
 type Missing = Exclude<BusinessData, { state: 'loaded' }>;
 
-/** ROUTE-05: /isletme/:slug answers 301 to the business that its name meant, else 404 at once. */
+/** ROUTE-05: /isletme/:slug redirects with 301 to the business of this name, else responds with 404. */
 export async function loader(args: LoaderArgs) {
   const nameSlug = args.params['slug']!;
   try {

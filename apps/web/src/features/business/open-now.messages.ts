@@ -2,7 +2,7 @@ import { withSuffix } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
 const hourOf = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time);
-// the suffix of "17:00" is that of seventeen, of "18:30" that of thirty
+// The Turkish suffix follows the spoken number: of "17:00" that of seventeen, of "18:30" that of thirty.
 const atTime = (time: string) => time + withSuffix(hourOf(time), 'da').slice(hourOf(time).length);
 
 export const openNowMessages = defineMessages({

@@ -8,7 +8,7 @@ export type OpenState = { open: true; closesAt: string } | { open: false; opensA
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Open or closed at this moment. `opensAt` is a later time of the same day. Times past midnight belong to the day before. */
+/** Whether the business is open at this moment. `opensAt` is a later time of the same day. Times past midnight belong to the day before. */
 export function openStateAt(rows: HoursRow[], now: Date): OpenState {
   const local = inIstanbul(now);
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
@@ -23,14 +23,14 @@ export function openStateAt(rows: HoursRow[], now: Date): OpenState {
   return { open: false, opensAt: today.find(({ from }) => minute < from)?.opens ?? null };
 }
 
-/** `to` is past midnight (over 1440) when the closing time is not later than the opening time. */
+/** In minutes of the day. `to` is over 1440 (past midnight) if the closing time is not later than the opening time. */
 function minutesIn({ opens, closes }: { opens: string; closes: string }) {
   const from = minutesOf(opens);
   const to = minutesOf(closes);
   return { from, to: to > from ? to : to + DAY_MINUTES };
 }
 
-/** Midnight is no time at which such a business closes. */
+/** Whether today's hours are a whole day; midnight is then not shown as a closing time. */
 export function isOpenAllDay(rows: HoursRow[], now: Date): boolean {
   const today = weekOf(rows).find(({ day }) => day === weekdayIn(now));
   return !!today?.spans.some(({ opens, closes }) => opens === '00:00' && ['00:00', '24:00'].includes(closes));
@@ -38,12 +38,12 @@ export function isOpenAllDay(rows: HoursRow[], now: Date): boolean {
 
 export interface Opening {
   day: number;
-  /** 1 is tomorrow, 7 the same day of next week. */
+  /** 1 is tomorrow, 7 the same weekday of next week. */
   inDays: number;
   opens: string;
 }
 
-/** When it opens next after today; null when that is not known, as with a day before it of which nothing is stored. */
+/** The next opening after today; null if unknown, for example because a day before it has no hours stored. */
 export function openingAfterToday(rows: HoursRow[], now: Date): Opening | null {
   const week = weekOf(rows);
   for (const inDays of A_WEEK_ON) {

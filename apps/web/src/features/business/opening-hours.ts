@@ -2,7 +2,7 @@ import { inIstanbul } from '@tedarik/turkish';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
-/** One row as stored: 0 is Sunday, times are HH:MM in Istanbul. A day may have several rows. */
+/** One stored row: 0 is Sunday, times are HH:MM in Istanbul. A day may have several rows. */
 export interface HoursRow {
   dayOfWeek: number;
   opens?: string | null;
@@ -13,11 +13,11 @@ export interface HoursRow {
 export interface DayHours {
   day: number;
   spans: { opens: string; closes: string }[];
-  /** Said to be closed; a day with neither spans nor this is not known. */
+  /** Explicitly closed; a day with neither spans nor this flag is unknown. */
   closed: boolean;
 }
 
-/** PUB-BIZ-08: the week from Monday on, each day's times in order. */
+/** PUB-BIZ-08: the week from Monday, with each day's times in order. */
 export function weekOf(rows: HoursRow[]): DayHours[] {
   return MONDAY_FIRST.map((day) => {
     const own = rows.filter((row) => row.dayOfWeek === day);
@@ -29,13 +29,13 @@ export function weekOf(rows: HoursRow[]): DayHours[] {
   });
 }
 
-/** '09:00 - 12:00, 13:00 - 18:00': a line may break between spans, not within one. */
+/** '09:00 - 12:00, 13:00 - 18:00': no-break spaces allow line breaks between spans only. */
 export const spansText = (spans: DayHours['spans']): string =>
   spans.map(({ opens, closes }) => `${opens}\u00a0-\u00a0${closes}`).join(', ');
 
-/** The weekday (0 is Sunday) in Istanbul. */
+/** The weekday in Istanbul; 0 is Sunday. */
 export const weekdayIn = (now: Date): number => inIstanbul(now).getUTCDay();
 
-/** True when the day (ISO date, in Istanbul) is over. */
+/** Whether the day (ISO date) is over in Istanbul. */
 export const isOver = (day: string, now: Date): boolean =>
   day.slice(0, 10) < inIstanbul(now).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../lib/messages.js';
 import type { Business } from './api/load-business.js';
 import type { businessMessages } from './business.messages.js';
 
-/** Ids of the page's sections; their tabs and links point to them. */
+/** Ids of the page's sections, for tabs and links. */
 export const SECTIONS = {
   about: 'hakkinda',
   products: 'urunler',
@@ -11,7 +11,7 @@ export const SECTIONS = {
   reviews: 'yorumlar',
 } as const;
 
-/** The sections this business has, in the order of the page. */
+/** The sections that this business has, in the order of the page. */
 export function sectionsOf(business: Business, messages: MessagesOf<typeof businessMessages>) {
   return [
     { id: SECTIONS.about, title: messages.about, there: business.description !== '' },

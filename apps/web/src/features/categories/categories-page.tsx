@@ -10,7 +10,7 @@ import type { CategoriesData } from './api/load-categories.js';
 import { categoriesHead } from './categories-seo.js';
 import { categoriesMessages } from './categories.messages.js';
 
-/** PUB-CAT-01: /kategoriler. */
+/** /kategoriler: all categories (PUB-CAT-01). */
 export function CategoriesPage() {
   const answer = useLoaderData<CategoriesData>();
   const site = useSite();

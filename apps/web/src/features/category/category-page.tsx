@@ -16,7 +16,7 @@ import type { CategoryData } from './api/load-category.js';
 import { categoryHead, categoryTrail, meantHead } from './category-seo.js';
 import { categoryMessages } from './category.messages.js';
 
-/** /kategori/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+/** /kategori/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function CategoryPage() {
   const answer = useLoaderData<CategoryData>();
   const site = useSite();
@@ -49,7 +49,7 @@ export function CategoryPage() {
   );
 }
 
-/** PUB-CAT-06: how many there are in all, not on this page. */
+/** PUB-CAT-06: the header with the total number of businesses, not that of this page. */
 function CategoryHeader({ name, slug, businesses }: { name: string; slug?: string; businesses: BusinessCards | null }) {
   const site = useSite();
   const messages = useMessages(categoryMessages);
@@ -71,7 +71,7 @@ function CategoryHeader({ name, slug, businesses }: { name: string; slug?: strin
   );
 }
 
-/** PUB-CAT-12: the empty state in place of a category that never was, or was deleted. */
+/** PUB-CAT-12: shown instead of a category that never existed or was deleted. */
 function CategoryMissing({ answer }: { answer: Extract<CategoryData, { name: string }> }) {
   const messages = useMessages(categoryMessages);
   const { empty } = useMessages(listingMessages);

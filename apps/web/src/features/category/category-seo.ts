@@ -33,7 +33,7 @@ export function categoryHead({ category, businesses }: FoundCategory, page: numb
   );
 }
 
-/** PUB-CAT-12: an address that may mean several categories is no page of its own. */
+/** PUB-CAT-12: an address that matches several categories is not indexed. */
 export function meantHead({ name }: MeantCategories, site: Site): HeadContent {
   const { describe } = messagesIn(categoryMessages, site.locale);
   return { title: name, description: describe(name), keywords: [name], robots: 'noindex, follow' };

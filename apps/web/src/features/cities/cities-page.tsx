@@ -14,7 +14,7 @@ import { citiesMessages } from './cities.messages.js';
 
 const FIRST_ROW = 4;
 
-/** PUB-CITY-01, 02: /sehirler. */
+/** /sehirler: all cities (PUB-CITY-01, 02). */
 export function CitiesPage() {
   const answer = useLoaderData<CitiesData>();
   const site = useSite();

@@ -15,7 +15,7 @@ import type { CityData, FoundCity } from './api/load-city.js';
 import { cityHead, cityTrail } from './city-seo.js';
 import { cityMessages } from './city.messages.js';
 
-/** /sehir/:slug. 301, 404 and 503 were answered by the loader, with their status. */
+/** /sehir/:slug. The loader has handled 301, 404 and 503 with their status. */
 export function CityPage() {
   const answer = useLoaderData<CityData>();
   const messages = useMessages(cityMessages);
@@ -60,7 +60,7 @@ function City({ found, page }: { found: FoundCity; page: number }) {
   );
 }
 
-/** PUB-CITY-10: no city and no province is called so. */
+/** PUB-CITY-10: shown if no city and no province has this name. */
 function CityMissing({ name }: { name: string }) {
   const site = useSite();
   const { empty } = useMessages(listingMessages);

@@ -14,7 +14,7 @@ import { ComparisonTable } from './components/comparison-table.js';
 
 const ShareButton = lazy(async () => ({ default: (await import('../../components/share-button.js')).ShareButton }));
 
-/** /karsilastir?firma=…: up to four businesses side by side, for anybody who has the address. */
+/** /karsilastir?firma=…: up to four businesses side by side, for anybody with the address. */
 export function ComparePage() {
   const messages = useMessages(comparisonMessages);
   const compared = useLoaderData<ComparisonData>();

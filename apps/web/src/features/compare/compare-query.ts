@@ -2,7 +2,7 @@ import { MOST_COMPARED } from '../../lib/later/compared.js';
 
 const LONGEST_SLUG = 200;
 
-/** The slugs in the address of a comparison: each once, four at most. */
+/** The slugs in the address of a comparison, each once, at most four. */
 export function comparedSlugs(search: URLSearchParams): string[] {
   const slugs = search
     .getAll('firma')

@@ -10,21 +10,21 @@ import { isOver, spansText, weekOf } from '../business/opening-hours.js';
 import type { ComparedBusiness } from './api/load-comparison.js';
 import type { comparisonMessages } from './compare.messages.js';
 
-/** Which depends on the time, so that no page is sent with it. */
+/** Depends on the time, so it is not part of the server-rendered page. */
 const OpenNow = lazy(async () => ({ default: (await import('../business/components/open-now.js')).OpenNow }));
 
 const MOST_PRODUCTS = 12;
 
 type Messages = MessagesOf<typeof comparisonMessages>;
 
-/** How the days are called, from Sunday on, and a day off. */
+/** Names of the days, Sunday first, and the word for a closed day. */
 interface WeekWords {
   days: readonly string[];
   closed: string;
 }
 
 interface Cell {
-  /** By which cells of a row are told apart; '' where nothing is known. */
+  /** Text by which the cells of a row are compared; '' if unknown. */
   text: string;
   shown: ReactNode;
 }
@@ -41,7 +41,7 @@ interface Fact {
   cellOf: (business: ComparedBusiness) => Cell;
 }
 
-/** Facts that some of the businesses have; what none has is no row. */
+/** The facts that at least one of the businesses has, one row each. */
 export function rowsOf(
   businesses: readonly ComparedBusiness[],
   about: { messages: Messages; locale: Locale; week: WeekWords; now: Date | null },
@@ -64,7 +64,7 @@ function factsOf({ messages, locale, week, now }: Parameters<typeof rowsOf>[1]):
     { key: 'categories', label: messages.categories, cellOf: ({ categories }) => listed(namesOf(categories)) },
     { key: 'city', label: messages.city, cellOf: placesOf },
     { key: 'hours', label: messages.hours, cellOf: (business) => hoursOf(business, week, now) },
-    // The texts that are described; a new one is a row by itself.
+    // Generated from the described fields, so that a new field becomes a row by itself.
     ...FIELD_NAMES.filter((name) => ['text', 'year'].includes(BUSINESS_FIELDS[name].kind)).map((name): Fact => ({
       key: name,
       label: fieldOf(name).label[locale],
@@ -85,14 +85,14 @@ const plain = (text: string): Cell => ({ text, shown: text });
 
 const namesOf = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 
-/** The same in any order is the same. */
+/** A list as a cell; lists that differ only in their order count as equal. */
 function listed(names: readonly string[], further: string | null = null): Cell {
   return {
     text: names.toSorted().join('\n') + (further ?? ''),
     shown: (
       <ul>
         {names.map((name, at) => (
-          // Two products may have one name and price.
+          // The index is the key, because two products may have the same name and price.
           <li key={at}>{name}</li>
         ))}
         {further && <li className="muted">{further}</li>}
@@ -139,7 +139,7 @@ function hoursOf({ openingHours }: ComparedBusiness, words: WeekWords, now: Date
   };
 }
 
-/** Known in the browser only: until then all that are held. */
+/** Valid certificates. Validity is determined in the browser only; before hydration all are listed. */
 const inForce = ({ certificates }: ComparedBusiness, now: Date | null): string[] =>
   namesOf(certificates.filter(({ expiryDate }) => !expiryDate || !now || !isOver(expiryDate, now)));
 

@@ -14,7 +14,7 @@ import type { DistrictData, FoundDistrict } from './api/load-district.js';
 import { districtHead, districtTrail } from './district-seo.js';
 import { districtMessages } from './district.messages.js';
 
-/** /semt/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+/** /semt/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function DistrictPage() {
   const answer = useLoaderData<DistrictData>();
   const messages = useMessages(districtMessages);
@@ -24,7 +24,7 @@ export function DistrictPage() {
   return <ListingFailed title={messages.failed} traceId={answer.traceId} back={back} />;
 }
 
-/** PUB-DIST-03: picture, back link, where it lies, description, businesses, text. */
+/** PUB-DIST-03: picture, back link, location, description, businesses, SEO text. */
 function District({ found, page }: { found: FoundDistrict; page: number }) {
   const site = useSite();
   const messages = useMessages(districtMessages);
@@ -61,7 +61,7 @@ function District({ found, page }: { found: FoundDistrict; page: number }) {
   );
 }
 
-/** PUB-DIST-04 */
+/** PUB-DIST-04: shown instead of a district that does not exist or was deleted. */
 function DistrictMissing({ gone }: { gone: boolean }) {
   const messages = useMessages(districtMessages);
   const text = gone ? messages.goneText : messages.notFoundText;

@@ -11,7 +11,7 @@ import { byCity } from './district-groups.js';
 import { allDistrictsHead } from './districts-seo.js';
 import { districtsMessages } from './districts.messages.js';
 
-/** /bolgeler: the districts of all cities, city by city. */
+/** /bolgeler: the districts of all cities, grouped by city. */
 export function AllDistrictsPage() {
   const answer = useLoaderData<DistrictsData>();
   const site = useSite();

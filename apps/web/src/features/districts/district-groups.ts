@@ -12,15 +12,15 @@ export const ofIstanbul = (districts: readonly ListedDistrict[]): ListedDistrict
   districts.filter(({ citySlug }) => citySlug === ISTANBUL);
 
 /**
- * ROUTE-10: which of /semtler and /bolgeler are to be indexed, by the cities of all districts. While every district is in
- * İstanbul the two show the same, and the second leads to the first; a list of nothing is no page for search engines.
+ * ROUTE-10: which of /semtler and /bolgeler are indexed, by the cities of all districts. While every district is in İstanbul both show the
+ * same, and the second has the first as its canonical address; an empty page is not indexed.
  */
 export function indexedDistrictPages(citySlugs: readonly string[]): string[] {
   const elsewhere = citySlugs.some((slug) => slug !== ISTANBUL);
   return [...(citySlugs.includes(ISTANBUL) ? [paths.districts] : []), ...(elsewhere ? [paths.allDistricts] : [])];
 }
 
-/** By city; cities in the order of their first district, which has most businesses. */
+/** Groups districts by city; cities in the order of their first district, which has most businesses. */
 export function byCity(districts: readonly ListedDistrict[]): DistrictGroup[] {
   const groups = new Map<string, DistrictGroup>();
   for (const district of districts) {

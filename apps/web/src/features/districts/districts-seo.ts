@@ -10,13 +10,13 @@ import { districtsMessages } from './districts.messages.js';
 // PUB-SEO-08
 const LISTED = 10;
 
-/** /semtler. */
+/** The metadata of /semtler. */
 export function istanbulHead(districts: readonly ListedDistrict[], site: Site): HeadContent {
   const { titleOfIstanbul, descriptionOfIstanbul } = messagesIn(districtsMessages, site.locale);
   return head(ofIstanbul(districts), titleOfIstanbul, descriptionOfIstanbul, paths.districts, site);
 }
 
-/** /bolgeler; while every district is in İstanbul it shows the same as /semtler, to which it then points (ROUTE-10). */
+/** The metadata of /bolgeler. While every district is in İstanbul its canonical address is /semtler, which shows the same (ROUTE-10). */
 export function allDistrictsHead(districts: readonly ListedDistrict[], site: Site): HeadContent {
   const { titleOfAll, descriptionOfAll } = messagesIn(districtsMessages, site.locale);
   const isOwnPage = indexedDistrictPages(districts.map(({ citySlug }) => citySlug)).includes(paths.allDistricts);

@@ -12,7 +12,7 @@ import { useKeptBusinesses } from './use-kept-businesses.js';
 
 const SKELETONS = 3;
 
-/** /favoriler: what the account or this browser keeps. The server sends the same page to everybody; it is filled in the browser. */
+/** /favoriler: the favourites of the account or this browser. The server sends the same page to everybody; it is filled in the browser. */
 export function FavouritesPage() {
   const messages = useMessages(favouritesMessages);
   const { state } = useSession();

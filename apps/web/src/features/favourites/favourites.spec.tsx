@@ -46,7 +46,7 @@ describe('favourites', () => {
   });
 
   describe('in several windows', () => {
-    /** What a browser does in all other windows once one has stored something. */
+    /** Simulates the event that a browser sends to all other windows when one of them stores something. */
     function otherWindowStores(ids: readonly string[]) {
       localStorage.setItem('favoriler', JSON.stringify(ids));
       act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
@@ -100,7 +100,7 @@ describe('favourites', () => {
 
   describe('of somebody who is signed in', () => {
     const me = { id: 'account-1', name: 'Ayşe', verified: true };
-    /** An account that keeps what it is told, as the gateway does. */
+    /** A stand-in for an account that stores the changes, as the gateway does. */
     function anAccount(...kept: string[]) {
       const account = { kept, batches: [] as string[], isAway: false };
       const changed = ({ input }: Record<string, unknown>) => {

@@ -7,7 +7,7 @@ import { favouritesRead, storeFavourites } from '../../lib/store/favourites.slic
 import { type AppStore, useAppDispatch, useAppSelector } from '../../lib/store/store.js';
 import { useFavourites } from '../../lib/store/use-favourites.js';
 
-/** As many as one request may name. */
+/** Most ids in one request. */
 const AT_ONCE = 50;
 
 type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFragment[] } | Failed;
@@ -17,8 +17,8 @@ interface Heir {
 }
 
 /**
- * The businesses behind the ids of the account or this browser, each requested once, so many at a time; one that is let go
- * leaves at once. `more` requests the next ones, where there are any.
+ * The businesses of the favourites, in pages, each requested once; a removed favourite disappears at once. `more` loads the next page, if
+ * there is one.
  */
 export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () => void } {
   const services = useServices();
@@ -61,7 +61,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
     return () => {
       isWanted = false;
     };
-    // what is let go on this page is filtered below, not requested again
+    // removed favourites are filtered below, not requested again
     // oxlint-disable-next-line react/exhaustive-deps
   }, [missing, accountId, attempt, query]);
   const retry = useCallback(() => {
@@ -77,7 +77,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void; more?: () 
   };
 }
 
-/** Businesses in place of those that were merged into them, each once. */
+/** Replaces merged businesses by the ones they were merged into, each once. */
 const inPlaceOf =
   (replaced: readonly Heir[]) =>
   (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {

@@ -10,7 +10,7 @@ import { InfoBand } from './components/info-band.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
 import { homeHead } from './home-seo.js';
 
-/** / */
+/** /: the home page. */
 export function HomePage() {
   const { categories, recent, posts } = useLoaderData<HomeData>();
   return (

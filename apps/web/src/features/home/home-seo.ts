@@ -4,7 +4,7 @@ import type { HeadContent } from '../../lib/seo/head.js';
 import type { Site } from '../../lib/site.js';
 import { homeMessages } from './home.messages.js';
 
-/** The home page's head: who runs the site and how it is searched. */
+/** The metadata of the home page: the organisation and the site's search. */
 export function homeHead(site: Site): HeadContent {
   const messages = messagesIn(homeMessages, site.locale);
   const organization = `${site.origin}/#kurulus`;

@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/site.js';
 
-/** Where the operator of the site is reached, as this installation says. */
+/** Contact data of the site's operator, from the configuration. */
 export function ContactLines() {
   const { brand, contact } = useSite();
   return (

@@ -10,12 +10,12 @@ import { legalMessages } from './legal.messages.js';
 
 interface LegalPageProps {
   text: 'privacyNotice' | 'privacy' | 'cookies' | 'terms' | 'reviewRules';
-  /** The day since which this wording is in force; rises with every change of it. */
+  /** The day on which this wording took effect; must be changed with every change of the text. */
   version: string;
   children: ReactNode;
 }
 
-/** GEN-25: a text with its version and date, for everybody and for search engines. */
+/** GEN-25: a legal text with its version and date; indexed. */
 export function LegalPage({ text, version, children }: LegalPageProps) {
   const site = useSite();
   const messages = useMessages(legalMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What stands around the texts. The texts themselves answer to Turkish law and are Turkish in either language. */
+/** Messages around the legal texts. The texts themselves are subject to Turkish law and always Turkish. */
 export const legalMessages = defineMessages({
   version: {
     tr: (version: string, date: string) => `Sürüm ${version} · Yürürlük tarihi: ${date}`,

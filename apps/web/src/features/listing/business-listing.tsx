@@ -18,11 +18,11 @@ interface BusinessListingProps {
   page: number;
   /** Address of the first page. */
   path: string;
-  /** Where the empty state leads. */
+  /** Target of the link in the empty state. */
   emptyPath: string;
 }
 
-/** The cards of one page and the way to the others; in their place skeletons, or why there are none. */
+/** One page of business cards with pagination; skeletons while loading, or an empty state. */
 export function BusinessListing({ businesses, page, path, emptyPath }: BusinessListingProps) {
   const messages = useMessages(listingMessages);
   const { location } = useNavigation();
@@ -55,14 +55,14 @@ export function BusinessListing({ businesses, page, path, emptyPath }: BusinessL
   );
 }
 
-/** No business here yet, or a page after the last (ROUTE-20). */
+/** Shown if there is no business yet, or the page is after the last one (ROUTE-20). */
 function Nothing({ beyond, path, emptyPath }: { beyond: boolean; path: string; emptyPath: string }) {
   const messages = useMessages(listingMessages);
   if (!beyond) return <NoBusinesses path={emptyPath} />;
   return <BeyondLastPage title={messages.emptyPage} firstPage={path} />;
 }
 
-/** PUB-CAT-08, PUB-CITY-05: the empty state and its way on. */
+/** PUB-CAT-08, PUB-CITY-05: the empty state with a link. */
 export function NoBusinesses({ path }: { path: string }) {
   const messages = useMessages(listingMessages);
   return (

@@ -9,11 +9,11 @@ import { PageHead } from '../../lib/seo/page-head.js';
 interface ListingFailedProps {
   title: string;
   traceId: string | null;
-  /** Without one to the start. */
+  /** Defaults to the home page. */
   back?: { label: string; path: string };
 }
 
-/** PUB-CAT-09, PUB-CITY-08, PUB-DIST-09: heading, what went wrong, and the way back. */
+/** PUB-CAT-09, PUB-CITY-08, PUB-DIST-09: heading, error, and a link back. */
 export function ListingFailed({ title, traceId, back }: ListingFailedProps) {
   const { unavailable, home } = useMessages(componentMessages);
   return (

@@ -18,14 +18,14 @@ interface Listing {
   page: number;
   businesses: BusinessCards;
   trail: Crumb[];
-  /** PUB-SEO-08: how many of the businesses are listed for search engines. */
+  /** PUB-SEO-08: the number of businesses in the structured data. */
   listed: number;
-  /** What the page is about, beside the list. */
+  /** Structured data about the subject of the page. */
   about?: object;
   share: string;
 }
 
-/** The head of a page of businesses: its own address on every page (PUB-CAT-13), not to be indexed while it is empty. */
+/** The metadata of a page of businesses: each page has its own canonical address (PUB-CAT-13); an empty one is not indexed. */
 export function listingHead(listing: Listing, site: Site): HeadContent {
   const { title, description, page, path, businesses, share } = listing;
   const { pageSuffix } = messagesIn(listingMessages, site.locale);
@@ -53,12 +53,12 @@ interface Overview {
   /** Separated by commas. */
   keywords: string;
   canonical: string;
-  /** What the page is called in the breadcrumbs, if not like itself. */
+  /** Name of the page in the breadcrumbs, if it differs from the title. */
   crumb?: string;
   entries: { name: string; path: string }[];
 }
 
-/** The head of a page that lists all of something; not to be indexed while there is nothing. */
+/** The metadata of a page that lists all cities, categories or districts; an empty one is not indexed. */
 export const overviewHead = (
   { title, description, keywords, canonical, crumb = title, entries }: Overview,
   site: Site,
@@ -71,7 +71,7 @@ export const overviewHead = (
   structured: [breadcrumbList(site, [{ name: crumb }]), collectionPage(site, title, canonical, entries)],
 });
 
-/** PUB-SEO-07: a page whose content is a list. */
+/** PUB-SEO-07: structured data of a page whose content is a list. */
 const collectionPage = (
   site: Site,
   name: string,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
-/** Sentences that the pages of categories, cities and districts share. */
+/** Messages that the pages of categories, cities and districts share. */
 export const listingMessages = defineMessages({
   businesses: { tr: 'İşletmeler', en: 'Businesses' },
   atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },

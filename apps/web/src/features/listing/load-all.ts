@@ -2,10 +2,10 @@ import { data } from 'react-router-dom';
 import type { Operation } from '../../lib/graphql/operation.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../lib/services.js';
 
-/** What the page of all cities, categories or districts shows. */
+/** Data of the page of all cities, categories or districts. */
 export type AllData<Answer> = ({ state: 'loaded' } & Answer) | Failed;
 
-/** The loader of such a page; answers 503 while the list cannot be had. */
+/** Creates the loader of such a page; it responds with 503 if the list cannot be loaded. */
 export const loadAll =
   <Answer extends object>(operation: Operation<Answer, Record<string, never>>) =>
   async (args: LoaderArgs) => {

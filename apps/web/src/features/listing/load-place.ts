@@ -4,7 +4,7 @@ import type { BusinessPageFieldsFragment } from '../../lib/graphql/types.js';
 import { isBeyond, pageNumber } from '../../lib/page-number.js';
 import { type Failed, failedBy, type LoaderArgs } from '../../lib/services.js';
 
-/** A page of businesses of one place or category. */
+/** One page of businesses of a place or category. */
 export type BusinessCards = BusinessPageFieldsFragment;
 
 type Elsewhere =
@@ -14,7 +14,7 @@ interface Listed {
   businesses: BusinessCards;
 }
 
-/** What a category, city or district page shows. `name` is the address as a name. */
+/** Data of the page of a category, city or district. `name` is a readable form of the address. */
 export type PlaceData<Found> =
   | { state: 'loaded'; page: number; found: Found; degraded: boolean }
   | { state: 'not-found' | 'gone'; name: string }
@@ -25,12 +25,12 @@ interface Place<Answer> {
   send: (slug: string, page: number) => Promise<Answer>;
 }
 
-/** The address of a page of a list. */
+/** The address of one page of a list. */
 export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
 /**
- * Answers 301 for page=1 and for a former address, 410 for what was deleted, 404 for what never was and beyond the last
- * page, 503 while the list cannot be had.
+ * Responds with 301 for page=1 and for a former address, 410 for a deleted record, 404 for an unknown one and beyond the last page, 503 if
+ * the list cannot be loaded.
  */
 export async function loadPlace<Answer extends Listed | Elsewhere>(args: LoaderArgs, place: Place<Answer>) {
   type Found = Exclude<Answer, Elsewhere>;
@@ -46,7 +46,7 @@ export async function loadPlace<Answer extends Listed | Elsewhere>(args: LoaderA
       { status: isBeyond(page, answer.businesses) ? 404 : 200 },
     );
   } catch (error) {
-    // an address that the gateway refuses to look up belongs to nothing
+    // the gateway refuses an invalid slug, so no record has it
     if (error instanceof QueryFailed && error.kind === 'invalid') {
       return data<PlaceData<Found>>({ state: 'not-found', name: slug }, { status: 404 });
     }

@@ -14,7 +14,7 @@ interface PlaceBusinessesProps {
   emptyPath: string;
 }
 
-/** The businesses of a city or district under a heading, with how many there are in all. */
+/** The businesses of a city or district below a heading, with the total. */
 export function PlaceBusinesses({ title, businesses, ...listing }: PlaceBusinessesProps) {
   const messages = useMessages(listingMessages);
   const id = useId();

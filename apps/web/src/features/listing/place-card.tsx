@@ -6,7 +6,7 @@ import { listingMessages } from './listing.messages.js';
 
 interface PlaceCardProps {
   name: string;
-  /** Where it lies. */
+  /** The surrounding city or country. */
   area: string;
   path: string;
   businessCount: number;
@@ -14,7 +14,7 @@ interface PlaceCardProps {
   text?: string;
 }
 
-/** A city or district in a grid. The whole card is the link to its page. */
+/** A city or district in a grid. The whole card links to its page. */
 export function PlaceCard({ name, area, path, businessCount, picture, text }: PlaceCardProps) {
   const { businessUnit } = useMessages(listingMessages);
   return (

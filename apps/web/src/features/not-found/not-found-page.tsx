@@ -8,7 +8,7 @@ import { notFoundMessages } from './not-found.messages.js';
 
 export const loader = () => data({ state: 'not-found' }, { status: 404 });
 
-/** PUB-404: any unknown address. */
+/** PUB-404: shown for every unknown address. */
 export function Component() {
   const messages = useMessages(notFoundMessages);
   const { pathname } = useLocation();

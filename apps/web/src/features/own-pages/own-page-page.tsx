@@ -13,7 +13,7 @@ import { OwnSuggestions } from './components/own-suggestions.js';
 import { PageStatus } from './components/page-status.js';
 import { ownPagesMessages } from './own-pages.messages.js';
 
-/** Fetched once the page is known to be the visitor's. */
+/** Loaded once the page is known to belong to the visitor. */
 const OwnPageForm = lazy(async () => ({ default: (await import('./components/own-page-form.js')).OwnPageForm }));
 const PageFigures = lazy(async () => ({ default: (await import('./components/page-figures.js')).PageFigures }));
 const PagePhotos = lazy(async () => ({ default: (await import('./components/page-photos.js')).PagePhotos }));
@@ -23,7 +23,7 @@ const CertificateDocuments = lazy(async () => ({
 const OwnReviews = lazy(async () => ({ default: (await import('./components/own-reviews.js')).OwnReviews }));
 const OwnersSection = lazy(async () => ({ default: (await import('../ownership/owners-section.js')).OwnersSection }));
 
-/** /isletmem/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
+/** /isletmem/:slug: the HTML is the same for everybody; personal data is loaded after hydration. */
 export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
@@ -31,7 +31,7 @@ export function OwnPagePage() {
   const isMounted = useIsMounted();
   const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
-  // Forms begin anew after a save, and keep what was typed when a suggestion is withdrawn.
+  // Forms are reset after a save, but keep their input when a suggestion is withdrawn.
   const [savedAt, setSavedAt] = useState('');
   const suggestedAt = (own.state === 'loaded' && own.data.suggestions[0]?.createdAt) || '';
   if (suggestedAt > savedAt) setSavedAt(suggestedAt);

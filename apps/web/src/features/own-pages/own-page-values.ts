@@ -17,7 +17,7 @@ const PLAIN_FIELDS = [...LIVE_FIELDS, ...REVIEWED_FIELDS];
 export type OwnPage = GetMyPageQuery['myPage'];
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** A row of the form: a product that is there, or a new one, by a key that its fields are named with. */
+/** A product in the form, existing or new; its fields are named by `key`. */
 export interface ProductRow extends NamedTexts<ProductFieldName> {
   key: string;
   id: string | null;
@@ -41,7 +41,7 @@ export const serviceField = (id: string) => `service.${id}`;
 export const certificateField = (id: string) => `certificate.${id}`;
 export const certificateDay = (id: string, end: 'issuedDate' | 'expiryDate') => `certificate.${id}.${end}`;
 
-/** '1.149,90' as a person writes it; null where nothing stands, undefined for what is no price. */
+/** Parses a price as people write it, '1.149,90'; null if empty, undefined if invalid. */
 export function priceIn(text: string): number | null | undefined {
   const typed = text.trim().replace(/\s*TL$/i, '');
   return typed === '' ? null : parsePrice(typed);
@@ -49,7 +49,7 @@ export function priceIn(text: string): number | null | undefined {
 
 export const priceText = (price: number | null): string => (price === null ? '' : formatTypedPrice(price));
 
-/** What is wrong before anything is sent; the rules themselves are the server's. */
+/** Checks the form before sending; all further rules are the server's. */
 export function checkOwnPage(texts: Texts, page: OwnPage, rows: readonly ProductRow[]): Record<string, string> {
   const typed = (name: string) => (texts[name] ?? '').trim();
   const wrong: Record<string, string> = {};
@@ -69,7 +69,7 @@ export function checkOwnPage(texts: Texts, page: OwnPage, rows: readonly Product
   return wrong;
 }
 
-/** What differs from the page: only that is sent, so that nothing else becomes a change. */
+/** Returns only the values that differ from the page, so that nothing else becomes a change. */
 export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow[]): MyPageChanges {
   const typed = (name: string) => (texts[name] ?? '').trim();
   const all: Required<Pick<MyPageChanges, 'name' | 'description'>> & MyPageChanges = {
@@ -94,7 +94,7 @@ export function changesOf(texts: Texts, page: OwnPage, rows: readonly ProductRow
   return Object.fromEntries(Object.entries(all).filter(differs)) as MyPageChanges;
 }
 
-/** Those that are ticked, what stood there first. */
+/** The ticked certificates, the existing ones first. */
 function certificatesIn(texts: Texts, { certificateKinds, certificates }: OwnPage) {
   const held = certificates.map(({ certificateId }) => certificateId);
   const day = (id: string, end: 'issuedDate' | 'expiryDate') => {
@@ -109,7 +109,7 @@ function certificatesIn(texts: Texts, { certificateKinds, certificates }: OwnPag
   }));
 }
 
-/** The same parts as they stand, written alike. */
+/** The page's current values in the same format, for comparison. */
 function standing(page: OwnPage): Record<string, unknown> {
   const { headquarters } = page;
   const { address = '', borough = null, city = '' } = headquarters ?? {};
@@ -133,7 +133,7 @@ function standing(page: OwnPage): Record<string, unknown> {
   };
 }
 
-/** The ids that stood there keep their order, others follow. */
+/** Existing ids keep their order; new ones follow. */
 function chosen(
   options: readonly { id: string }[],
   before: readonly string[],
@@ -143,7 +143,7 @@ function chosen(
   return [...kept, ...options.flatMap(({ id }) => (isChosen(id) && !before.includes(id) ? [id] : []))];
 }
 
-/** The server names parts of the page; the form has fields of its own for some of them. */
+/** Maps a field in the server's errors to the form's own field. */
 export function asOwnField(
   { field, code }: FieldError,
   changes: MyPageChanges,

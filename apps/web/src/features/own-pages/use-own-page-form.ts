@@ -12,7 +12,7 @@ import { toastRaised } from '../../lib/store/toast.slice.js';
 import { asOwnField, categoryField, changesOf, checkOwnPage, type OwnPage, rowsOf } from './own-page-values.js';
 import { ownPagesMessages } from './own-pages.messages.js';
 
-/** Saves what the owner changed of a page; what was typed stays until it is taken. */
+/** Saves an owner's changes to a page; the input is kept until it is accepted. */
 export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
   const messages = useMessages(ownPagesMessages);
   const common = useMessages(formMessages);

@@ -14,7 +14,7 @@ import { pagePhotosMessages } from './page-photos.messages.js';
 
 type Photos = readonly PhotoFieldsFragment[];
 
-/** The photos of an own page, as they are being arranged, and what is done with them. */
+/** The photos of an own page including unsaved changes, and the actions on them. */
 export function usePagePhotos(businessId: string) {
   const messages = useMessages(pagePhotosMessages);
   const common = useMessages(formMessages);
@@ -33,7 +33,7 @@ export function usePagePhotos(businessId: string) {
     setStored(next);
     setPhotos(next);
   };
-  /** What is stored now, with the texts and the order that were not saved yet; more is typed while an answer is on its way. */
+  /** Shows newly stored photos while keeping unsaved texts and order, because the user may edit while a reply is pending. */
   const showBeside = (next: Photos, before = stored) => {
     setStored(next);
     setPhotos((unsaved) => withUnsaved(next, unsaved ?? [], before ?? []));
@@ -117,7 +117,7 @@ export function usePagePhotos(businessId: string) {
   };
 }
 
-/** Photos as they are stored, with those texts of `unsaved` that differ from `before`, and in its order. */
+/** The stored photos with those texts of `unsaved` that differ from `before`, in the order of `unsaved`. */
 function withUnsaved(next: Photos, unsaved: Photos, before: Photos): Photos {
   const ofMine = (id: string) => unsaved.findIndex((photo) => photo.id === id);
   const altOf = ({ id, alt }: PhotoFieldsFragment) => {

@@ -26,7 +26,7 @@ const section = () => within(screen.getByRole('region', { name: 'Belgeler' }));
 const aFile = (name: string, type = 'application/pdf', size = 5) =>
   Object.defineProperty(new File(['bytes'], name, { type }), 'size', { value: size });
 
-/** What becomes of each document that is sent, by its name. */
+/** Refusals by name of the document; all others are stored. */
 let refused: Record<string, { status: number; code: string }>;
 let sentTo: string[];
 beforeAll(() => {
@@ -66,7 +66,7 @@ it('sends the claim and then each document; what failed says why, and is tried a
   await user.click(section().getByRole('button', { name: 'Yeniden dene: oda.png' }));
   await waitFor(() => expect(section().getAllByText(/Gönderildi/)).toHaveLength(2));
   expect(section().queryByRole('alert')).toBeNull();
-  // By the same command: what failed may have arrived.
+  // With the same command id, because the failed upload may have arrived.
   expect(sentTo[2]).toBe(sentTo[1]);
   expect(sentTo).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import type { GetClaimOptionsQuery } from '../../lib/graphql/types.js';
 
-/** How a visitor can claim a page. */
+/** The ways in which a visitor can claim a page. */
 export type ClaimOptions = GetClaimOptionsQuery['claimOptions'];
 export type ClaimedPage = NonNullable<ClaimOptions['page']>;
 export type RunningClaim = NonNullable<ClaimOptions['running']>;

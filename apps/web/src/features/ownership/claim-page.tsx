@@ -17,7 +17,7 @@ import { WaitingClaim } from './components/waiting-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useDocuments } from './use-documents.js';
 
-/** /isletmem/sahiplen/:slug: the same HTML for everybody; what is one visitor's comes after hydration. */
+/** /isletmem/sahiplen/:slug: the HTML is the same for everybody; personal data is loaded after hydration. */
 export function ClaimPage() {
   const messages = useMessages(ownershipMessages);
   return (
@@ -51,7 +51,7 @@ function ClaimContent(): ReactNode {
   return <Ways options={answer.data} page={page} onDone={() => setDone(true)} />;
 }
 
-/** In which ways the page can be claimed; one that was begun goes on. */
+/** The ways to claim the page; a claim that was begun is continued. */
 function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedPage; onDone: () => void }) {
   const messages = useMessages(ownershipMessages);
   const [running, setRunning] = useState(options.running ?? null);

@@ -20,7 +20,7 @@ import { useLinkToken } from '../account/use-link-token.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useRefusalText } from './use-ownership-text.js';
 
-/** /isletmem/davet: a button, because programs that look through mails open every link in them. */
+/** /isletmem/davet: accepting needs a click on a button, because mail scanners open every link. */
 export function InvitationPage() {
   const messages = useMessages(ownershipMessages);
   const token = useLinkToken();

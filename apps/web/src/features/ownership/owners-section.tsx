@@ -21,7 +21,7 @@ import { useOwnershipErrorText, useRefusalText } from './use-ownership-text.js';
 
 type Invitation = ListCoOwnersQuery['coOwners']['invitations'][number];
 
-/** Who manages a page of the visitor, who is invited to, and how one leaves. `onLeft`: the visitor no longer does. */
+/** The owners of a page and open invitations, with buttons to invite and to leave. `onLeft` is called once the visitor has left. */
 export function OwnersSection({ businessId, onLeft }: { businessId: string; onLeft: () => void }) {
   const messages = useMessages(ownershipMessages);
   const request = useCallback(

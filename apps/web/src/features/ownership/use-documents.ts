@@ -9,16 +9,16 @@ import { documentMessages } from './document.messages.js';
 
 export const MOST_DOCUMENTS = 3;
 
-/** A file that the claimant chose and that is not sent. Its key is that of the command, so that it comes once however often it is sent. */
+/** A chosen file that is not sent yet. Its key is the id of the command, so that repeated uploads store it once. */
 export interface ChosenFile {
   key: string;
   file: File;
   isSending: boolean;
-  /** Why it was not taken. */
+  /** The reason for a refusal. */
   problem: string | null;
 }
 
-/** The documents of a claim: those that were sent, and those that go once the claim is there. */
+/** The documents of a claim: those sent, and those that wait until the claim exists. */
 export function useDocuments(stored: readonly ClaimDocument[]) {
   const messages = useMessages(documentMessages);
   const textOf = useDocumentFailure();
@@ -33,7 +33,7 @@ export function useDocuments(stored: readonly ClaimDocument[]) {
     setChosen((files) => files.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const takeOff = (key: string) => setChosen((files) => files.filter((one) => one.key !== key));
 
-  /** Answers those that can be sent; of the others it says why not. */
+  /** Adds acceptable files and returns them; shows the reason for each refused one. */
   function choose(files: readonly File[]): ChosenFile[] {
     const refused = files.flatMap((file) => {
       const code = refusedFile(file, TAKEN_DOCUMENTS);
@@ -48,7 +48,7 @@ export function useDocuments(stored: readonly ClaimDocument[]) {
     return taken;
   }
 
-  /** One after the other, and each tells for itself what became of it. */
+  /** Uploads the files one after the other; a failure is shown at its file. */
   async function send(claimId: string, files: readonly ChosenFile[] = chosen): Promise<void> {
     for (const { key, file } of files) {
       become(key, { isSending: true, problem: null });

@@ -15,7 +15,7 @@ const REFUSALS = [
   'e-mail-not-verified',
 ] as const;
 
-/** The sentence for a refusal that has one here; undefined leaves it to the usual one. */
+/** The sentence for a refusal; undefined if the general sentence applies. */
 export function useRefusalText(): (failure: QueryFailed | null) => string | undefined {
   const messages = useMessages(ownershipMessages);
   return (failure) => {
@@ -24,7 +24,7 @@ export function useRefusalText(): (failure: QueryFailed | null) => string | unde
   };
 }
 
-/** The sentence for a refused field. */
+/** The sentence for an error code of a field. */
 export function useOwnershipErrorText(): (code: string) => string {
   const messages = useMessages(ownershipMessages);
   const common = useMessages(formMessages);

@@ -16,7 +16,7 @@ import { postHead, postTrail } from './post-seo.js';
 import { postMessages } from './post.messages.js';
 import { useViewReport } from './use-view-report.js';
 
-/** /blog/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+/** /blog/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function PostPage() {
   const answer = useLoaderData<PostData>();
   return answer.state === 'loaded' ? (

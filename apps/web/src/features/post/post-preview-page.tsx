@@ -8,7 +8,7 @@ import { PostMissing } from './components/post-missing.js';
 import { PostTags } from './components/post-tags.js';
 import { postMessages } from './post.messages.js';
 
-/** /blog/onizleme/:token (ADM-BLOG-07): a draft as readers would see it; in no index, kept nowhere, counted by nobody. */
+/** /blog/onizleme/:token: a preview of a draft as readers would see it (ADM-BLOG-07). Not indexed, cached or counted. */
 export function PostPreviewPage() {
   const messages = useMessages(postMessages);
   const answer = useLoaderData<PreviewData>();

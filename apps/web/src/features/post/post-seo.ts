@@ -8,7 +8,7 @@ import type { Site } from '../../lib/site.js';
 import type { Post } from './api/load-post.js';
 import { postMessages } from './post.messages.js';
 
-/** PUB-POST-01: blog, the category when there is one, the post. */
+/** PUB-POST-01: breadcrumbs: blog, the category if there is one, the post. */
 export function postTrail({ title, category }: Post, site: Site): Crumb[] {
   return [
     { name: messagesIn(postMessages, site.locale).blog, path: paths.blog },
@@ -17,7 +17,7 @@ export function postTrail({ title, category }: Post, site: Site): Crumb[] {
   ];
 }
 
-/** PUB-SEO-11: what the editors wrote for search engines, else what stands on the page. */
+/** PUB-SEO-11: the metadata of a post: the editors' texts for search engines, or else texts of the page. */
 export function postHead(post: Post, site: Site): HeadContent {
   return {
     title: post.metaTitle || post.title,
@@ -39,7 +39,7 @@ export function postHead(post: Post, site: Site): HeadContent {
 
 const descriptionOf = (post: Post) => post.metaDescription || post.excerpt || `${post.title}. ${post.contentHtml}`;
 
-/** The post for search engines: only what is stored and visible on its page. */
+/** Structured data of a post; contains only stored facts that are visible on the page. */
 export function blogPosting(post: Post, site: Site): object {
   const url = site.origin + paths.post(post.slug);
   return {

@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { postMessages } from './post.messages.js';
 
-/** GEN-19, as the blog checks it. */
+/** GEN-19: the same limits as the blog's. */
 const MOST = { authorName: 150, authorEmail: 254, content: 2000 };
 
 type Field = keyof typeof MOST;
@@ -28,7 +28,7 @@ const trimmed = ({ authorName, authorEmail, content }: Record<Field, string>) =>
   content: content.trim(),
 });
 
-/** What the form under a post does. `sentTimes` rises with every comment that was taken. */
+/** State of the comment form. `sentTimes` increases with every accepted comment. */
 export function useCommentForm(postId: string) {
   const messages = useMessages(postMessages);
   const common = useMessages(formMessages);
@@ -57,6 +57,6 @@ export function useCommentForm(postId: string) {
   return { form, trap, sentTimes, failureText: saysWhatToDo(form.failure) ? undefined : messages.notSent };
 }
 
-/** GEN-22: these refusals have sentences of their own; for all others there is PUB-COM-05. */
+/** GEN-22: these refusals have sentences of their own; all others show the sentence of PUB-COM-05. */
 const saysWhatToDo = (failure: QueryFailed | null) =>
   failure?.kind === 'too-many-requests' || failure?.code === 'sent-too-fast';

@@ -3,8 +3,8 @@ import { paths } from '../../config/paths.js';
 import { report } from '../../lib/report.js';
 
 /**
- * PUB-POST-10: one report each time a post is shown to somebody. A page that a browser prepares unseen (prerendering, a
- * tab in the background) counts once it is looked at; rendering it on the server counts nothing.
+ * PUB-POST-10: reports each view of a post once. A page that the browser loads unseen (prerendering, a background tab) counts once it
+ * becomes visible; server-rendering counts nothing.
  */
 export function useViewReport(postId: string): void {
   const reported = useRef<string>(undefined);

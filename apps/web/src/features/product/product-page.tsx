@@ -14,7 +14,7 @@ import { ProductMissing } from './components/product-missing.js';
 import { productMessages } from './product.messages.js';
 import { productHead, productTrail } from './product-seo.js';
 
-/** /urun/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+/** /urun/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function ProductPage() {
   const data = useLoaderData<ProductData>();
   return data.state === 'loaded' ? <FoundProduct answer={data.answer} /> : <ProductMissing answer={data} />;

@@ -8,7 +8,7 @@ import { isOffered, productFacts } from '../products/products-seo.js';
 import type { Product } from './api/load-product.js';
 import { productMessages } from './product.messages.js';
 
-/** Ürünler, its category when it has one, the product. */
+/** Breadcrumbs: Ürünler, the category if there is one, the product. */
 export function productTrail({ name, category }: Product, site: Site): Crumb[] {
   return [
     { name: messagesIn(productMessages, site.locale).products, path: paths.products },
@@ -17,7 +17,7 @@ export function productTrail({ name, category }: Product, site: Site): Crumb[] {
   ];
 }
 
-/** The head of a product's page: only what is stored and visible on it. */
+/** The metadata of a product's page; contains only stored facts that are visible on it. */
 export function productHead(product: Product, site: Site): HeadContent {
   const { name, slug, description, category, businesses } = product;
   const [seller] = businesses ?? [];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** Sentences of the page of a product. */
+/** Messages of a product's page. */
 export const productMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   share: { tr: (name: string) => `${name} sayfasını paylaş`, en: (name: string) => `Share the page of ${name}` },

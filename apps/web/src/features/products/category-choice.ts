@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../lib/messages.js';
 import type { ProductList } from './api/load-products.js';
 import type { productsMessages } from './products.messages.js';
 
-/** PUB-PROD-02: always there, in this order. */
+/** PUB-PROD-02: categories that are always offered, in this order. */
 const ALWAYS = [
   'baharat',
   'firin',
@@ -24,7 +24,7 @@ export interface CategoryChoice {
 
 const isUsual = (slug: string) => (ALWAYS as readonly string[]).includes(slug);
 
-/** PUB-PROD-03: the usual categories, then every other one that has a product; the chosen one is never missing. */
+/** PUB-PROD-03: the usual categories, then all others that have a product; the chosen one is always included. */
 export function categoryChoices(
   list: ProductList | null,
   messages: MessagesOf<typeof productsMessages>,

@@ -12,16 +12,16 @@ export const PRODUCT_SORTS = { price: 'PRICE', 'price-desc': 'PRICE_DESC' } as c
 export type ProductSortWord = keyof typeof PRODUCT_SORTS;
 const isSortWord = (word: string): word is ProductSortWord => Object.hasOwn(PRODUCT_SORTS, word);
 
-/** PUB-PROD-07: what the address of /urunler requests; an empty text stands for "all". */
+/** PUB-PROD-07: the query in the address of /urunler; an empty text means no restriction. */
 export interface ProductQuery {
   search: string;
   category: string;
-  /** Null for the usual order: by name, with a text the best match first. */
+  /** Null for the usual order: by name, or by relevance if there is a text. */
   sort: ProductSortWord | null;
   page: number;
 }
 
-/** ROUTE-18, 20: reads the address; unknown words mean the usual order, a page that is no whole number is the first. */
+/** ROUTE-18, 20: parses the address; unknown orders mean the usual one, an invalid page number means page 1. */
 export function parseProductQuery(search: URLSearchParams): ProductQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().replace(/\s+/g, ' ');
   const sort = text('sort');
@@ -33,7 +33,7 @@ export function parseProductQuery(search: URLSearchParams): ProductQuery {
   };
 }
 
-/** The address of a list of products; parts left out are not in it, so a changed filter starts at the first page. */
+/** The address of a list of products. Omitted parts are left out, so a changed filter starts at page 1. */
 export function productAddress({ search = '', category = '', sort = null, page = 1 }: Partial<ProductQuery>): string {
   const query = new URLSearchParams({
     ...(search && { search }),

@@ -14,7 +14,7 @@ import { ProductSearch } from './components/product-search.js';
 import { productsHead, productsTrail } from './products-seo.js';
 import { productsMessages } from './products.messages.js';
 
-/** /urunler. Redirects, 404 and 503 were answered by the loader, with their status. */
+/** /urunler. The loader has handled redirects, 404 and 503 with their status. */
 export function ProductsPage() {
   const loaded = useLoaderData<ProductsData>();
   const site = useSite();

@@ -13,16 +13,16 @@ const PAGE_SIZE = 24;
 
 export const productsTrail = (site: Site): Crumb[] => [{ name: messagesIn(productsMessages, site.locale).title }];
 
-/** PUB-SEO-05 */
+/** PUB-SEO-05: only the unfiltered list in the usual order is indexed. */
 export function productsRobots({ query, ...loaded }: ProductsData): Robots {
   const nothing = loaded.state !== 'loaded' || loaded.list.items.length === 0;
   return nothing || query.search || query.category || query.sort ? 'noindex, follow' : 'index, follow';
 }
 
-/** Whatever the order. */
+/** The canonical address, without the order. */
 const canonicalOf = ({ query }: ProductsData): string => productAddress({ ...query, sort: null });
 
-/** The head of /urunler. */
+/** The metadata of /urunler. */
 export function productsHead(loaded: ProductsData, site: Site): HeadContent {
   const messages = messagesIn(productsMessages, site.locale);
   const { page } = loaded.query;
@@ -58,7 +58,7 @@ function collection(loaded: ProductsData, site: Site): object[] {
   ];
 }
 
-/** Search engines take no Product without an offer: one without a price is a name and an address. */
+/** Search engines reject a Product without an offer, so one without a price has only a name and an address. */
 const listed = (product: ListedProduct, site: Site): object =>
   isOffered(product)
     ? { item: productFacts(product, site) }
@@ -66,7 +66,7 @@ const listed = (product: ListedProduct, site: Site): object =>
 
 export const isOffered = ({ price }: Pick<ListedProduct, 'price'>): boolean => typeof price === 'number';
 
-/** PUB-SEO-09, GEN-08: only what is stored; the price with a point and two decimals, in lira. */
+/** PUB-SEO-09, GEN-08: structured data from stored facts only; prices in lira, with a decimal point and two decimals. */
 export function productFacts(product: ListedProduct, site: Site): object {
   const { slug, name, description, price, imageUrl, category } = product;
   const plain = plainText(description);

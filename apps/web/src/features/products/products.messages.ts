@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
-/** Sentences of /urunler. */
+/** Messages of /urunler. */
 export const productsMessages = defineMessages({
   title: { tr: 'Ürünler', en: 'Products' },
   lead: {
@@ -15,7 +15,7 @@ export const productsMessages = defineMessages({
   all: { tr: 'Tümü', en: 'All' },
   results: { tr: 'Sonuçlar', en: 'Results' },
   listTitle: { tr: 'Ürün listesi', en: 'List of products' },
-  /** `#` is where the number of matches stands, in type of its own. */
+  /** `#` is replaced by the number of matches, which has its own style. */
   counted: {
     tr: (all: string) => `${all} üründen # tanesi gösteriliyor`,
     en: (all: string) => `Showing # of ${all} products`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What a buyer reads on the page of a request. */
+/** Messages for a buyer on the page of a request. */
 export const buyingMessages = defineMessages({
   lead: {
     tr: 'Fiyat talebiniz. Bu sayfanın bağlantısı size özeldir.',

@@ -17,7 +17,7 @@ import { useAmount } from './quote-texts.js';
 
 type Listed = ListMyQuoteRequestsQuery['myQuoteRequests']['items'][number];
 
-/** /taleplerim: what an account has requested. The same HTML for everybody; the list comes after hydration. */
+/** /taleplerim: the requests of the account. The HTML is the same for everybody; the list is loaded after hydration. */
 export function MyQuoteRequestsPage() {
   const messages = useMessages(buyingMessages);
   const { state } = useSession();
@@ -94,7 +94,7 @@ function Row({ request }: { request: Listed }) {
   );
 }
 
-/** How many pages there are is known by the one without items. */
+/** The number of pages is unknown, so there is assumed to be another page until one is empty. */
 async function readPage(query: RunQuery, page: number) {
   const { myQuoteRequests } = await query(ListMyQuoteRequests, { page });
   return { ...myQuoteRequests, page, totalPages: myQuoteRequests.items.length > 0 ? page + 1 : page };

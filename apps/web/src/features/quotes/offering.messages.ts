@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What a supplier reads on the page of a request. */
+/** Messages for a supplier on the page of a request. */
 export const offeringMessages = defineMessages({
   lead: {
     tr: (firm: string) => `${firm} için bir fiyat talebi. Üye olmanız gerekmez; bağlantı firmanıza özeldir.`,

@@ -1,6 +1,6 @@
 import type { HeadContent } from '../../lib/seo/head.js';
 
-/** PUB-SEO-05: what is meant for one reader stays out of search engines. */
+/** PUB-SEO-05: personal pages are not indexed. */
 export const quoteHead = (title: string, description: string): HeadContent => ({
   title,
   description,

@@ -97,7 +97,7 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
         <p role="status">{invitation.isStopped ? messages.stopped : messages.mailsText}</p>
         <div className="quote-acts">
           {invitation.isStopped ? (
-            // With a confirmation: the second click of two meets this button in the place of the first.
+            // Needs confirmation, because the second click of a double click would hit this button in place of the first.
             <ActButton key="resume" work={() => query(ResumeQuoteMails, { token })} question={messages.resumeQuestion}>
               {messages.resume}
             </ActButton>
@@ -112,7 +112,7 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** What became of the request, or of one's part in it. */
+/** The outcome of the request or of the supplier's part in it. */
 function Outcome({ invitation: { status, isAccepted, hasDeclined, isStopped, offer } }: { invitation: Invitation }) {
   const messages = useMessages(offeringMessages);
   if (isAccepted) return null;

@@ -25,7 +25,7 @@ import { TextForm } from './components/text-form.js';
 import { quoteHead } from './quote-head.js';
 import { quotesMessages } from './quotes.messages.js';
 
-/** /taleplerim/:key: a request as its buyer sees it. A button confirms it: programs that look through mails open links. */
+/** /taleplerim/:key: a request as its buyer sees it. Confirming needs a click on a button, because mail scanners open every link. */
 export function QuoteRequestPage() {
   const answer = useLoaderData<OwnRequestData>();
   if (answer.state === 'private') return <OfAnAccount />;
@@ -154,7 +154,7 @@ function Offers({ request }: { request: OwnRequest }) {
   );
 }
 
-/** Reads once more, now that the session comes along; whoever is not its account has to sign in. */
+/** Loads the request again in the browser, with the session; a visitor with another account has to sign in. */
 function OfAnAccount() {
   const messages = useMessages(buyingMessages);
   const shared = useMessages(quotesMessages);

@@ -8,20 +8,20 @@ import { quotesMessages } from './quotes.messages.js';
 
 type Limits = Readonly<{ least: number; most: number }>;
 
-/** The code of what is wrong with a typed text. */
+/** The error code of a text; undefined if its length is valid. */
 export function lengthProblem(typed: string, { least, most }: Limits): string | undefined {
   const { length } = [...typed.trim()];
   if (length < least) return length === 0 ? 'required' : 'too-short';
   return length > most ? 'too-long' : undefined;
 }
 
-/** A quantity with its unit: '500 kg'. */
+/** Formats a quantity with its unit: '500 kg'. */
 export function useAmount(): (of: { quantity: number; unit: string }) => string {
   const { locale } = useSite();
   return ({ quantity, unit }) => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit as QuoteUnit][locale]}`;
 }
 
-/** The sentence for a refused field of any form about quotes. */
+/** The sentence for an error code of a field, for all forms about quotes. */
 export function useQuoteErrorText(): (code: string) => string {
   const messages = useMessages(quotesMessages);
   const common = useMessages(formMessages);
@@ -37,7 +37,7 @@ export function useQuoteErrorText(): (code: string) => string {
   return (code) => own[code] ?? fieldErrorText(code, common);
 }
 
-/** What is said in place of the usual sentence when something was refused; undefined where that says enough. */
+/** The sentence for a refusal; undefined if the general sentence applies. */
 export function useQuoteFailureText(): (failure: QueryFailed | null) => string | undefined {
   const messages = useMessages(quotesMessages);
   const own: Record<string, string> = {

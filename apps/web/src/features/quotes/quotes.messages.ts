@@ -1,7 +1,7 @@
 import { formatDate } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
-/** What all pages of requests for quotation say. */
+/** Messages of all pages about quote requests. */
 export const quotesMessages = defineMessages({
   facts: { tr: 'Talep', en: 'Request' },
   number: { tr: (number: string) => `Talep no: ${number}`, en: (number: string) => `Request no: ${number}` },

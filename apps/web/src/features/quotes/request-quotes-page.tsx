@@ -11,7 +11,7 @@ import { requestingMessages } from './requesting.messages.js';
 import { RequestForm } from './components/request-form.js';
 import { quoteHead } from './quote-head.js';
 
-/** /teklif-iste, and with `?firma=` for one business: a form by which buyers request quotes. */
+/** /teklif-iste, and with `?firma=` for one business: the form by which buyers request quotes. */
 export function RequestQuotesPage() {
   const answer = useLoaderData<QuoteFormData>();
   return answer.state === 'loaded' ? <Form choices={answer} /> : <Failed traceId={answer.traceId} />;

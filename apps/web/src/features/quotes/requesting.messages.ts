@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What the form says by which a buyer requests quotes. */
+/** Messages of the form by which a buyer requests quotes. */
 export const requestingMessages = defineMessages({
   title: { tr: 'Fiyat İsteyin', en: 'Request quotes' },
   titleOf: {

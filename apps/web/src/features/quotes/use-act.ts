@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 
-/** What a button of a request's page does: afterwards the page is read again, done or refused. */
+/** Runs the action of a button, and reloads the page's data whether it succeeds or fails. */
 export function useAct(work: () => Promise<unknown>) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -8,14 +8,17 @@ interface OwnContact {
   email: string;
 }
 
-/** What the account of a signed-in buyer knows: nobody types it again, and its own address needs no mailed confirmation. */
+/**
+ * Contact data from the account of a signed-in buyer, so that it need not be typed; the account's own address needs no confirmation by
+ * mail.
+ */
 export function useOwnContact(): OwnContact | null {
   const { query } = useServices();
   const accountId = useSession().visitor?.id;
   const [contact, setContact] = useState<OwnContact | null>(null);
   useEffect(() => {
     if (!accountId) return;
-    // Where it cannot be found out the fields stay empty.
+    // If it cannot be loaded, the fields stay empty.
     query(GetMe, {}).then(({ me }) => setContact(me ?? null), failedBy);
   }, [accountId, query]);
   return contact;

@@ -43,7 +43,7 @@ function checkRequest(values: Values): Wrong<RequestField> {
   };
 }
 
-/** What the form sends. Whoever sends it before suppliers were found sees them first. */
+/** State of the form. If it is sent before suppliers were searched, they are searched and shown first. */
 export function useRequestForm(suppliers: Suppliers) {
   const { query } = useServices();
   const trap = useFormTrap();
@@ -66,7 +66,7 @@ export function useRequestForm(suppliers: Suppliers) {
   return { form, trap, receipt, startAgain: () => setReceipt(null) };
 }
 
-/** What suppliers are found by. */
+/** The search for suppliers that the form's values lead to. */
 export const searchOf = ({ what, category, city }: Pick<Values, 'what' | 'category' | 'city'>) => ({
   q: [...what.trim()].slice(0, 100).join(''),
   category: category || null,

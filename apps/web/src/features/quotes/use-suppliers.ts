@@ -9,7 +9,7 @@ type Supplier = FindQuoteSuppliersQuery['quoteSuppliers'][number];
 
 interface Proposed {
   found: readonly Supplier[];
-  /** Those that a later search does not find are among them. */
+  /** Unticked ids, including suppliers that a later search does not find. */
   unticked: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ export interface SupplierSearch {
   city: string | null;
 }
 
-/** Who is proposed and who is chosen; the business that one came from is there from the beginning. */
+/** The suggested and chosen suppliers; the business whose page led here is included from the start. */
 export function useSuppliers(business: AskedBusiness | null) {
   const { query } = useServices();
   const own = business?.hasAddress ? [{ id: business.id, slug: business.slug, name: business.name, city: null }] : [];
@@ -28,10 +28,10 @@ export function useSuppliers(business: AskedBusiness | null) {
   const [error, setError] = useState<'chooseFirms' | 'lookOver' | null>(null);
   const { found, unticked } = proposed;
   const chosen: ReadonlySet<string> = new Set(found.flatMap(({ id }) => (unticked.has(id) ? [] : id)));
-  /** Of searches that overtake each other the last one counts. */
+  /** Number of the latest search; replies to earlier ones are ignored. */
   const last = useRef(0);
 
-  /** Adds what is found to those that are ticked; who was unticked stays so. Answers whether anybody can get it. */
+  /** Adds the suppliers found to the ticked ones; unticked ones stay unticked. Resolves with false if nobody can receive the request. */
   async function find(search: SupplierSearch): Promise<boolean> {
     const number = ++last.current;
     setState('searching');

@@ -10,7 +10,7 @@ import { RulesLink } from './components/rules-link.js';
 import { ReviewSkeletons } from './components/review-list.js';
 import { takingPartMessages } from './taking-part.messages.js';
 
-/** Everything the signed-in visitor has written, to edit or delete. For the account page. */
+/** All reviews of the signed-in visitor, to edit or delete. For the account page. */
 export function MyReviews() {
   const messages = useMessages(takingPartMessages);
   const { items, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(readPage);

@@ -6,7 +6,7 @@ import type { takingPartMessages } from './taking-part.messages.js';
 
 type Messages = MessagesOf<typeof takingPartMessages>;
 
-/** What a problem says, found here or by the server. */
+/** The sentence for a problem, found here or by the server. */
 export function problemText(problem: Problem, messages: Messages): string {
   switch (problem) {
     case 'sign-in-required':
@@ -20,7 +20,7 @@ export function problemText(problem: Problem, messages: Messages): string {
   }
 }
 
-/** Why a review was not taken, in a sentence that says what to do. */
+/** The sentence for a refusal, which says what to do. */
 export function refusalText(failure: QueryFailed, messages: Messages, form: FormMessages): string {
   switch (failure.code) {
     case 'sign-in-required':

@@ -1,7 +1,7 @@
 import { photoProblemMessages } from '../../lib/forms/photo-problems.messages.js';
 import { defineMessages } from '../../lib/messages.js';
 
-/** What authors read of photos in their reviews: fetched with the field for them. */
+/** Messages about photos for authors of reviews; loaded with the field. */
 export const reviewPhotosMessages = defineMessages({
   ...photoProblemMessages,
   legend: { tr: 'Fotoğraflar', en: 'Photos' },

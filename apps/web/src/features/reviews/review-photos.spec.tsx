@@ -35,7 +35,7 @@ async function signedIn(answers: Answers = {}) {
 }
 const aFile = (name = 'kasa.jpg', type = 'image/jpeg') => new File(['bytes'], name, { type });
 const field = async () => within(await screen.findByRole('group', { name: 'Fotoğraflar' }));
-/** What uploads are answered, one after the other; addresses of those that came. */
+/** Answers uploads with these answers in turn. Returns the addresses of the uploads so far. */
 function uploads(...answers: { status: number; body?: object }[]): string[] {
   const sent: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {

@@ -7,7 +7,7 @@ export type Problem = 'sign-in-required' | 'rating-missing' | 'comment-too-short
 /** Length of a comment as the server counts it. */
 export const lengthOf = (comment: string): number => graphemesIn(comment.normalize('NFC').trim());
 
-/** PUB-REV-20: the first thing that keeps a review from being sent; the server refuses for the same reasons. */
+/** PUB-REV-20: the first problem that prevents sending; the server refuses for the same reasons. */
 export function problemOf(review: { signedIn: boolean; rating: number | null; comment: string }): Problem | null {
   if (!review.signedIn) return 'sign-in-required';
   if (review.rating === null) return 'rating-missing';

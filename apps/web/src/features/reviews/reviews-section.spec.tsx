@@ -12,7 +12,7 @@ const refusing = (kind: string, code: string) => () => {
   throw new QueryFailed(kind, code, 'trace-1');
 };
 
-/** The business page, looked at by somebody who is signed in unless `anonymous`. */
+/** Renders the business page for a signed-in visitor, or for nobody if `anonymous`. */
 async function show(over: Partial<Business> = {}, answers: Answers = {}, anonymous = false) {
   const site = renderSite('/firma/anadolu-baharat-evi', {
     GetBusiness: found(aBusiness(over)),
@@ -20,7 +20,7 @@ async function show(over: Partial<Business> = {}, answers: Answers = {}, anonymo
     ...answers,
   });
   const section = await screen.findByRole('region', { name: 'Yorumlar' });
-  // with what is then fetched about their own review
+  // waits until their own review is fetched
   await act(() => Promise.resolve(site.store.dispatch(visitorChanged(anonymous ? null : aVisitor()))));
   return { ...site, section, sent: (name: string) => site.requested.filter((one) => one.name === name) };
 }
@@ -126,7 +126,7 @@ describe('the review form', () => {
     expect(await screen.findByRole('button', { name: 'Yorumumu Düzenle' })).toBeInTheDocument();
     expect(screen.getByText('Yorumunuz yayınlandı.')).toBeInTheDocument();
     await waitFor(() => expect(section).toHaveTextContent('4,7127 yorum'));
-    // above the list, and what another has written in the same words
+    // the new review above the list, and the same words by another author
     expect(within(section).getAllByText(GOOD)).toHaveLength(2);
     expect(sent('PostReview').map(({ variables }) => variables)).toEqual([
       { input: { businessId: 'business-1', rating: 4, comment: GOOD, commandId: expect.any(String) as string } },

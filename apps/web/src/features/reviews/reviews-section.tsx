@@ -20,11 +20,11 @@ interface ReviewsSectionProps {
   businessId: string;
   rating: number | null;
   count: number;
-  /** Null while they cannot be had: the rating is shown all the same. */
+  /** Null if they could not be loaded; the rating is still shown. */
   reviews: ReviewListFieldsFragment | null;
 }
 
-/** PUB-BIZ-07: what others think, and a place to say what one thinks oneself. */
+/** PUB-BIZ-07: the reviews of a business, and a form to write one. */
 export function ReviewsSection({ id, businessId, rating, count, reviews }: ReviewsSectionProps) {
   const messages = useMessages(reviewMessages);
   const [ownId, setOwnId] = useState<string>();
@@ -45,7 +45,7 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
   );
 }
 
-/** What stands there without JavaScript, and for a moment with it. */
+/** Shown without JavaScript, and until hydration. */
 function SignInFirst({ anchor }: { anchor: string }) {
   const messages = useMessages(reviewMessages);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.js';
 
-/** What everybody reads of reviews. */
+/** Messages about reviews that all visitors need. */
 export const reviewMessages = defineMessages({
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   reviewCount: { tr: (count: string) => `${count} yorum`, en: (count: string) => `${count} reviews` },

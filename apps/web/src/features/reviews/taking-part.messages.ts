@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/messages.js';
 import { reviewMessages } from './reviews.messages.js';
 
-/** What those read who write, change or report a review: fetched with the parts for them. */
+/** Messages for visitors who write, change or report a review; loaded with these components. */
 export const takingPartMessages = defineMessages({
   ...reviewMessages,
   yourRating: { tr: 'Puanınız', en: 'Your rating' },

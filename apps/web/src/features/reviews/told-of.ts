@@ -4,7 +4,7 @@ import type { takingPartMessages } from './taking-part.messages.js';
 
 type Messages = ReturnType<typeof useMessages<typeof takingPartMessages>>;
 
-/** What its author is told of a review that waits for somebody; null for one that does not. */
+/** The notice for the author of a review that waits for a decision; null for other reviews. */
 export function toldOf(
   { status, heldFor }: Pick<MyReviewFieldsFragment, 'status' | 'heldFor'>,
   messages: Messages,

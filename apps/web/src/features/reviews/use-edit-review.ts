@@ -3,7 +3,7 @@ import { EditReview } from '../../lib/graphql/operations.js';
 import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
 import { useServices } from '../../lib/services.js';
 
-/** Stores other stars and words. Whoever only adds photos edits nothing. */
+/** Stores changed stars and text. If both are unchanged (only photos were added), nothing is sent. */
 export function useEditReview() {
   const { query } = useServices();
   const commandIdOf = useCommandId();

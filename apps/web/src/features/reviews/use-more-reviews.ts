@@ -5,14 +5,14 @@ import type { ReviewListFieldsFragment } from '../../lib/graphql/types.js';
 import { useServices } from '../../lib/services.js';
 
 interface More {
-  /** The first page that these follow. */
+  /** The first page to which these belong. */
   after: ReviewListFieldsFragment;
   pages: ReviewListFieldsFragment[];
   loading: boolean;
   failure: QueryFailed | null;
 }
 
-/** The first page and those that were requested after it. A new first page begins anew. */
+/** The first page and all pages loaded after it. A new first page resets the others. */
 export function useMoreReviews(businessId: string, first: ReviewListFieldsFragment) {
   const { query } = useServices();
   const nothing: More = { after: first, pages: [], loading: false, failure: null };
@@ -32,7 +32,7 @@ export function useMoreReviews(businessId: string, first: ReviewListFieldsFragme
     }
   }
 
-  // What was posted meanwhile moves reviews to the next page, where they come a second time.
+  // Reviews posted meanwhile shift others to the next page, so duplicates are removed.
   const all = [first, ...more.pages].flatMap(({ items }) => items);
   return {
     items: [...new Map(all.map((review) => [review.id, review])).values()],

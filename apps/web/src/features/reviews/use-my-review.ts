@@ -6,8 +6,8 @@ import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
 
 /**
- * The visitor's own review of a business, and a way to change it; null without one, and as long
- * as nobody knows. Requested after hydration: a page's HTML is the same for everybody.
+ * The visitor's own review of a business and a setter for it; null without one, or while unknown. Loaded after hydration, because a page's
+ * HTML is the same for everybody.
  */
 export function useMyReview(businessId: string) {
   const { query } = useServices();
@@ -20,7 +20,7 @@ export function useMyReview(businessId: string) {
     let wanted = true;
     query(GetMyReview, { businessId })
       .then(({ myReview }) => wanted && setKnown({ of, review: myReview ?? null }))
-      // Without it the form is shown, and the server says when there is a review already.
+      // On failure the form is shown, and the server refuses a second review.
       .catch((error: unknown) => {
         if (!(error instanceof QueryFailed)) throw error;
       });

@@ -12,34 +12,34 @@ import { reviewPhotosMessages } from './review-photos.messages.js';
 
 export const MOST_PHOTOS = 4;
 
-/** Sends the photos of a review that is stored; null while some of them are left. */
+/** Uploads the photos of a stored review; resolves with null while some are still missing. */
 export type SendPhotos = (review: MyReviewFieldsFragment) => Promise<MyReviewFieldsFragment | null>;
 
-/** A file that was chosen and is not sent yet. Its id is that of the command, so that it comes once however often it is sent. */
+/** A chosen file that is not sent yet. Its id is the id of the command, so that repeated uploads store it once. */
 export interface PhotoDraft {
   id: string;
   file: File;
-  /** A data: address, as the page's policy allows; null until it is read. */
+  /** A data: URL, which the content security policy allows; null until the file is read. */
   preview: string | null;
   alt: string;
   problem: string | null;
 }
 
 interface ReviewPhotosArgs {
-  /** The review as it is stored; null before it is. */
+  /** The stored review; null before it is stored. */
   review: MyReviewFieldsFragment | null;
   sender: RefObject<SendPhotos | null>;
-  /** Its photos are others now. */
+  /** Called when its photos have changed. */
   onReview: (review: MyReviewFieldsFragment) => void;
 }
 
-/** The photos of a review that is being written: those that it has, and those that are sent after it. */
+/** The photos of a review being written: stored ones, and ones that will be uploaded after the text. */
 export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) {
   const messages = useMessages(reviewPhotosMessages);
   const common = useMessages(formMessages);
   const { query } = useServices();
   const [stored, setStored] = useState(review);
-  /** What photos that are stored show, by id, where it was typed anew. */
+  /** Edited alternative texts of stored photos, by id. */
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
   const [drafts, setDrafts] = useState<readonly PhotoDraft[]>([]);
   const [busy, setBusy] = useState<string | null>(null);
@@ -108,7 +108,7 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
       return textOf(error);
     }
   }
-  /** The review with what was typed anew; null when that is refused. */
+  /** Saves the edited alternative texts; resolves with the review, or null if that is refused. */
   async function describe(to: MyReviewFieldsFragment): Promise<MyReviewFieldsFragment | null> {
     let now: MyReviewFieldsFragment = to;
     try {
@@ -137,7 +137,7 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
     setBusy(null);
     setDrafts(left);
     setLeft(left.length > 0);
-    // What is seen of it may be old without this, which loses nothing.
+    // Refreshes the review; if this fails, the older state is kept and nothing is lost.
     const now = await query(GetMyReview, { businessId: to.businessId }).catch(() => null);
     const latest = now?.myReview ?? to;
     setStored(latest);

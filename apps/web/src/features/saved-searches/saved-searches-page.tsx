@@ -9,7 +9,7 @@ import { SavedSearchItem } from './components/saved-search-item.js';
 import { savedSearchesMessages } from './saved-searches.messages.js';
 import { useSavedSearches } from './use-saved-searches.js';
 
-/** /hesabim/aramalarim: the same HTML for everybody; what is one visitor's comes after hydration. */
+/** /hesabim/aramalarim: the HTML is the same for everybody; personal data is loaded after hydration. */
 export function SavedSearchesPage() {
   const messages = useMessages(savedSearchesMessages);
   return (

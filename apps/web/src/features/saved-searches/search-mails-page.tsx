@@ -13,7 +13,7 @@ import { Done } from '../account/components/done.js';
 import { useLinkToken } from '../account/use-link-token.js';
 import { savedSearchesMessages } from './saved-searches.messages.js';
 
-/** /arama-bildirimi: a button, because programs that look through mails open every link in them. Nobody has to sign in. */
+/** /arama-bildirimi: unsubscribing needs a click on a button, because mail scanners open every link. No sign-in is needed. */
 export function SearchMailsPage() {
   const messages = useMessages(savedSearchesMessages);
   const { query } = useServices();

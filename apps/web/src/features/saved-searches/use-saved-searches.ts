@@ -7,11 +7,11 @@ import { useSession } from '../../lib/store/session.slice.js';
 
 const listMine = async (query: RunQuery) => (await query(ListMySearches, {})).mySavedSearches;
 
-/** The searches of the account, and what becomes of them on this page. */
+/** The account's saved searches, with local changes applied. */
 export function useSavedSearches() {
   const session = useSession();
   const answer = useAnswer(listMine);
-  /** As they are since they were requested; null for a deleted one. */
+  /** Changed searches by id; null for a deleted one. */
   const [changed, setChanged] = useState<Readonly<Record<string, SavedSearchFieldsFragment | null>>>({});
   const change = (id: string, search: SavedSearchFieldsFragment | null) =>
     setChanged((before) => ({ ...before, [id]: search }));

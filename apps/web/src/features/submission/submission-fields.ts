@@ -4,7 +4,7 @@ import type { Wrong } from '../../lib/forms/use-form.js';
 import { useMessages } from '../../lib/messages.js';
 import { submissionMessages } from './submission.messages.js';
 
-/** Lengths in characters without the spaces around, as the server counts them. */
+/** Lengths in characters without surrounding spaces, as the server counts them. */
 const LENGTHS = {
   name: { least: 2, most: 150 },
   email: { least: 0, most: 254 },
@@ -21,7 +21,7 @@ const FIELDS = Object.keys(LENGTHS) as SubmissionField[];
 export const trimmed = (values: SubmissionValues): SubmissionValues =>
   Object.fromEntries(FIELDS.map((field) => [field, values[field].trim()])) as SubmissionValues;
 
-/** PUB-SUB-03 to 08: what is wrong with each field, as the server's codes say it too. */
+/** PUB-SUB-03 to 08: the error code of each invalid field, the same as the server's. */
 export function checkSubmission(values: SubmissionValues): Wrong<SubmissionField> {
   const given = trimmed(values);
   return Object.fromEntries(FIELDS.map((field) => [field, problemOf(field, given[field])]));
@@ -35,7 +35,7 @@ function problemOf(field: SubmissionField, text: string): string | undefined {
   return field === 'email' && !isEmailAddress(text) ? 'invalid-email' : undefined;
 }
 
-/** The sentence for a refused field. */
+/** The sentence for an error code of a field. */
 export function useSubmissionErrorText(): (code: string, field: SubmissionField) => string {
   const messages = useMessages(submissionMessages);
   const common = useMessages(formMessages);

@@ -7,7 +7,7 @@ import { SubmissionForm } from './components/submission-form.js';
 import { submissionHead, submissionTrail } from './submission-seo.js';
 import { submissionMessages } from './submission.messages.js';
 
-/** PUB-SUB-01, /firma-ekle. */
+/** /firma-ekle: the form to submit a business (PUB-SUB-01). */
 export function SubmissionPage() {
   const site = useSite();
   const messages = useMessages(submissionMessages);

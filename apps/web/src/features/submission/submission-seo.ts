@@ -8,7 +8,7 @@ import { submissionMessages } from './submission.messages.js';
 
 export const submissionTrail = (site: Site): Crumb[] => [{ name: messagesIn(submissionMessages, site.locale).trail }];
 
-/** The head of /firma-ekle. */
+/** The metadata of /firma-ekle. */
 export function submissionHead(site: Site): HeadContent {
   const messages = messagesIn(submissionMessages, site.locale);
   return {

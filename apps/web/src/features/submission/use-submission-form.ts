@@ -16,7 +16,7 @@ import { submissionMessages } from './submission.messages.js';
 
 export type Receipt = SubmitBusinessMutation['submitBusiness'];
 
-/** PUB-SUB-10, 11: a form that was taken is thanked for and emptied; one that was not keeps every word. */
+/** PUB-SUB-10, 11: an accepted form is acknowledged and emptied; a refused one keeps its input. */
 export function useSubmissionForm() {
   const messages = useMessages(submissionMessages);
   const { query } = useServices();
@@ -41,7 +41,7 @@ export function useSubmissionForm() {
   return { form, trap, receipt, startAgain: () => setReceipt(null) };
 }
 
-/** PUB-SUB-11 */
+/** PUB-SUB-11: shows a failure as a toast. */
 function useFailureToast(failure: QueryFailed | null): void {
   const { failed, failedTitle, notConnected } = useMessages(submissionMessages);
   const common = useMessages(formMessages);

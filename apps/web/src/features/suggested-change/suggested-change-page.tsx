@@ -8,7 +8,7 @@ import { BusinessMissing } from '../business/components/business-missing.js';
 import { SuggestionForm } from './components/suggestion-form.js';
 import { suggestedChangeMessages } from './suggested-change.messages.js';
 
-/** /firma/:slug/duzelt. The loader of the page of the business answers for one that moved or is not there. */
+/** /firma/:slug/duzelt. Uses the loader of the business's page, which also handles renamed and unknown businesses. */
 export function SuggestedChangePage() {
   const answer = useLoaderData<BusinessData>();
   return answer.state === 'loaded' ? <Suggesting business={answer.business} /> : <BusinessMissing answer={answer} />;

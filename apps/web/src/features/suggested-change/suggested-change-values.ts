@@ -6,22 +6,22 @@ import type { FieldError } from '../../lib/graphql/operation.js';
 import type { SuggestChangeInput } from '../../lib/graphql/types.js';
 import type { Business } from '../business/api/load-business.js';
 
-/** What can be wrong with a page, in the order in which the form offers it. */
+/** Reasons for a suggestion, in display order. */
 export const REASONS = ['contact', 'hours', 'moved', 'closed', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export type Contact = (typeof SUGGESTED_FIELDS)[number];
-/** Names of the fields: those of a reason are only there while it is chosen. */
+/** Names of the fields; those of a reason exist only while it is chosen. */
 export type SuggestionField = Contact | HoursField | 'address' | 'city' | 'borough' | 'note' | 'replyTo';
 export type SuggestionTexts = Partial<Record<SuggestionField, string>>;
 
-/** What the page shows of its contacts: its own before those of its headquarters. */
+/** The contact data on the page: the business's own, or else that of its headquarters. */
 export function shownContacts(business: Business): Record<Contact, string> {
   const ofPlace: Partial<Texts<Contact>> = business.headquarters ?? {};
   return mapTexts(SUGGESTED_FIELDS, (field) => business[field] ?? ofPlace[field] ?? '');
 }
 
-/** What is wrong before anything is sent; the rules themselves are the server's. */
+/** Checks the form before sending; all further rules are the server's. */
 export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<SuggestionField> {
   const typed = (field: SuggestionField) => (texts[field] ?? '').trim();
   const hours = HOURS_FIELDS.map(
@@ -38,7 +38,7 @@ export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<S
   };
 }
 
-/** What is suggested: of the contacts only those that were changed, for some of what is shown is that of the headquarters. */
+/** The suggested values. Of the contact data only changed ones are sent, because some of those shown belong to the headquarters. */
 export function suggestedValues(
   business: Business,
   reason: Reason,
@@ -56,7 +56,7 @@ export function suggestedValues(
   return { headquarters: { address: address.trim(), city: city.trim(), borough: borough.trim() || null } };
 }
 
-/** The server names parts of the business; the form has fields of its own for them. */
+/** Maps a field in the server's errors to the form's own field. */
 export function asField({ field, code }: FieldError, values: SuggestChangeInput['values']): FieldError {
   const [part, at] = field.split('.');
   if (part === 'headquarters') return { field: at ?? 'address', code };

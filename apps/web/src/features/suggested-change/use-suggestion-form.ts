@@ -18,7 +18,7 @@ import {
   suggestedValues,
 } from './suggested-change-values.js';
 
-/** Sends what somebody says is wrong; what was typed stays until it is taken. */
+/** Sends a suggestion; the input is kept until it is accepted. */
 export function useSuggestionForm(business: Business) {
   const messages = useMessages(suggestedChangeMessages);
   const common = useMessages(formMessages);

@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** The name with the typed letters marked where a word begins with them, whatever their case and accents. */
+/** A name in which the typed letters are marked where a word begins with them, regardless of case and diacritics. */
 export function MarkedName({ name, typed }: { name: string; typed: string }) {
   const wanted = fold(typed.trim());
   const letters = [...name];

@@ -5,14 +5,14 @@ import type { SuggestionKeys } from './suggestion-list.js';
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
 
 const FROM_LETTERS = 2;
-/** What a search takes. */
+/** Longest text that a search accepts. */
 const LONGEST = 100;
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & { id: string; value: string };
 
 /**
- * The text field of a search box. Suggestions come, in a chunk of their own, when a visitor has typed two letters; past
- * searches when the field has the focus and is empty.
+ * The text field of a search box. Suggestions, a separate chunk, appear after two typed letters; past searches appear while the field has
+ * the focus and is empty.
  */
 export function SearchInput({ id, value, onChange, ...input }: SearchInputProps) {
   const keys = useRef<SuggestionKeys>(null);

@@ -12,11 +12,11 @@ import type { MessagesOf } from '../../lib/messages.js';
 import type { suggestionMessages } from './suggestions.messages.js';
 
 export interface Suggestion {
-  /** Where choosing it leads; null where it only takes the past searches away. */
+  /** Target of the suggestion; null for the entry that deletes the past searches. */
   path: string | null;
   name: string;
   detail: string;
-  /** Null for what has no drawing. */
+  /** Null if it has no drawing. */
   image: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SuggestionGroup {
 type Found = GetSuggestionsQuery['suggestions'];
 type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: number) => string };
 
-/** The answer as the list shows it: what is most likely meant, then the rest by kind in a fixed order, the empty kinds left out. */
+/** Groups the suggestions for display: the most likely ones first, then the rest by kind in a fixed order, without empty groups. */
 export function suggestionGroups(found: Found, words: Words): SuggestionGroup[] {
   const all = suggestionsOf(found, words);
   const first = found.first.flatMap(({ kind, at }) => all[kind][at] ?? []);
@@ -45,7 +45,7 @@ export function suggestionGroups(found: Found, words: Words): SuggestionGroup[] 
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** `label` is what stands in place of the detail where kinds are mixed. */
+/** `label` replaces the detail in a group of mixed kinds. */
 function suggestionsOf(
   { categories, cities, districts, services, certificates, products, businesses }: Found,
   words: Words,
@@ -85,7 +85,7 @@ function suggestionsOf(
   };
 }
 
-/** Former searches, and the way to take them all away. */
+/** The past searches, and an entry to delete them all. */
 export const pastGroups = (past: readonly string[], words: Words): SuggestionGroup[] => [
   {
     title: words.past,

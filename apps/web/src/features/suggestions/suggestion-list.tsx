@@ -11,29 +11,29 @@ import { pastGroups, suggestionGroups } from './suggestion-groups.js';
 import { suggestionMessages } from './suggestions.messages.js';
 import { useSuggestions } from './use-suggestions.js';
 
-/** In pixels: as much as fits above the fold, and never less than a few options. */
+/** In pixels: the list fits above the fold, but always shows a few options. */
 const [TALLEST, SHORTEST, GAP] = [384, 180, 12];
 
-/** What the box tells the list: keys that were pressed in it. True when the list has used the key. */
+/** Handles keys that were pressed in the search box; returns true if the list has used the key. */
 export interface SuggestionKeys {
   press(key: string): boolean;
 }
 
 interface SuggestionListProps {
-  /** Of the list; options are named after it. */
+  /** Id of the list, and prefix of the options' ids. */
   id: string;
   text: string;
-  /** Former searches, shown while there is no text. */
+  /** Past searches, shown while there is no text. */
   past: readonly string[];
   keys: RefObject<SuggestionKeys | null>;
-  /** The option that has the focus, for aria-activedescendant; undefined when none has. */
+  /** Called with the id of the active option for aria-activedescendant; undefined if none is active. */
   onActive: (id: string | undefined) => void;
-  /** Whether there is anything to show. */
+  /** Called with whether the list has any options. */
   onOpen: (isOpen: boolean) => void;
   onChosen: () => void;
 }
 
-/** The list under a search box: arrows, Enter, Escape and the mouse; what it found is announced. */
+/** The list below a search box, operated with arrow keys, Enter, Escape and the mouse; the number of results is announced. */
 export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChosen }: SuggestionListProps) {
   const words = { ...useMessages(suggestionMessages), businessCount: useMessages(componentMessages).businessCount };
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChose
   const found = text ? suggested : past;
   const groups = text ? (suggested ? suggestionGroups(suggested, words) : []) : pastGroups(past, words);
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  // An option is chosen among those that are shown: with other ones, none is.
+  // The chosen index is valid only for the options among which it was chosen.
   const [chosen, setChosen] = useState({ among: found as unknown, index: -1 });
   const active = chosen.among === found ? chosen.index : -1;
   const isOpen = all.length > 0;
@@ -61,7 +61,7 @@ export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChose
     press(key) {
       if (!isOpen) return false;
       const count = all.length;
-      // One place more than there are options: the box itself, with no option chosen.
+      // One position more than there are options: the search box itself, without a chosen option.
       if (key === 'ArrowDown') move(active + 1 >= count ? -1 : active + 1);
       else if (key === 'ArrowUp') move(active < 0 ? count - 1 : active - 1);
       else if (key === 'Enter' && active >= 0) choose(active);
@@ -69,7 +69,7 @@ export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChose
       return true;
     },
   }));
-  // Before a key can be pressed: later it would take away what the first arrow has chosen.
+  // A layout effect, because running after the first key press would undo the choice of the first arrow.
   useLayoutEffect(() => {
     onActive(undefined);
     onOpen(isOpen);
@@ -105,10 +105,10 @@ export function SuggestionList({ id, text, past, keys, onActive, onOpen, onChose
                   key={path ?? name}
                   id={optionId(at)}
                   role="option"
-                  // letter for letter what it shows, read as words: the marked letters would cut the name in two
+                  // the same text as shown, but as whole words: the mark element would split the name for screen readers
                   aria-label={[name, detail].filter(Boolean).join(', ')}
                   aria-selected={at === active}
-                  // the box keeps the focus: it would otherwise close the list before the click is one
+                  // keeps the focus in the box, because losing it would close the list before the click is complete
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(at)}
                 >

@@ -57,7 +57,7 @@ describe('suggestions while typing', () => {
     ]);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('7 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
-    // requested once, when the typing paused
+    // requested once, after a pause in typing
     expect(requested.filter(({ name }) => name === 'GetSuggestions')).toEqual([
       { name: 'GetSuggestions', variables: { q: 'BAH' } },
     ]);

@@ -7,7 +7,7 @@ const AFTER_TYPING_MS = 150;
 
 type Found = GetSuggestionsQuery['suggestions'];
 
-/** What the text may mean, requested when a visitor pauses. Null until there is an answer, and when none can be had. */
+/** Suggestions for a text, requested when the visitor pauses. Null until they are loaded, or if that fails. */
 export function useSuggestions(text: string): Found | null {
   const { query } = useServices();
   const [found, setFound] = useState<Found | null>(null);
@@ -17,7 +17,7 @@ export function useSuggestions(text: string): Found | null {
     const timer = setTimeout(() => {
       query(GetSuggestions, { q: text }).then(
         ({ suggestions }) => isWanted && setFound(suggestions),
-        () => isWanted && setFound(null), // a search box without suggestions still searches
+        () => isWanted && setFound(null), // the search box also works without suggestions
       );
     }, AFTER_TYPING_MS);
     return () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.js';
 
-/** Why a document was refused, by the code of the refusal. */
+/** Reasons for the refusal of a document, by code. */
 export const documentRefusalMessages = defineMessages({
   'too-many-documents': { tr: 'En fazla 3 belge ekleyebilirsiniz.', en: 'You can add 3 documents at most.' },
   'file-too-large': { tr: 'Dosya en fazla 10 MB olabilir.', en: 'A file can have 10 MB at most.' },

@@ -6,15 +6,15 @@ import type { SentDocumentFieldsFragment } from '../graphql/types.js';
 import { sendFile, type Taken } from './send-file.js';
 
 export type SentDocument = SentDocumentFieldsFragment;
-/** What documents as proof may be. */
+/** Accepted documents. */
 export const TAKEN_DOCUMENTS: Taken = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   largest: 10 * 1024 * 1024,
 };
 
 /**
- * Puts a document where `of` says: to a claim (`talep`), or to a certificate (`isletme`, `sertifika`). It comes once however often
- * it is sent with the same `komut`. Throws QueryFailed.
+ * Uploads a document to a claim (`talep`) or to a certificate (`isletme`, `sertifika`). Repeated uploads with the same `komut` store it
+ * once. Throws QueryFailed.
  */
 export async function uploadDocument(
   of: Record<string, string>,
@@ -26,13 +26,13 @@ export async function uploadDocument(
   return (await answer.json()) as SentDocument;
 }
 
-/** Why a document was refused, by its code. */
+/** The sentence for the refusal of a document, by code. */
 export function useDocumentRefusal(): (code: string) => string | undefined {
   const messages = useMessages(documentRefusalMessages);
   return (code) => (code in messages ? messages[code as keyof typeof documentRefusalMessages] : undefined);
 }
 
-/** The same for what failed; throws anything else again. */
+/** The sentence for a failed upload; rethrows any other error. */
 export function useDocumentFailure(): (error: unknown) => string {
   const common = useMessages(formMessages);
   const refusal = useDocumentRefusal();

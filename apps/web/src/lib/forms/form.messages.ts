@@ -1,7 +1,7 @@
 import type { QueryFailed } from '../graphql/operation.js';
 import { defineMessages, type MessagesOf } from '../messages.js';
 
-/** Sentences that every form shares. */
+/** Messages that all forms share. */
 export const formMessages = defineMessages({
   required: { tr: 'Bu alan zorunludur', en: 'This field is required' },
   invalidEmail: { tr: 'Geçersiz e-posta adresi', en: 'Invalid email address' },
@@ -35,7 +35,7 @@ export const formMessages = defineMessages({
 
 export type FormMessages = MessagesOf<typeof formMessages>;
 
-/** What a refused field says, for the codes that many forms share. */
+/** The sentence for an error code that many forms share. */
 export function fieldErrorText(code: string, messages: FormMessages): string {
   switch (code) {
     case 'required':
@@ -51,7 +51,7 @@ export function fieldErrorText(code: string, messages: FormMessages): string {
   }
 }
 
-/** What a form says when it could not be sent. */
+/** The sentence for a form that could not be sent. */
 export function failureText({ code, kind }: QueryFailed, messages: FormMessages): string {
   if (code === 'network-error') return messages.networkError;
   if (code === 'sent-too-fast') return messages.sentTooFast;

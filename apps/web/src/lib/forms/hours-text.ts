@@ -1,4 +1,4 @@
-/** Opening hours of a day as they are stored; a day with several ranges has several rows. 0 is Sunday. */
+/** One stored range; a day with several ranges has several rows. 0 is Sunday. */
 export interface DayRange {
   dayOfWeek: number;
   opens: string | null;
@@ -6,14 +6,14 @@ export interface DayRange {
   isClosed: boolean;
 }
 
-/** Days as a week begins here, on Monday. */
+/** The days of the week, Monday first. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 export type HoursField = `hours${(typeof WEEK)[number]}`;
 export const HOURS_FIELDS = WEEK.map((day): HoursField => `hours${day}`);
 
 type Given = { dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean };
 
-/** What a person would type for a day: '08:30-12:00, 13:00-18:00', the word for closed, or nothing where it is not known. */
+/** The hours of a day as people type them: '08:30-12:00, 13:00-18:00', the word for closed, or nothing if unknown. */
 export function hoursText(rows: readonly Given[], day: number, closed: string): string {
   const own = rows.filter(({ dayOfWeek }) => dayOfWeek === day);
   if (own.some(({ isClosed }) => isClosed)) return closed;
@@ -25,7 +25,7 @@ export function hoursText(rows: readonly Given[], day: number, closed: string): 
 
 const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 
-/** What was typed for a day; undefined for what cannot be read. */
+/** Parses the typed hours of a day; undefined if invalid. */
 export function hoursIn(text: string, dayOfWeek: number): DayRange[] | undefined {
   const typed = text.trim();
   if (typed === '') return [];
@@ -43,13 +43,13 @@ function rangeIn(text: string, dayOfWeek: number): DayRange | undefined {
 
 function timeOf(hour: string | undefined, minute = '00'): string | undefined {
   if (hour === undefined) return undefined;
-  // Many write the end of a day as 24:00.
+  // 24:00 is accepted for the end of a day.
   const [hours, minutes] = [Number(hour) === 24 ? 0 : Number(hour), Number(minute)];
   if (hours > 23 || minutes > 59) return undefined;
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** The whole week that a form says; undefined while a day of it cannot be read. */
+/** Parses the whole week; undefined if any day is invalid. */
 export function weekIn(values: Partial<Record<HoursField, string>>): DayRange[] | undefined {
   const days = WEEK.map((day) => hoursIn(values[`hours${day}`] ?? '', day));
   return days.every((day) => day !== undefined) ? days.flat() : undefined;

@@ -1,2 +1,2 @@
-/** The privacy notice that stands on the site; stored with whatever a form sends (GEN-21). */
+/** Version of the current privacy notice, stored with every form (GEN-21). */
 export const NOTICE_VERSION = '2026-11-27';

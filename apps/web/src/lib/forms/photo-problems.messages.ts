@@ -1,7 +1,7 @@
 import type { QueryFailed } from '../graphql/operation.js';
 import { defineMessages, type MessagesOf } from '../messages.js';
 
-/** Why a photo was not taken. */
+/** Reasons for the refusal of a photo. */
 export const photoProblemMessages = defineMessages({
   tooLarge: { tr: 'Dosya en fazla 5 MB olabilir.', en: 'A file can have 5 MB at most.' },
   wrongType: { tr: 'Yalnızca JPEG, PNG veya WebP yükleyebilirsiniz.', en: 'You can upload JPEG, PNG or WebP only.' },
@@ -13,7 +13,7 @@ export const photoProblemMessages = defineMessages({
   },
 });
 
-/** Undefined for what is no fault of the photo. */
+/** The sentence for a refused photo; undefined for other failures. */
 export function photoProblem({ code }: QueryFailed, messages: MessagesOf<typeof photoProblemMessages>) {
   const texts: Partial<Record<string, string>> = {
     'file-too-large': messages.tooLarge,

@@ -2,17 +2,17 @@ import { QueryFailed } from '../graphql/operation.js';
 
 export interface Taken {
   types: readonly string[];
-  /** Bytes, as the server has it. */
+  /** In bytes, the same as the server's limit. */
   largest: number;
 }
 
-/** The code with which the server would refuse it before it reads it. */
+/** The code with which the server would refuse the file; undefined if it is acceptable. */
 export function refusedFile({ type, size }: File, { types, largest }: Taken): string | undefined {
   if (!types.includes(type)) return 'unsupported-media-type';
   return size > largest ? 'file-too-large' : undefined;
 }
 
-/** Sends a file as it is. Throws QueryFailed; what the server would refuse anyway is not sent. */
+/** Uploads a file as the body. Throws QueryFailed; a file that the server would refuse is not sent. */
 export async function sendFile(address: string, file: File, taken: Taken): Promise<Response> {
   const refused = refusedFile(file, taken);
   if (refused) throw new QueryFailed('unprocessable', refused, null);

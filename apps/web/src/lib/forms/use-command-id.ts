@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { isAnswered } from '../graphql/answered-commands.js';
 
 /**
- * The id under which a form is sent: the same one while the same is sent again and no answer came, so that nothing is stored
- * twice when an answer was lost on the way; a new one for anything else.
+ * Returns the id with which a form is sent. It stays the same while the same values are sent without a reply, so that a lost reply does not
+ * store them twice; other values get a new id.
  */
 export function useCommandId(): (sent: object) => string {
   const last = useRef({ sent: '', id: '' });

@@ -7,7 +7,7 @@ export interface Trap {
   elapsedMs: number;
 }
 
-/** GEN-22: what tells a person from a program. `field` belongs to the form's Honeypot; `read` when the form is sent. */
+/** GEN-22: detects bots. Pass `field` to the form's Honeypot and call `read` when the form is sent. */
 export function useFormTrap(): { field: RefObject<HTMLInputElement | null>; read: () => Trap } {
   const field = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QueryFailed } from '../graphql/operation.js';
 
-/** What is wrong with each field, as codes. */
+/** Error codes by field. */
 export type Wrong<Field extends string> = { [Name in Field]?: string | undefined };
 
 interface FormOptions<Field extends string> {
-  /** Finds wrong fields before anything is sent. */
+  /** Finds invalid fields before the form is sent. */
   check: (values: Record<Field, string>) => Wrong<Field>;
-  /** Throws QueryFailed when it was refused or could not be sent. */
+  /** Throws QueryFailed if it is refused or cannot be sent. */
   send: (values: Record<Field, string>) => Promise<void>;
-  /** The sentence for a wrong field. */
+  /** The sentence for an error code of a field. */
   errorText: (code: string, field: Field) => string;
 }
 
@@ -17,13 +17,13 @@ interface FormState<Field extends string> {
   sending: boolean;
   wrong: Wrong<Field>;
   failure: QueryFailed | null;
-  /** Rises whenever fields are refused: the first of them then gets the focus. */
+  /** Increases whenever fields are refused; the first of them then gets the focus. */
   refusals: number;
 }
 
 /**
- * A form whose text stays in its inputs: what was typed before the page was taken over counts, and a failure loses
- * nothing. Wrong fields say so beside them, and the first one gets the focus.
+ * A form with uncontrolled inputs, so that text typed before hydration counts and a failure loses nothing. Invalid fields show their error,
+ * and the first one gets the focus.
  */
 export function useForm<Field extends string>({ check, send, errorText }: FormOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
@@ -66,14 +66,14 @@ export function useForm<Field extends string>({ check, send, errorText }: FormOp
 
   return {
     ...state,
-    /** For the form element. It is a post, so that nothing typed can get into an address. */
+    /** Props of the form element. Its method is post, so that no input can end up in an address. */
     props: { ref: form, method: 'post', noValidate: true, onSubmit, onInput } as const,
-    /** For the field of this name. */
+    /** Props of the field with this name. */
     field(name: Field) {
       const code = state.wrong[name];
       return { name, error: code && errorText(code, name) };
     },
-    /** Empties every field and forgets what was wrong. */
+    /** Empties all fields and clears the errors. */
     reset: () => {
       form.current?.reset();
       become({});

@@ -9,7 +9,7 @@ interface Sent {
   input?: { commandId?: string };
 }
 
-/** Sends, and remembers the commands that were answered: whoever sends the same again after that means another one. */
+/** Sends an operation and remembers the ids of answered commands: sending the same form again after that is a new command. */
 export const notingAnswers =
   <Further extends unknown[]>(
     send: <Answer, Variables>(

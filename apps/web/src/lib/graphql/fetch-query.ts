@@ -8,7 +8,7 @@ interface Answer {
   }[];
 }
 
-/** Requests the gateway from a browser. Only the hash travels: the gateway knows the texts of the site's own queries. */
+/** Sends an operation to the gateway. Only its hash is sent, because the gateway knows the texts of the site's operations. */
 export const fetchQuery = (async <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,

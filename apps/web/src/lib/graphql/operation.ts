@@ -1,23 +1,23 @@
-/** A known query or mutation: its name, the beginning of the SHA-256 of its text and, for the compiler only, what it takes and answers. */
+/** A known query or mutation: its name and the beginning of the SHA-256 of its text. `types` exists only for the compiler. */
 export interface Operation<Answer, Variables> {
   name: string;
   sha256: string;
   types?: (variables: Variables) => Answer;
 }
 
-/** Runs a known query or mutation; throws QueryFailed when no whole answer came. */
+/** Runs a known query or mutation; throws QueryFailed if there is no complete reply. */
 export type RunQuery = <Answer, Variables>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
 ) => Promise<Answer>;
 
-/** A field that was refused, and why, as a code. */
+/** A refused field with the error code. */
 export interface FieldError {
   field: string;
   code: string;
 }
 
-/** No whole answer came. `traceId` finds the story in the logs; null when the request never reached a server. */
+/** There was no complete reply. `traceId` identifies the request in the logs; null if it never reached a server. */
 export class QueryFailed extends Error {
   constructor(
     readonly kind: string,

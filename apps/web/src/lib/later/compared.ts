@@ -3,10 +3,10 @@ import { paths } from '../../config/paths.js';
 import { storedTexts, storeTexts } from '../in-storage.js';
 
 const KEY = 'karsilastirma';
-/** Businesses that are compared at once at most. */
+/** Most businesses in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** What the bar at the foot says of a business. */
+/** A business in the comparison bar. */
 export interface Compared {
   slug: string;
   name: string;
@@ -16,7 +16,7 @@ const NONE: readonly Compared[] = [];
 const listeners = new Set<() => void>();
 let chosen: readonly Compared[] | null = null;
 
-/** A slug has no space, so a text holds both. */
+/** Slug and name are stored as one text, separated by a space, which slugs do not contain. */
 const read = (): readonly Compared[] =>
   storedTexts(KEY, MOST_COMPARED).flatMap((text) => {
     const end = text.indexOf(' ');
@@ -37,7 +37,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Chooses what is compared; kept in this browser only, and shown in all its windows. */
+/** Sets the businesses to compare; stored in this browser and synchronised across its windows. */
 export function chooseCompared(next: readonly Compared[]): void {
   chosen = next.slice(0, MOST_COMPARED);
   storeTexts(
@@ -47,7 +47,7 @@ export function chooseCompared(next: readonly Compared[]): void {
   listeners.forEach((notify) => notify());
 }
 
-/** What was chosen to be compared, in that order; nothing on the server. */
+/** The businesses chosen for comparison, in order; empty on the server. */
 export const useCompared = (): readonly Compared[] =>
   useSyncExternalStore(
     subscribe,
@@ -55,6 +55,6 @@ export const useCompared = (): readonly Compared[] =>
     () => NONE,
   );
 
-/** Businesses side by side; their slugs have no comma. */
+/** Address of a comparison; slugs contain no commas. */
 export const comparePath = (slugs: readonly string[]) =>
   `${paths.compare}?firma=${slugs.map(encodeURIComponent).join(',')}`;

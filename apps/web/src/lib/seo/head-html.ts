@@ -10,7 +10,7 @@ const tagHtml = ({ tag, attributes }: HeadTag) =>
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('')}>`;
 
-/** The head of a page as the server sends it. Tags carry `data-head`, by which browsers find and replace them. */
+/** The server-rendered head of a page. Its tags have the attribute `data-head`, by which browsers find and replace them. */
 export function headHtml(head: HeadContent, site: Site): string {
   const structured = structuredDataOf(head);
   return [

@@ -6,21 +6,21 @@ import { describe } from './description.js';
 
 export type Robots = 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
 
-/** What a page says about itself; everything not given here is the same on all pages. */
+/** The metadata of a page; everything else in the head is the same on all pages. */
 export interface HeadContent {
-  /** Without the brand; missing on the home page. */
+  /** Without the brand; omitted on the home page. */
   title?: string;
   description: string;
   keywords: string[];
-  /** Path with the query that matters; missing where a page has no address of its own (404). */
+  /** Path with the relevant query; omitted for pages without an address of their own (404). */
   canonical?: string;
   robots?: Robots;
   type?: 'website' | 'article' | 'profile';
-  /** What readers of an article are told besides; times are ISO. */
+  /** Additional metadata of an article; times are ISO. */
   article?: { published: string; modified: string; section: string | null; tags: string[] };
-  /** The RSS feed that tells of new entries. */
+  /** An RSS feed of new entries. */
   feed?: { title: string; path: string };
-  /** Path of its share picture (`sharePictures`); the site's own unless it is given. */
+  /** Path of the share picture (`sharePictures`); defaults to the site's own. */
   share?: string;
   /** schema.org objects, without @context. */
   structured?: object[];
@@ -34,7 +34,7 @@ export interface HeadTag {
 export const THEME_COLOUR = '#F6B21B';
 const SHARE_IMAGE = { width: '1200', height: '630' };
 
-/** PUB-SEO-01: '{title} | {brand}', or the site's own sentence. */
+/** PUB-SEO-01: '{title} | {brand}', or the site's default title. */
 export function titleOf(head: HeadContent, site: Site): string {
   return `${head.title ?? messagesIn(seoMessages, site.locale).defaultTitle} | ${site.brand}`;
 }

@@ -5,12 +5,12 @@ import { type HeadContent as Head, structuredDataOf, tagsOf, titleOf } from './h
 import type { Site } from '../site.js';
 import { jsonBlock } from './json-block.js';
 
-/** Where the server collects the head of the page it renders. */
+/** Receives the head of the page during server rendering. */
 export const HeadSinkContext = createContext<((head: Head) => void) | null>(null);
 
 /**
- * Gives the page its head: collected on the server, put in place by effect in browsers, where the head of the first page is
- * there already. Renders nothing.
+ * Sets the head of the page: collected on the server, applied by an effect in browsers, where the first page already has its head. Renders
+ * nothing.
  */
 export function PageHead({ head }: { head: Head }) {
   const site = useSite();

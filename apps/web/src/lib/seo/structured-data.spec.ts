@@ -20,7 +20,7 @@ const bareBusiness = aBusiness({
 const barePost = aPost({ category: null, author: null, tags: [], excerpt: '' });
 const bareProduct = aProduct({ description: '', price: null, category: null, businesses: null });
 
-/** Pages of which only the least is stored. */
+/** Pages of records with the least possible data. */
 const BARE: [string, Record<string, () => unknown>][] = [
   ['/firma/yalin', { GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: bareBusiness } }) }],
   ['/blog/yalin', { GetPost: () => ({ post: { __typename: 'PostFound', post: barePost } }) }],

@@ -2,7 +2,7 @@ import { messagesIn } from '../messages.js';
 import type { Site } from '../site.js';
 import { seoMessages } from './seo.messages.js';
 
-/** PUB-SEO-07: the way to a page, from the home page on. The last entry is the page itself and needs no address. */
+/** PUB-SEO-07: breadcrumbs as structured data, from the home page. The last entry is the page itself and needs no address. */
 export const breadcrumbList = (site: Site, trail: { name: string; path?: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: messagesIn(seoMessages, site.locale).home, path: '/' }, ...trail].map(
@@ -15,7 +15,7 @@ export const breadcrumbList = (site: Site, trail: { name: string; path?: string 
   ),
 });
 
-/** Entries of a list page; `from` is the position of the first one. */
+/** A list as structured data; `from` is the position of its first entry. */
 export const itemList = (site: Site, entries: { name: string; path: string }[], from = 1) => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, path }, index) => ({

@@ -3,8 +3,8 @@ import { inStorage } from '../in-storage.js';
 const KEY = 'isAuthenticated';
 
 /**
- * AUTH-01: a browser's memory that somebody signed in to the back office here. It opens nothing: it only decides
- * whether the server is requested at once who this is. Browsers that keep no storage for us count as never signed in.
+ * AUTH-01: remembers that somebody signed in to the back office in this browser. It grants nothing: it only decides whether the session is
+ * requested at once. Without storage it counts as not set.
  */
 export const backOfficeFlag = {
   isSet: () => inStorage((storage) => storage.getItem(KEY) === 'true') ?? false,

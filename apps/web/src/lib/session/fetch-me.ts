@@ -7,11 +7,11 @@ export interface Viewer {
 
 interface Answer {
   visitor: Visitor | null;
-  /** The account that is signed in to the back office. */
+  /** The account signed in to the back office. */
   backOffice?: object | null;
 }
 
-/** Who is looking, as the gateway's cookies say. Throws when it cannot be requested. */
+/** Returns the signed-in visitor and whether an administrator is signed in, by the gateway's cookies. Throws if the request fails. */
 export async function fetchMe(): Promise<Viewer> {
   const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
   if (response.status === 401) return { visitor: null, isAdmin: false };

@@ -1,6 +1,6 @@
 import { fetchMe } from './fetch-me.js';
 
-/** Whether the server says that no visitor is signed in. When it says nothing, what is requested next will tell. */
+/** Whether the server says that no visitor is signed in. False if the request fails; the next request will then tell. */
 export const isNobodySignedIn = (): Promise<boolean> =>
   fetchMe().then(
     (me) => me?.visitor === null,

@@ -11,9 +11,8 @@ export type Answered<Data> =
   | { state: 'refused'; traceId: string | null };
 
 /**
- * What is requested once the page is in a browser, because its HTML knows nobody. It is the signed-in visitor's, so nothing
- * is requested where nobody is signed in, unless it is `forEverybody`. Another request's answer stands in place of the one
- * before once it has come; of two under way only the later one counts.
+ * Loads data after hydration, because a page's HTML contains no personal data. Unless it is `forEverybody`, nothing is requested if no
+ * visitor is signed in. A former result stays until the next one is loaded; of two concurrent requests only the later one counts.
  */
 export function useAnswer<Data>(
   request: (query: RunQuery) => Promise<Data>,

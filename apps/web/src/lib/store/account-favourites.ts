@@ -19,7 +19,7 @@ type Step = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => 
 
 let last: Promise<void> = Promise.resolve();
 let waiting = 0;
-/** One after the other, so that the account's answers come in the order of what was done. */
+/** Runs changes one after the other, so that the account's replies arrive in the same order. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   waiting++;
   last = last.then(work).finally(() => waiting--);
@@ -27,8 +27,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Hands over to the account what this browser kept, and shows what the account keeps. What was handed over stays in the
- * browser until the account has it, and under one id, so that it is taken once.
+ * Moves this browser's favourites to the account and shows the account's favourites. They stay in the browser until the account has stored
+ * them, and are sent under one id, so that they are added once.
  */
 export const joinAccount =
   ({ query }: Services, accountId: string): Step =>
@@ -39,12 +39,12 @@ export const joinAccount =
         const ids = (await handOver(query).catch(unlessFull)) ?? (await query(GetMyFavourites, {})).myFavourites;
         dispatch(favouritesRead({ ids, accountId }));
       } catch (error) {
-        // The browser goes on keeping them, and the next page tries again.
+        // The favourites stay in the browser, and the next page tries again.
         if (!(error instanceof QueryFailed)) throw error;
       }
     });
 
-/** Tells the account what a visitor did, which is shown already; takes it back when the account does not take it. */
+/** Sends a toggled favourite to the account after it is shown; reverts it if the account refuses. */
 export const sendToggled =
   ({ query, site }: Services, id: string): Step =>
   (dispatch, getState) => {
@@ -65,13 +65,13 @@ export const sendToggled =
     });
   };
 
-/** Puts businesses in the place of those that were merged into them. */
+/** Replaces merged businesses by the ones they were merged into. */
 export const sendHeirs =
   ({ query }: Services, replace: NonNullable<ChangeFavouritesInput['replace']>): Step =>
   () =>
     inTurn(() => query(ChangeMyFavourites, { input: { replace } }).then(() => undefined, unlessFailed));
 
-/** What the account keeps then; null where there is nothing to hand over. */
+/** Returns the account's favourites after the move; null if there is nothing to move. */
 async function handOver(query: RunQuery): Promise<string[] | null> {
   let kept: string[] | null = null;
   for (let batch = nextBatch(); batch; batch = nextBatch()) {
@@ -86,7 +86,7 @@ async function handOver(query: RunQuery): Promise<string[] | null> {
   return kept;
 }
 
-/** The one that was not answered, or what the browser keeps under a new id. */
+/** The batch that got no reply, or a new one from the browser's favourites. */
 function nextBatch(): Batch | null {
   const unanswered = inStorage((storage) => JSON.parse(storage.getItem(BATCH_KEY) ?? 'null') as Batch | null);
   if (unanswered) return unanswered;
@@ -97,7 +97,7 @@ function nextBatch(): Batch | null {
   return batch;
 }
 
-/** A full account takes no more: the rest stays in the browser. */
+/** A full account accepts no more: the rest stays in the browser. */
 function unlessFull(error: unknown): null {
   if (error instanceof QueryFailed && error.code === 'too-many-favourites') return null;
   throw error;

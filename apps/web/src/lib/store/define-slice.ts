@@ -8,7 +8,7 @@ type PayloadOf<R> = R extends (state: never) => unknown
     : never;
 
 /**
- * A slice whose reducers answer the next state. Redux Toolkit's own brings immer, 5 kB that every visitor would fetch for
+ * A slice whose reducers return the next state. Redux Toolkit's own createSlice includes immer, 5 kB that every visitor would download for
  * four small states.
  */
 export function defineSlice<State, R extends Reducers<State>>(name: string, initialState: State, reducers: R) {

@@ -1,15 +1,15 @@
 import { defineSlice } from './define-slice.js';
 
 interface SearchText {
-  /** What stands in the search box; null while it is the address's text. */
+  /** The text in the search box; null if it equals that of the address. */
   typed: string | null;
 }
 const SETTLED: SearchText = { typed: null };
 
 const slice = defineSlice('searchText', SETTLED, {
-  /** A visitor typed into a search box; kept while they look at a business and come back. */
+  /** A visitor typed into a search box. The text is kept while they visit a business and come back. */
   searchTextTyped: (_state, typed: string): SearchText => ({ typed }),
-  /** The text is in the address now, or was cleared: the box shows the address's text again. */
+  /** The text was submitted or cleared: the box shows that of the address again. */
   searchTextSettled: (): SearchText => SETTLED,
 });
 

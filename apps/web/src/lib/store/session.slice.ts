@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { defineSlice } from './define-slice.js';
 
-/** The account somebody is signed in with, as the server says. */
+/** The signed-in account as the server returns it. */
 export interface Visitor {
   id: string;
   name: string;
-  /** Has followed the link in the mail: may post reviews. */
+  /** True once the e-mail address is confirmed; required to post reviews. */
   verified: boolean;
 }
 
-/** `unknown` on the server and until the server was requested: a page's HTML is the same for everybody. */
+/** `unknown` on the server and until the session is loaded, because a page's HTML is the same for everybody. */
 export interface Session {
   state: 'unknown' | 'anonymous' | 'signed-in';
   visitor?: Visitor;
@@ -26,16 +26,16 @@ const become = (session: Session, visitor: Visitor | null): Session => ({
 const UNKNOWN: Session = { state: 'unknown', isAdmin: false };
 
 const slice = defineSlice('session', UNKNOWN, {
-  /** The server was requested who this is. What a visitor did in the meantime is newer than its answer. */
+  /** The session was loaded. A sign-in or sign-out in the meantime takes precedence over the reply. */
   sessionLearned(state, { visitor, isAdmin }: { visitor: Visitor | null; isAdmin: boolean }): Session {
     return state.state === 'unknown' ? become({ ...state, isAdmin }, visitor) : { ...state, isAdmin };
   },
-  /** Somebody signed in, signed out, changed the name, or the session is found to have ended. */
+  /** The visitor signed in or out, changed their name, or the session has ended. */
   visitorChanged: (state, visitor: Visitor | null): Session => become(state, visitor),
 });
 
 export const { sessionLearned, visitorChanged } = slice.actions;
 export const sessionReducer = slice.reducer;
 
-/** Who is looking at the site. */
+/** The session of the current visitor. */
 export const useSession = (): Session => useSelector((state: { session: Session }) => state.session);

@@ -15,12 +15,12 @@ const reducer = combineReducers({
 export type RootState = ReturnType<typeof reducer>;
 
 /**
- * With what every store begins, and so what the server draws. Parts of a page that a browser takes over later begin with it
- * as well, whatever has been learned since.
+ * The initial state of every store, and so the state during server rendering. Parts of a page that are hydrated later also start from it,
+ * whatever has changed since.
  */
 export const SERVER_STATE: RootState = reducer(undefined, { type: 'begin' });
 
-/** What lives across pages. Made anew for every request on the server; a page's data belongs to its loader. */
+/** State across pages. Created anew for every request on the server; a page's data belongs to its loader. */
 export const makeStore = () => configureStore({ reducer });
 
 export type AppStore = ReturnType<typeof makeStore>;

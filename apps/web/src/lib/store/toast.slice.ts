@@ -4,12 +4,12 @@ export interface Toast {
   tone: 'ok' | 'bad';
   title: string;
   text?: string;
-  /** With an action it stays ten seconds instead of five. */
+  /** A toast with an action stays ten seconds instead of five. */
   action?: { label: string; type: string };
 }
 
 export interface ShownToast extends Toast {
-  /** Rises with every toast, so that the same words twice start the clock again. */
+  /** Increases with every toast, so that an equal toast restarts the timer. */
   number: number;
 }
 
@@ -20,7 +20,7 @@ interface Toasts {
 const NONE: Toasts = { shown: null, count: 0 };
 
 const slice = defineSlice('toast', NONE, {
-  /** PUB-LAY-17: a second toast takes the place of the first. */
+  /** PUB-LAY-17: a second toast replaces the first. */
   toastRaised: ({ count }, toast: Toast): Toasts => ({ shown: { ...toast, number: count + 1 }, count: count + 1 }),
   toastDismissed: (state): Toasts => ({ ...state, shown: null }),
 });

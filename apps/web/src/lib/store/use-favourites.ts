@@ -12,28 +12,28 @@ import { whenIdle } from '../when-idle.js';
 import { useSession } from './session.slice.js';
 import { type AppStore, useAppDispatch, useAppSelector } from './store.js';
 
-/** What an account keeps is fetched, code and all, once somebody is signed in. */
+/** The code for favourites in accounts, loaded once a visitor is signed in. */
 const accountFavourites = () => import('./account-favourites.js');
 
-/** For the first of the many cards that request. */
+/** Reads storage only for the first of many cards. */
 const readOnce = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {
   if (!getState().favourites.ids) dispatch(favouritesRead({ ids: storedFavourites() }));
 };
 
-/** Ids of the businesses that the account keeps, or this browser, latest first; null before they were requested. */
+/** Ids of the favourites of the account or this browser, latest first; null before they are loaded. */
 export function useFavourites() {
   const { ids, accountId } = useAppSelector((state) => state.favourites);
   const services = useServices();
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // Storage is slow to open, and the buttons can wait until the page has been taken over.
+    // Opening storage is slow, and the buttons can wait until after hydration.
     if (!ids) return whenIdle(() => dispatch(readOnce));
   }, [ids, dispatch]);
   const toggle = (id: string) => {
     dispatch(favouriteToggled(id));
     if (accountId) void accountFavourites().then(({ sendToggled }) => dispatch(sendToggled(services, id)));
     else {
-      // Other windows store theirs in the same place.
+      // Reads storage again, because other windows store theirs in the same place.
       const others = storedFavourites().filter((one) => one !== id);
       storeFavourites(ids?.includes(id) ? others : [id, ...others]);
     }
@@ -41,7 +41,9 @@ export function useFavourites() {
   return { ids, toggle };
 }
 
-/** Favourites are those of whoever is signed in; where they did not come, the next page tries again. For the one place that every page has. */
+/**
+ * Switches to the account's favourites when a visitor is signed in; if loading fails, the next page tries again. Used once, in the header.
+ */
 export function useFavouritesOfVisitor(): void {
   const services = useServices();
   const { key } = useLocation();

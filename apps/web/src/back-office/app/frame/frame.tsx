@@ -18,7 +18,7 @@ import { SideMenu } from './side-menu.js';
 const WIDE = 248;
 const NARROW = 72;
 
-/** Menu on the left, head above, the screen in the middle; for administrators who are signed in. */
+/** The frame of screens for signed-in administrators: menu on the left, header above, the screen in the middle. */
 export function BackOfficeFrame() {
   const { me } = useBackOfficeSelector(({ session }) => session);
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { backOfficePaths } from '../../back-office-paths.js';
 
 const RING_PX = 22;
 
-/** Imports that are under way, wherever one is in the back office; told aloud only when their number changes. */
+/** Progress of running imports, visible on every screen. Announced to screen readers only when their number changes. */
 export function MovingImports() {
   const messages = useMessages(importRunMessages);
   const moving = useMovingImports();

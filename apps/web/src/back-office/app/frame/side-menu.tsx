@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out.js';
 import { useWaitingCounts } from './use-waiting-counts.js';
 
 interface SideMenuProps {
-  /** Icons only. */
+  /** Shows icons only. */
   isNarrow: boolean;
   onChosen?: () => void;
 }

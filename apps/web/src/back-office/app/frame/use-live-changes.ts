@@ -7,7 +7,7 @@ import { useBackOfficeDispatch } from '../../api/store.js';
 const LIVE = '/yonetici/canli';
 const AGAIN_AFTER_MS = 5_000;
 
-/** What other administrators and visitors change shows up in open lists without a reload. */
+/** Refetches open lists when other administrators or visitors change something. */
 export function useLiveChanges(): void {
   const dispatch = useBackOfficeDispatch();
   useEffect(() => {
@@ -23,13 +23,13 @@ export function useLiveChanges(): void {
         outdate(TAGS.filter((tag) => named.includes(tag)));
       };
       source.onopen = () => {
-        // Whatever was said in between was missed.
+        // Changes during the interruption were missed.
         if (wasLost) outdate(TAGS);
         wasLost = false;
       };
       source.onerror = ({ target }) => {
         wasLost = true;
-        // A browser tries again by itself unless it was refused.
+        // The browser reconnects by itself unless the server refused the connection.
         if ((target as EventSource).readyState !== EventSource.CLOSED) return;
         stop();
         again = setTimeout(follow, AGAIN_AFTER_MS);
@@ -43,7 +43,7 @@ export function useLiveChanges(): void {
       source?.close();
       source = null;
     }
-    // A window that nobody sees holds no connection: a browser has six to one site, for all its windows.
+    // A hidden window closes its connection, because a browser allows only six per site for all its windows.
     function follow(): void {
       if (document.visibilityState === 'visible') {
         if (!source) listen();

@@ -6,7 +6,7 @@ import { signOutOfBackOffice } from '../../session/session-calls.js';
 import { sessionMessages } from '../../session/session.messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 
-/** AUTH-05: ends the session and goes to the sign-in page by a fresh load, so that nothing read before stays in memory. */
+/** AUTH-05: ends the session and reloads to the sign-in page, so that no data stays in memory. */
 export function useSignOut(): () => Promise<void> {
   const { serviceError } = useMessages(sessionMessages);
   const { notification } = App.useApp();

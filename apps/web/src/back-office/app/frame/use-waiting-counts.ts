@@ -1,7 +1,7 @@
 import { useWaitingQuery } from '../../features/panel/api/panel-api.js';
 import { backOfficePaths as paths } from '../../back-office-paths.js';
 
-/** How many decisions wait behind an entry of the menu, by its path; nothing of what nobody could say. */
+/** The number of pending decisions by path of a menu entry; 0 if unknown. */
 export function useWaitingCounts(): Readonly<Record<string, number>> {
   const { data } = useWaitingQuery();
   return {

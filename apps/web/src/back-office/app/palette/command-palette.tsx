@@ -6,7 +6,7 @@ import { paletteMessages } from './palette.messages.js';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.js'));
 
-/** Ctrl+K, or ⌘K: from anywhere to any screen of one's areas and to a business or post by its name. */
+/** Ctrl+K or ⌘K: opens any screen that the account may see, and businesses and posts by name. */
 export function CommandPalette() {
   const messages = useMessages(paletteMessages);
   const [isOpen, setOpen] = useState(false);

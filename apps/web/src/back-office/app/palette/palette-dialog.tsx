@@ -8,7 +8,7 @@ import { useDestinations } from './use-destinations.js';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A line to type in; what is found stands below it and is chosen with the arrow keys and Enter, or with the pointer. */
+/** A search field with results below it, which are chosen with the arrow keys and Enter or with the pointer. */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const messages = useMessages(paletteMessages);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { appMessages } from '../app.messages.js';
 import { MENU } from '../screens.js';
 import { paletteMessages } from './palette.messages.js';
 
-/** With one letter nearly everything is found. */
+/** A single letter would find nearly everything. */
 const FEWEST_LETTERS = 2;
 const MOST_OF_A_KIND = 6;
 
@@ -18,7 +18,7 @@ interface Destination {
   name: string;
 }
 
-/** The screens and records whose names hold `text`, by kind; only those that somebody with these areas may open. */
+/** Screens and records whose names contain `text`, by kind; only those that the account may open. */
 export function useDestinations(text: string): {
   groups: { label: string; options: Destination[] }[];
   isSearching: boolean;
@@ -29,7 +29,7 @@ export function useDestinations(text: string): {
   const wanted = withoutMarks(text.trim());
   const search = useSettled(text.trim());
   const isShort = search.length < FEWEST_LETTERS;
-  // Enter must not open what an earlier search has found.
+  // Results of an earlier text are hidden, so that Enter does not open one of them.
   const isFound = !isShort && search === text.trim();
   const businesses = useManagedBusinessesQuery(
     { list: { search, page: 1, pageSize: MOST_OF_A_KIND, sort: 'name', descending: false } },

@@ -6,11 +6,11 @@ import { credentialsMessages } from './credentials.messages.js';
 
 interface CodeFieldProps {
   autoFocus?: boolean;
-  /** Not while a factor is set up: there are none yet. */
+  /** False during the set-up of a factor, when there are no recovery codes yet. */
   takesRecoveryCodes?: boolean;
 }
 
-/** The field `code` of a form: six digits of an app, or a recovery code in their place. */
+/** The form field `code`: six digits from an authenticator app, or a recovery code instead. */
 export function CodeField({ autoFocus, takesRecoveryCodes = true }: CodeFieldProps) {
   const messages = useMessages(credentialsMessages);
   const { required } = useMessages(backOfficeMessages);

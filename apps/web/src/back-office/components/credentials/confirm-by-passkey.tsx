@@ -8,7 +8,7 @@ import { FailureAlert } from '../failure-alert.js';
 import { useConfirmPasskeyMutation, useOfferPasskeyConfirmationMutation } from './confirmation-api.js';
 import { credentialsMessages } from './credentials.messages.js';
 
-/** In place of the password, where the browser knows passkeys. */
+/** Confirms with a passkey instead of the password, in browsers that support passkeys. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const messages = useMessages(credentialsMessages);
   const known = {

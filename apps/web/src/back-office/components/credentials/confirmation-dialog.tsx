@@ -8,10 +8,10 @@ import { CredentialsDialog } from './credentials-dialog.js';
 import { CredentialsForm } from './credentials-form.js';
 import { credentialsMessages } from './credentials.messages.js';
 
-/** And under the dialog that says that the session ended. */
+/** Above drawers, but below the dialog that reports an ended session. */
 const OVER_DRAWERS = 1_900;
 
-/** Opens over whatever somebody was about to do; it goes on once they typed their password or used a passkey. */
+/** Opens before an action that needs confirmation; the action continues after the password or a passkey is accepted. */
 export function ConfirmationDialog() {
   const messages = useMessages(credentialsMessages);
   const dispatch = useBackOfficeDispatch();

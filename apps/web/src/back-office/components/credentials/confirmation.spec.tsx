@@ -54,7 +54,7 @@ describe('the password typed once more', () => {
         else Reflect.deleteProperty(target, name);
       }
     });
-    /** A browser that knows passkeys; null: its user does not let it use one. */
+    /** A browser that supports passkeys; with null its user refuses to use one. */
     function aBrowserWith(passkey: object | null) {
       replace(globalThis, 'PublicKeyCredential', function credential() {});
       const get = () => (passkey ? Promise.resolve(passkey) : Promise.reject(new Error('cancelled')));

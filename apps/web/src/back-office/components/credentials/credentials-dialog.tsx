@@ -7,14 +7,14 @@ interface CredentialsDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** False while it shows what is shown once. */
+  /** False while it shows something that is shown only once. */
   isClosable?: boolean;
-  /** Over other dialogs and drawers. */
+  /** To appear above other dialogs and drawers. */
   zIndex?: number;
   children: ReactNode;
 }
 
-/** Nothing that was typed or shown in it stays behind when it closes. */
+/** A dialog whose content is removed when it closes, so that nothing typed or shown remains. */
 export function CredentialsDialog({ onClose, isClosable = true, children, ...shown }: CredentialsDialogProps) {
   const { cancel } = useMessages(backOfficeMessages);
   return (

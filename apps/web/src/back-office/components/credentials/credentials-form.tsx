@@ -10,7 +10,7 @@ import { credentialsMessages } from './credentials.messages.js';
 export interface Typed {
   password: string;
   code: string;
-  /** Of a passkey that is to be made. */
+  /** Name of a new passkey. */
   name: string;
 }
 
@@ -19,11 +19,11 @@ interface CredentialsFormProps {
   submitText: string;
   isDangerous?: boolean;
   takesRecoveryCodes?: boolean;
-  /** Answers why it was refused; undefined when it was done. */
+  /** Resolves with the reason for a refusal; undefined on success. */
   onSend: (typed: Typed) => Promise<Failure | undefined>;
 }
 
-/** One's own password, code, or both, typed once more. What is refused stands at its field, and is typed again. */
+/** Asks for the account's own password, code, or both. A refusal is shown at its field. */
 export function CredentialsForm({ fields, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
   const messages = useMessages(credentialsMessages);
   const { required } = useMessages(backOfficeMessages);

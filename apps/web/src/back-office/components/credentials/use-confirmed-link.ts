@@ -3,7 +3,10 @@ import { askConfirmation } from '../../api/confirmation.slice.js';
 import { useBackOfficeDispatch } from '../../api/store.js';
 import { useLazyIsConfirmedQuery } from './confirmation-api.js';
 
-/** For a click on a link to a file: it is followed once the password was typed of late. A refused file could not call for one. */
+/**
+ * A click handler for download links: asks for the password first if the session is not confirmed, because a refused download could not
+ * show a dialog.
+ */
 export function useConfirmedLink(): (click: MouseEvent<HTMLElement>) => Promise<void> {
   const dispatch = useBackOfficeDispatch();
   const [read] = useLazyIsConfirmedQuery();

@@ -5,7 +5,7 @@ import { editMessages } from './edit.messages.js';
 
 interface DraftOfferProps {
   at: number;
-  /** Labels of what was typed into. */
+  /** Labels of the edited fields. */
   fields: string;
   onContinue: () => void;
   onDelete: () => void;

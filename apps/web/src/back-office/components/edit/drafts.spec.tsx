@@ -19,7 +19,7 @@ async function openForm(answers: Record<string, unknown> = ANSWERS, options = {}
 const click = async ({ user, form }: Awaited<ReturnType<typeof openForm>>, name: string) =>
   user.click(await form.findByRole('button', { name }));
 
-/** Somebody types, and the browser goes away. */
+/** Types into a form and unmounts the page. */
 async function leaveADraft() {
   const back = await openForm();
   await back.user.type(back.name(), ' kesim');

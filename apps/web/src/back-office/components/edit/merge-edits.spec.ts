@@ -125,7 +125,7 @@ describe('two edits of one record', () => {
   });
 });
 
-/** What an editor does; the same for both of them. */
+/** One action of one of the two editors. */
 type Step = { editor: 0 | 1 } & (
   | { does: 'type'; field: 'name' | 'phone' }
   | { does: 'tag' }
@@ -166,12 +166,12 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap((part) => textsIn(part))
       : [];
 
-/** Two people with one record, and a server that refuses a save on anything but what is stored now. */
+/** Two people edit one record, and the server refuses a save that is based on anything but the stored version. */
 function playSession(steps: readonly Step[]) {
   let stored = { version: 0, values: BASE };
   let words = 0;
   let ids = 0;
-  /** Every text that was ever stored or shown to be chosen; and those that their own author wrote over or took out. */
+  /** `seen`: every text that was stored or offered as a choice. `overwritten`: texts that their own author replaced or removed. */
   const seen = new Set<string>();
   const overwritten = new Set<string>();
   const typed: string[] = [];
@@ -192,12 +192,12 @@ function playSession(steps: readonly Step[]) {
     while (form.base.version !== stored.version) {
       const { values, conflicts } = mergeEdits(form.base.values, form.values, stored.values, FIELDS);
       const known = new Set(textsIn([form.base.values, values, conflicts]));
-      // Nor does a merge take back in silence what the other has stored.
+      // A merge does not silently undo what the other editor has stored either.
       expect(textsIn(stored.values).filter((word) => !known.has(word))).toEqual([]);
       let decided: Record<string, unknown> = { ...values };
       conflicts.forEach((conflict: Conflict, place) => {
         const field = fieldOf(conflict.field);
-        // What is shown on the own side is what stands in the form.
+        // The own side of a conflict equals the value in the form.
         expect(isSame(partOf(decided[conflict.field], conflict, field), conflict.mine)).toBe(true);
         for (const word of textsIn([conflict.mine, conflict.theirs])) seen.add(word);
         const side = choices[place % choices.length]!;

@@ -1,42 +1,42 @@
-/** How the parts of a list are told apart, where two edits of one list can be put together. */
+/** How the elements of a list are identified, so that two edits of it can be merged. */
 export type ListKind =
-  /** Names or ids: what one side adds is added, what one side takes out is out. */
+  /** Names or ids: additions and removals of both sides apply. */
   | 'names'
-  /** Always as many, as the days of a week. */
+  /** A fixed number of elements, such as the days of a week. */
   | 'places'
-  /** Rows that this field tells apart; a row without it is new. */
+  /** Rows identified by this field; a row without it is new. */
   | { by: string };
 
-/** What has to be known of a field to put two edits of it together. */
+/** What a merge must know about a field. */
 export interface MergedField {
   name: string;
   list?: ListKind;
-  /** Of a list: false where rows of two sides do not go together; then one side is chosen for all. */
+  /** For lists: false if rows of both sides do not fit together. Then one side must be chosen for the whole list. */
   isWhole?(rows: never): boolean;
 }
 
-/** Changed on both sides, and differently. */
+/** A value that both sides changed differently. */
 export interface Conflict {
   field: string;
-  /** Which part of a list; undefined for the whole field. */
+  /** The element of a list; undefined if it concerns the whole field. */
   at?: string | number;
-  /** Undefined for a row that was taken out. */
+  /** Undefined if the row was removed. */
   mine: unknown;
   theirs: unknown;
 }
 
 export interface Merge<Values> {
-  /** With the own side wherever both changed something. */
+  /** The merged values; conflicts have the own side's value. */
   values: Values;
   conflicts: Conflict[];
-  /** Fields that hold what only the other side changed. */
+  /** Fields whose value was taken from the other side, which alone changed them. */
   taken: string[];
 }
 
 export type Side = 'mine' | 'theirs';
 type Row = Readonly<Record<string, unknown>>;
 
-/** Values of forms are JSON, dates apart, which become JSON; an emptied control holds undefined. */
+/** Compares as JSON, since the values of forms are JSON or dates; undefined (an emptied control) equals null. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 const textOf = (value: unknown): string => JSON.stringify(value ?? null, (_, part: unknown) => inOrder(part));
@@ -48,8 +48,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Puts together what two people made of the same values. What only one of them changed is taken; what both changed
- * differently is a conflict, which somebody has to decide.
+ * A three-way merge of two edits of the same values. A change by one side only is taken; different changes by both sides are conflicts that
+ * the user has to decide.
  */
 export function mergeEdits<Values extends object>(
   base: Values,
@@ -86,10 +86,10 @@ function mergeField(field: MergedField, base: unknown, mine: unknown, theirs: un
   return goesTogether(field, merged.value, merged.conflicts) ? merged : whole;
 }
 
-/** More are not tried out, as each doubles the ways to decide: then one side is chosen for all. */
+/** More conflicts are not tried, because each doubles the combinations: then one side must be chosen for the whole list. */
 const MOST_CONFLICTS_OF_A_WHOLE = 8;
 
-/** Whether the list is whole however its conflicts are decided. */
+/** Whether the list is valid for every combination of decisions. */
 function goesTogether(field: MergedField, rows: unknown, conflicts: readonly Conflict[]): boolean {
   if (!field.isWhole) return true;
   const [next, ...rest] = conflicts;
@@ -98,7 +98,7 @@ function goesTogether(field: MergedField, rows: unknown, conflicts: readonly Con
   return (['mine', 'theirs'] as const).every((side) => goesTogether(field, choose(rows, next, side, field), rest));
 }
 
-/** Undefined where both sides changed it differently. */
+/** The value of the side that changed it; undefined if both sides changed it differently. */
 function oneSided(base: unknown, mine: unknown, theirs: unknown): { value: unknown } | undefined {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine };
   return isSame(base, mine) ? { value: theirs } : undefined;
@@ -154,7 +154,7 @@ function keyOf({ list }: MergedField, row: Row): string | undefined {
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
-/** A row is decided as one, but keeps on both sides what only the other side changed of it. */
+/** A conflict concerns a whole row, but each side of it includes the fields that only the other side changed. */
 function mergeRow(base?: Row, mine?: Row, theirs?: Row): { row?: Row; conflict?: Pick<Conflict, Side> } {
   const plain = oneSided(base, mine, theirs);
   if (plain) return plain.value ? { row: plain.value as Row } : {};
@@ -171,14 +171,14 @@ function mergeRow(base?: Row, mine?: Row, theirs?: Row): { row?: Row; conflict?:
     : { row, conflict: { mine: row, theirs: rowOf('theirs') } };
 }
 
-/** What a conflict is about, as it stands in the value of its field now. */
+/** The current value of the conflict's part within its field. */
 export function partOf(value: unknown, { at }: Conflict, field: MergedField): unknown {
   if (at === undefined) return value;
   const rows = (value ?? []) as Row[];
   return typeof at === 'number' ? rows[at] : rows.find((row) => keyOf(field, row) === at);
 }
 
-/** The value of a field once somebody has decided for one side; the rest of it stays as it is. */
+/** The value of a field after choosing one side; its other parts stay unchanged. */
 export function choose(value: unknown, conflict: Conflict, side: Side, field: MergedField): unknown {
   const { at, [side]: chosen } = conflict;
   if (at === undefined) return chosen;

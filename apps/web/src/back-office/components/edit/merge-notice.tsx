@@ -6,15 +6,15 @@ import { type EditedField, wordsOf } from './edited-field.js';
 import type { Conflict, Side } from './merge-edits.js';
 
 export interface MetConflict extends Conflict {
-  /** Null until somebody has decided. */
+  /** Null until the user has decided. */
   chosen: Side | null;
 }
 
 interface MergeNoticeProps {
-  /** Who changed what the form stood on: somebody else, or its own editor since the draft. */
+  /** Where the other changes come from: another person, or the record itself since the draft was made. */
   from: 'other' | 'draft';
   conflicts: readonly MetConflict[];
-  /** Labels of what only the other side changed; empty for nothing. */
+  /** Labels of the fields that only the other side changed; empty if none. */
   taken: string;
   fieldOf: (name: string) => EditedField;
   isReminded: boolean;
@@ -23,7 +23,7 @@ interface MergeNoticeProps {
   onSave: () => void;
 }
 
-/** What was put together, and what has to be decided: both sides of it beside each other. */
+/** Shows which fields were merged and which conflicts need a decision, with both sides next to each other. */
 export function MergeNotice({
   from,
   conflicts,
@@ -112,7 +112,7 @@ function Choices({
     </table>
   );
 
-  /** Undefined for a row that one side took out. */
+  /** Undefined for a row that this side removed. */
   function textOf(conflict: MetConflict, side: Side, field: EditedField): string | undefined {
     const { at, [side]: value } = conflict;
     if (at !== undefined && value === undefined) return undefined;

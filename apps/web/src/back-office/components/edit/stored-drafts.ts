@@ -1,22 +1,22 @@
 import { inStorage } from '../../../lib/in-storage.js';
 
-/** What was typed into: by whose account, and of which record. */
+/** Identifies the drafts of one account for one record. */
 export interface DraftPlace {
   account: string;
-  /** As the log calls it: `certificate`, `blog-post` … */
+  /** Kind of record as in the audit log: `certificate`, `blog-post` … */
   kind: string;
-  /** Null for a new one. */
+  /** Null for a new record. */
   id: string | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What somebody typed and did not save yet: only the fields that were changed. */
+/** Unsaved input: only the changed fields. */
 export interface Draft {
-  /** The form that it was typed into. Two windows of one record do not write over each other's. */
+  /** Id of the form instance, so that two windows with the same record do not overwrite each other's draft. */
   form: string;
   at: number;
-  /** What the form was opened on. */
+  /** The values with which the form was opened. */
   base: Fields;
   values: Fields;
 }
@@ -30,7 +30,7 @@ const MOST_DRAFTS = 40;
 const ofAccount = (account: string) => `${PREFIX}${encodeURIComponent(account)}:`;
 const ofPlace = ({ account, kind, id }: DraftPlace) => `${ofAccount(account)}${kind}:${encodeURIComponent(id ?? '')}:`;
 
-/** Nothing happens where this browser has no room: typing goes on. */
+/** Does nothing if the browser has no storage left, so that typing can continue. */
 export function keepDraft(place: DraftPlace, draft: Draft): void {
   const key = ofPlace(place) + draft.form;
   const text = JSON.stringify(draft);
@@ -41,7 +41,7 @@ export function keepDraft(place: DraftPlace, draft: Draft): void {
   });
 }
 
-/** The newest first. */
+/** The drafts of a record, newest first. */
 export function draftsOf(place: DraftPlace): Draft[] {
   dropOldDrafts();
   return keysIn(ofPlace(place))
@@ -52,18 +52,18 @@ export function draftsOf(place: DraftPlace): Draft[] {
 export const dropDraft = (place: DraftPlace, form: string): void =>
   void inStorage((storage) => storage.removeItem(ofPlace(place) + form));
 
-/** Who signs out leaves nothing behind for the next one at this computer. */
+/** Called at sign-out, so that the next user of the computer finds nothing. */
 export const dropDraftsOf = (account: string): void => drop(keysIn(ofAccount(account)));
 
 export const dropAllDrafts = (): void => drop(keysIn(PREFIX));
 
-/** Of all accounts: nobody else comes to clear up after them. */
+/** Deletes expired drafts of all accounts, since their owners may never come back to this browser. */
 function dropOldDrafts(): void {
   const oldest = Date.now() - KEPT_MS;
   drop(keysIn(PREFIX).filter((key) => (readAt(key)?.at ?? 0) < oldest));
 }
 
-/** The oldest make way. */
+/** Deletes the oldest drafts until the new one fits. */
 function makeRoom(storage: Storage, own: string, length: number): void {
   let room = MOST_CHARACTERS - length;
   const others = keysIn(PREFIX)
@@ -84,7 +84,7 @@ const keysIn = (prefix: string): string[] =>
 const drop = (keys: readonly string[]): void =>
   void inStorage((storage) => keys.forEach((key) => storage.removeItem(key)));
 
-/** Undefined for what is none: another version of this page may have written it. */
+/** Undefined for an invalid value, which another version of this page may have written. */
 function readAt(key: string): Draft | undefined {
   const draft = inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null);
   const isDraft = typeof draft?.at === 'number' && typeof draft.form === 'string' && draft.base && draft.values;

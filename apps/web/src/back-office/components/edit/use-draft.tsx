@@ -9,15 +9,15 @@ import type { EditOf } from './use-edit.js';
 const TYPING_PAUSE_MS = 500;
 
 interface Drafts {
-  /** Something may have been typed. */
+  /** To be called when something may have been typed. */
   note: () => void;
-  /** It is stored, or its author threw it away. */
+  /** To be called when the input was saved or discarded. */
   end: () => void;
-  /** A draft that an earlier form of this record left behind. */
+  /** An offer to continue a draft that an earlier form of this record left. */
   offer: ReactNode;
 }
 
-/** Keeps what is typed into a form in this browser until it is saved: a reload, a crash or a session that ended loses nothing. */
+/** Stores what is typed into a form in this browser until it is saved, so that a reload, a crash or an ended session loses nothing. */
 export function useDraft<Values extends object>(
   form: FormInstance<Values>,
   edit: EditOf<Values> | undefined,
@@ -53,7 +53,7 @@ export function useDraft<Values extends object>(
   });
   useLayoutEffect(() => {
     isEnded.current = false;
-    // Before the fields go, and their values with them.
+    // Saves before the fields are unmounted and lose their values.
     return () => {
       if (timer.current !== undefined) latest.current();
     };

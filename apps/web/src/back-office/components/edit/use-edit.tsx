@@ -11,45 +11,45 @@ export interface EditDifference {
   then: string;
 }
 
-/** What a form edits, and what became of it meanwhile. */
+/** The state of an edit: its base version, merges, drafts and restored values. */
 export interface Edit<Stored, Values> {
   kind: string;
   id: string | null;
   keepsDrafts: boolean;
-  /** What the form stands on now: changes are told from it. Null for a new one. */
+  /** The stored version with which changes are compared. Null for a new record. */
   base: Stored | null;
   baseValues: () => Values;
-  /** Somebody else saved first: puts what they stored into the form, beside what was typed. */
+  /** To be called when another person saved first: merges their version into the form. */
   meet: (theirs: Stored) => void;
-  /** Puts a draft into the form. */
+  /** Loads a draft into the form. */
   bring: (draft: Draft) => void;
-  /** What is in the form without having been typed into it. */
+  /** True if the form contains values that were not typed into it. */
   isBrought: boolean;
-  /** False while something has to be chosen first; says so. */
+  /** Returns false and shows a reminder while conflicts need a decision. */
   isDecided: () => boolean;
-  /** What these values would change in the form, in words. */
+  /** Describes the changes that these values would make to the form. */
   differencesTo: (values: Partial<Values>) => EditDifference[];
-  /** Puts values of a former version into the form. */
+  /** Loads values of a former version into the form. */
   fill: (values: Partial<Values>) => void;
-  /** Such values are in the form: the save is to say so. */
+  /** True if the form contains values of a former version; the save must report it. */
   isRestore: boolean;
   labelsOf: (names: readonly string[]) => string;
   notice: ReactNode;
 }
 
-/** As the form around sees it. */
+/** The part that does not depend on the type of the stored record. */
 export type EditOf<Values> = Omit<Edit<unknown, Values>, 'base' | 'meet'>;
 
 interface Options<Stored, Values> {
-  /** As the log calls it: `certificate`, `blog-post` … */
+  /** Kind of record as in the audit log: `certificate`, `blog-post` … */
   kind: string;
   id: string | null;
   opened: Stored | null;
   valuesOf: (stored: Stored | null) => Values;
   fields: EditedFields<Values>;
-  /** What a draft holds of what is no JSON. */
+  /** Converts the JSON values of a draft back, such as dates. */
   revive?: (values: Values) => Values;
-  /** False for what no browser is to keep. */
+  /** False if the input must not be stored in the browser. */
   keepsDrafts?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Met {
   taken: string[];
 }
 
-/** One form of one record: what it was opened on, what others store meanwhile, and drafts of it. */
+/** Manages the edit of one record in one form: its base version, changes that others save meanwhile, and drafts. */
 export function useEdit<Stored, Values extends object>(
   form: FormInstance<Values>,
   { kind, id, opened, valuesOf, fields, revive = (values) => values, keepsDrafts = true }: Options<Stored, Values>,
@@ -82,7 +82,7 @@ export function useEdit<Stored, Values extends object>(
     setReminded(false);
     setMet({ from, conflicts: conflicts.map((conflict) => ({ ...conflict, chosen: null })), taken });
   }
-  /** What was typed since is what the other side stands against. */
+  /** The value in the form now, which may have changed since the merge, counts as the own side. */
   function decide(which: MetConflict, side: Side) {
     const field = fieldOf(which.field);
     const value: unknown = form.getFieldValue(which.field as never);

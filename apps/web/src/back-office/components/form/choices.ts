@@ -6,12 +6,12 @@ interface Option {
   value?: string | number | null;
 }
 
-/** ADM-COMMON-11: what is typed finds an option wherever it stands in it, with or without the Turkish letters. */
+/** ADM-COMMON-11: finds an option by any part of its text, with or without Turkish letters. */
 export const foldedSearch = {
   filterOption: (typed: string, option: Option | undefined) => fold(wordsOf(option)).includes(fold(typed)),
 };
 
-/** What one reads of an option: its label, or its value where the label is drawn. */
+/** The visible text of an option: its label, or its value if the label is an element. */
 function wordsOf({ label, value }: Option = {}): string {
   return typeof label === 'string' ? label : String(value ?? '');
 }

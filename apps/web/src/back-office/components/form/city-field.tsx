@@ -4,14 +4,14 @@ import { AutoComplete } from 'antd';
 import { foldedSearch } from './choices.js';
 
 interface PlaceFieldProps {
-  /** Given by the form. */
+  /** Set by the form. */
   id?: string;
   value?: string;
   onChange?: (name: string) => void;
 }
 
 interface CityFieldProps extends PlaceFieldProps {
-  /** One of the 81 was chosen or typed. */
+  /** Called when one of the 81 provinces was chosen or typed. */
   onProvince?: (province: Province) => void;
 }
 
@@ -20,7 +20,7 @@ const CITIES = PROVINCES.map(({ name }) => ({ value: name, order: sortKey(name) 
   .map(({ value }) => ({ value }));
 const REGIONS = [...new Set(PROVINCES.map(({ region }) => region))].map((value) => ({ value }));
 
-/** A city: one of the provinces, which are offered as one types, or any other. */
+/** A field for a city: suggests the provinces, but accepts any text. */
 export function CityField({ onProvince, ...rest }: CityFieldProps) {
   return (
     <AutoComplete
@@ -37,7 +37,7 @@ export function CityField({ onProvince, ...rest }: CityFieldProps) {
   );
 }
 
-/** A borough: those of the city are offered, and any other may be typed. */
+/** A field for a borough: suggests those of the city, but accepts any text. */
 export function BoroughField({ city, ...rest }: PlaceFieldProps & { city: string | undefined }) {
   const boroughs = findProvince(city ?? '')?.boroughs ?? [];
   return (
@@ -45,7 +45,7 @@ export function BoroughField({ city, ...rest }: PlaceFieldProps & { city: string
   );
 }
 
-/** One of the seven regions, or what else is written there. */
+/** A field for a region: suggests the seven regions, but accepts any text. */
 export function RegionField(props: PlaceFieldProps) {
   return <AutoComplete {...props} options={REGIONS} maxLength={100} showSearch={foldedSearch} />;
 }

@@ -15,12 +15,12 @@ const SHARED: Record<string, keyof Messages> = {
   'name-taken': 'nameTaken',
 };
 
-/** How a form goes to a field: to the middle, where nothing that sticks to an edge covers it. */
+/** Scrolls a field to the middle, where no sticky element covers it, and focuses it. */
 export const IN_SIGHT = { focus: true, block: 'center' } as const;
 
 /**
- * Puts the server's refusals at their fields and goes to the first one; false when there was none to show. `known` words
- * the codes of the feature. Fields are named as the form names them, with dots and numbers: `locations.0.email`.
+ * Shows the server's errors at their fields and goes to the first one; returns false if there were none. `known` has the feature's
+ * sentences by code. Field names use dots and numbers: `locations.0.email`.
  */
 export function showFieldErrors(
   form: Pick<FormInstance, 'setFields' | 'scrollToField'>,
@@ -40,18 +40,18 @@ export function showFieldErrors(
 
 type Path = (string | number)[];
 
-/** What the server said of fields is about what was sent: it goes when that is changed. */
+/** Removes errors of changed fields, because the server's errors concern the values that were sent. */
 export function forgetErrorsOf(form: Pick<FormInstance, 'setFields'>, changed: object): void {
   form.setFields(pathsIn(changed).map((name) => ({ name, errors: [] })));
 }
 
-/** The same before everything is sent anew. */
+/** Removes all errors before the form is sent again. */
 export function forgetErrors(form: Pick<FormInstance, 'getFieldsError' | 'setFields'>): void {
   const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
   form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
 }
 
-/** Every place in what changed, the lists and groups on the way to a field too. */
+/** Every path in the changed values, including the lists and groups above a field. */
 function pathsIn(changed: object, above: Path = []): Path[] {
   return Object.entries(changed).flatMap(([key, value]) => {
     const path = [...above, Array.isArray(changed) ? Number(key) : key];

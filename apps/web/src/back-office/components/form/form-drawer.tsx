@@ -12,24 +12,24 @@ interface FormDrawerProps<Values> {
   title: string;
   open: boolean;
   form: FormInstance<Values>;
-  /** Fresh values each time it opens. */
+  /** Read anew each time the drawer opens. */
   initialValues: Partial<Values>;
-  /** Resolves when what was typed is stored; the drawer stays open when it is not. */
+  /** Resolves with true once the values are stored; otherwise the drawer stays open. */
   onSave: (values: Values) => Promise<boolean>;
   onClose: () => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
-  /** What is edited: drafts are kept of it, and what others store meanwhile is put together with it. */
+  /** Enables drafts and the merging of changes by others. */
   edit?: EditOf<Values>;
   /** 'Son değişiklik: …' */
   foot?: ReactNode;
   size?: number;
-  /** Called when it has opened or closed, for callers that return the focus by other rules than the library's. */
+  /** Called after it has opened or closed, for callers that manage the focus themselves. */
   afterOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A form from the right. It confirms before it throws away what somebody typed. */
+/** A form in a drawer on the right. Asks for confirmation before it discards input. */
 export function FormDrawer<Values extends object>({
   title,
   open,
@@ -64,7 +64,7 @@ export function FormDrawer<Values extends object>({
     const isStored = await onSave(values).finally(() => setSaving(false));
     if (!isStored) return;
     release();
-    // Another one may have opened in its place.
+    // Another form may have opened in its place.
     if (isMounted.current) onClose();
   }
 
@@ -102,7 +102,7 @@ export function FormDrawer<Values extends object>({
           forgetErrorsOf(form, changed);
           draft.note();
         }}
-        // Some buttons fill fields in.
+        // Some buttons fill in fields without a change event.
         onClick={draft.note}
         onFinish={(values) => void store(values)}
       >

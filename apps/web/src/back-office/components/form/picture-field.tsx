@@ -9,12 +9,12 @@ import type { PictureShape } from './picture-preview.js';
 interface PictureFieldProps extends Pick<FormItemProps, 'extra'> {
   name: string | (string | number)[];
   label: string;
-  /** What the picture is, where the label says more than that: 'Logo'. */
+  /** Name of the picture if it is shorter than the label: 'Logo'. */
   what?: string;
   shape: PictureShape;
 }
 
-/** GEN-20: a picture of a record, by address or uploaded. A form is not stored while one is on its way. */
+/** GEN-20: a picture of a record, as an address or an upload. The form is not saved during an upload. */
 export function PictureField({ name, label, what = label, shape, extra }: PictureFieldProps) {
   const messages = useMessages(pictureMessages);
   const shared = useMessages(backOfficeMessages);

@@ -7,17 +7,17 @@ import { PicturePreview, type PictureShape } from './picture-preview.js';
 import { usePictureUpload } from './use-picture-upload.js';
 
 interface PictureInputProps {
-  /** Given by the form, whose value is an address. */
+  /** Set by the form; the value is an address. */
   id?: string;
   value?: string;
   onChange?: (url: string) => void;
   what: string;
   shape: PictureShape;
-  /** Told when an upload begins, and just before its address becomes the value. */
+  /** Called when an upload begins, and just before its address becomes the value. */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** The address of a picture, typed or got by uploading one, and what visitors will see of it. */
+/** An input for the address of a picture, which may be typed or uploaded, with a preview as visitors will see it. */
 export function PictureInput({ value = '', onChange, what, shape, onUploading, ...rest }: PictureInputProps) {
   const messages = useMessages(pictureMessages);
   const upload = usePictureUpload(onUploading, (url) => onChange?.(url));
@@ -33,7 +33,7 @@ export function PictureInput({ value = '', onChange, what, shape, onUploading, .
       />
       <Upload.Dragger
         className="picture-drop"
-        // What is dropped is not sorted out by the component, which would say nothing.
+        // The component would silently ignore files of other types; here they get an error message.
         accept={{ format: PICTURE_TYPES.join(','), filter: () => true }}
         showUploadList={false}
         customRequest={({ file }) => upload.send(file as File)}

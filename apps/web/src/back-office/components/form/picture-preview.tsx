@@ -4,7 +4,7 @@ import { useSettled } from '../use-settled.js';
 import { pictureMessages } from './picture.messages.js';
 import { previewAddress } from './preview-address.js';
 
-/** How visitors see a picture: its crop. */
+/** The crop that visitors see. */
 export type PictureShape = 'logo' | 'wide' | 'product';
 
 interface PicturePreviewProps {
@@ -13,10 +13,10 @@ interface PicturePreviewProps {
   shape: PictureShape;
 }
 
-/** ADM-BIZ-15: the picture behind an address, through our own and as visitors will see it; hidden when it cannot be had. */
+/** ADM-BIZ-15: the picture at an address, served by us and cropped as visitors will see it; a message if it cannot be loaded. */
 export function PicturePreview({ url, what, shape }: PicturePreviewProps) {
   const messages = useMessages(pictureMessages);
-  // Half an address is one, too: what is still being typed is not requested.
+  // Waits until typing has paused, because half an address may also be valid.
   const isTyped = useSettled(url) !== url;
   const [broken, setBroken] = useState<string | null>(null);
   if (isTyped || !URL.canParse(url)) return null;

@@ -1,3 +1,3 @@
-/** Where the back office shows a picture from that may lie anywhere: its bytes come through us, as every other's. */
+/** Address of a preview for any picture; the bytes come through our own server, as for visitors. */
 export const previewAddress = (url: string): string =>
   `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;

@@ -3,13 +3,13 @@ import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 
 interface PriceInputProps {
-  /** Given by the form, whose value is the text that was typed. */
+  /** Set by the form; the value is the typed text. */
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
 }
 
-/** DATA-15: an amount in lira, typed with a comma or points; shown as '1.250,00' once the field is left. */
+/** DATA-15: an amount in lira, typed with a comma or points, and formatted as '1.250,00' on blur. */
 export function PriceInput({ value = '', onChange, ...rest }: PriceInputProps) {
   const amount = parsePrice(value);
   return (
@@ -26,10 +26,10 @@ export function PriceInput({ value = '', onChange, ...rest }: PriceInputProps) {
   );
 }
 
-/** The amount that was typed; null for none. Only for what `priceRule` let through. */
+/** The typed amount; null if empty. Use only on text that `priceRule` accepted. */
 export const typedPrice = (text: string | undefined): number | null => parsePrice(text ?? '') ?? null;
 
-/** What a form shows of a stored amount. */
+/** The text of a stored amount for the form. */
 export const priceText = (lira: number | null | undefined): string => (lira == null ? '' : formatTypedPrice(lira));
 
 export const priceRule = (message: string): Rule => ({

@@ -5,7 +5,7 @@ import { defineMessages, useMessages } from '../../../lib/messages.js';
 export const productFieldLabels = defineMessages(mapTexts(PRODUCT_FIELD_NAMES, (name) => PRODUCT_FIELDS[name].label));
 const productFieldHelp = defineMessages(mapTexts(PRODUCT_FIELD_NAMES, (name) => PRODUCT_FIELDS[name].help));
 
-/** The controls of the plain fields of a product; `at` names each in its form. */
+/** The controls of a product's plain fields; `at` maps a field to its name in the form. */
 export function ProductTextFields({ at }: { at: (name: ProductFieldName) => string | (string | number)[] }) {
   const labels = useMessages(productFieldLabels);
   const help = useMessages(productFieldHelp);

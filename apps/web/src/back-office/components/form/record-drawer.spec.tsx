@@ -9,7 +9,7 @@ const UNSAVED = 'Kaydedilmemiş değişiklikler var';
 const requesting = async () => (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role=dialog]')!;
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-/** The form of 'Helal', opened from the list, with something typed that is stored nowhere. */
+/** Opens the form of 'Helal' from the list and types something without saving it. */
 async function typedInto(answers: Record<string, unknown> = {}) {
   const back = renderBackOffice(PATH, { answers: { ...LISTED, ...answers } });
   await back.user.click(await screen.findByRole('link', { name: 'Helal' }));

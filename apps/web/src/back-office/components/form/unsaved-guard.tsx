@@ -6,15 +6,15 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { recordIn } from '../record-address.js';
 
 interface UnsavedGuard {
-  /** Goes at once where nothing would be lost, and confirms first where something would. */
+  /** Calls `go` at once if there is no unsaved input, otherwise after confirmation. */
   leave: (go: () => void) => void;
-  /** What was typed is stored: no confirmation is needed any more. */
+  /** To be called once the input is stored: no more confirmation is needed. */
   release: () => void;
-  /** To be drawn as long as the form is there. */
+  /** To be rendered as long as the form is mounted. */
   guard: ReactNode;
 }
 
-/** Confirms before 'back', a link or a reload throws away what somebody typed into a form. `onEnd`: nobody needs it any more. */
+/** Asks for confirmation before 'back', a link or a reload discards input. `onEnd` is called once the input is stored or discarded. */
 export function useUnsavedGuard(isUnsaved: () => boolean, onEnd?: () => void): UnsavedGuard {
   const isReleased = useRef(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -33,7 +33,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean, onEnd?: () => void): U
 
 interface GuardProps {
   mustConfirm: () => boolean;
-  /** What somebody requested by a button of the form itself. */
+  /** The navigation that a button of the form requested. */
   leaving: (() => void) | null;
   onStay: () => void;
   onLeave: () => void;
@@ -45,7 +45,7 @@ function Guard({ mustConfirm, leaving, onStay, onLeave }: GuardProps) {
     send.current = mustConfirm;
   });
   const blocker = useBlocker(
-    // A form that makes way for another by itself replaces its address.
+    // A form that replaces itself by another one uses a replace navigation, which needs no confirmation.
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction !== Action.Replace && placeOf(currentLocation) !== placeOf(nextLocation) && send.current(),
   );
@@ -72,7 +72,7 @@ function Guard({ mustConfirm, leaving, onStay, onLeave }: GuardProps) {
   );
 }
 
-/** A search, a filter or a page of the list behind is no other place; another record is. */
+/** A search, a filter or a page of the list behind the form is the same place; another record is not. */
 const placeOf = ({ pathname, search }: Location): string =>
   `${pathname} ${recordIn(new URLSearchParams(search)) ?? ''}`;
 
@@ -82,11 +82,11 @@ interface UnsavedDialogProps {
   onDiscard: () => void;
 }
 
-/** Enter, Esc and a click beside it keep what was typed: only its own button throws it away. */
+/** Enter, Escape and a click outside keep the input: only its own button discards it. */
 function UnsavedDialog({ isOpen, onStay, onDiscard }: UnsavedDialogProps) {
   const messages = useMessages(backOfficeMessages);
   const keep = useRef<HTMLButtonElement>(null);
-  // The field that it would give the keyboard back to goes with the form.
+  // After discarding, the field to which the focus would return no longer exists.
   const [isDiscarded, setDiscarded] = useState(false);
   return (
     <Modal

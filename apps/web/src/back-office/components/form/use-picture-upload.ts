@@ -7,10 +7,7 @@ import { sessionEnded } from '../../api/session.slice.js';
 import { useFailureText } from '../use-failure-text.js';
 import { pictureMessages } from './picture.messages.js';
 
-/**
- * An upload in hand: how far it is, or why there is none. `onDone` gets the address to store, after `onUploading` was told
- * that it is over.
- */
+/** State of an upload: its progress, or why it failed. `onDone` gets the address to store, after `onUploading(false)`. */
 export function usePictureUpload(onUploading: (isUploading: boolean) => void, onDone: (url: string) => void) {
   const messages = useMessages(pictureMessages);
   const dispatch = useDispatch();
@@ -51,7 +48,7 @@ export function usePictureUpload(onUploading: (isUploading: boolean) => void, on
   return { send: (file: File) => void send(file), percent, failed };
 }
 
-/** What the server would say of a file, without sending it. */
+/** The error code that the server would return for a file, checked without sending it. */
 function refusalOf({ size, type }: File): string | null {
   if (!PICTURE_TYPES.includes(type)) return 'unsupported-media-type';
   return size > LARGEST_PICTURE ? 'file-too-large' : null;

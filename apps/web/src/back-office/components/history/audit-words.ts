@@ -15,7 +15,7 @@ import {
 } from './history.messages.js';
 import { useMoment } from './use-moment.js';
 
-/** What the codes of the log are called; a code without words is shown as it is. */
+/** Texts for the codes of the audit log; an unknown code is shown as it is. */
 export function useAuditWords() {
   const actions = useMessages(actionMessages) as Record<string, string>;
   const kinds = useMessages(kindMessages) as Record<string, string>;
@@ -25,7 +25,7 @@ export function useAuditWords() {
     kinds,
     action: (code: string) => actions[code] ?? code,
     kind: (code: string) => kinds[code] ?? code,
-    /** A change of many is called by how many they were. */
+    /** The name of a record. A bulk edit is named by its number of businesses. */
     record: ({ recordKind, recordName }: { recordKind: string; recordName: string }) =>
       recordKind === 'bulk-edit' && recordName ? businesses(formatNumber(Number(recordName))) : recordName,
   };
@@ -38,7 +38,7 @@ export interface Named {
 
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
-/** Those whose changes name others by their ids. */
+/** Kinds of record whose changes contain ids of other records. */
 const NAMES_OTHERS = ['business', 'product', 'place-type'];
 /** Fields whose values are codes. */
 const CODED = new Set([
@@ -56,13 +56,13 @@ const CODED = new Set([
   ],
   ...Object.keys(RECORD_OPTIONS),
 ]);
-/** Fields that name businesses by their ids: one without a name is deleted. */
+/** Fields with ids of businesses; an id without a name belongs to a deleted one. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
-/** Fields that count rows of an import, or businesses of a change of many. */
+/** Fields with numbers of an import's rows or a bulk edit's businesses. */
 const COUNTS: ReadonlySet<string> = new Set([...Object.keys(importOutcomes), ...Object.keys(bulkCountMessages)]);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What the fields of a kind of record are called, and their values as a person reads them. */
+/** Labels of the fields of a kind of record, and their values as text for people. */
 export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const fields = { ...useMessages(fieldMessages), ...useMessages(bulkCountMessages) } as Record<string, string>;
   const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
@@ -115,7 +115,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
 
 const dayOf = (day: string | undefined): string => (day ? dayjs(day).format('D MMM YYYY') : '…');
 
-/** The log keeps what is no text as JSON, and cuts it when it is long: what came whole is still read. */
+/** Parses a value: the log stores values other than text as JSON and cuts long ones. Of a cut list the complete elements are still read. */
 function read(text: string): Json {
   if (!/^(?:[[{]|true$|false$)/.test(text)) return text;
   for (const whole of [text, `${text.slice(0, text.lastIndexOf('},') + 1)},"…"]`]) {

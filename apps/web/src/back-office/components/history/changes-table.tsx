@@ -5,11 +5,11 @@ import { historyMessages } from './history.messages.js';
 import { type Named, useChangeWords } from './audit-words.js';
 
 interface ChangesTableProps extends Pick<AuditRecord, 'recordKind' | 'changes'> {
-  /** Of businesses that changes name by their ids. */
+  /** Names of the businesses whose ids occur in the changes. */
   names: readonly Named[];
 }
 
-/** What a change was: each field before and after. One that was as empty as it is tells nothing. */
+/** A table of changed fields with their values before and after. Rows that are empty on both sides are left out. */
 export function ChangesTable({ recordKind, changes, names }: ChangesTableProps) {
   const messages = useMessages(historyMessages);
   const { dash } = useMessages(backOfficeMessages);

@@ -10,7 +10,7 @@ import { reads } from '../../api/endpoints.js';
 
 export type AuditRecord = ManagedAuditRecordsQuery['managedAuditRecords']['items'][number];
 
-// Any change anywhere adds to the log, so nothing of it is kept for a second look.
+// Not cached, because any change anywhere adds to the log.
 const NOT_KEPT = { keepUnusedDataFor: 0 };
 
 const historyApi = backOfficeApi.injectEndpoints({

@@ -27,7 +27,7 @@ export const historyMessages = defineMessages({
   businesses: { tr: (n: string) => `${n} işletme`, en: (n: string) => `${n} businesses` },
 });
 
-/** What was done, by the code in the log. */
+/** Actions by their code in the log. */
 export const actionMessages = defineMessages({
   created: { tr: 'Ekledi', en: 'Created' },
   changed: { tr: 'Güncelledi', en: 'Changed' },
@@ -98,7 +98,7 @@ export const actionMessages = defineMessages({
   'password-reset': { tr: 'Şifresini sıfırladı', en: 'Reset the password' },
 });
 
-/** What a record is, by its kind in the log. */
+/** Kinds of record by their code in the log. */
 export const kindMessages = defineMessages({
   ...(Object.fromEntries(RECORDS.map(({ one, label }) => [one, label])) as Record<RecordKind, Words>),
   business: { tr: 'İşletme', en: 'Business' },
@@ -122,7 +122,7 @@ export const kindMessages = defineMessages({
   'search-index': { tr: 'Arama dizini', en: 'Search index' },
 });
 
-/** How many businesses a change of many was about, by its fields in the log. */
+/** Numbers of businesses in a bulk edit, by field in the log. */
 export const bulkCountMessages = defineMessages({
   changedBusinesses: { tr: 'Güncellenen işletme', en: 'Businesses updated' },
   sameBusinesses: { tr: 'Zaten öyle olan', en: 'Already so' },
@@ -131,7 +131,7 @@ export const bulkCountMessages = defineMessages({
   keptBusinesses: { tr: 'Olduğu gibi kalan', en: 'Kept as they are' },
 });
 
-/** Fields that most records have, by their name in the log; others are shown as they are called. */
+/** Labels of fields that most records have, by field in the log; unknown fields are shown by their name. */
 export const fieldMessages = defineMessages({
   ...RECORD_LABELS,
   ...fieldLabels,
@@ -235,7 +235,7 @@ export const fieldMessages = defineMessages({
   category: { tr: 'Kategori', en: 'Category' },
 });
 
-/** Fields of a business that are called like something else of other records. */
+/** Labels of business fields that have another label in other records. */
 export const businessFieldMessages = defineMessages({
   businessStatus: { tr: 'Haritadaki durumu', en: 'Status on the map' },
   mergedBusiness: { tr: 'Birleştirilen kayıt', en: 'Merged record' },
@@ -243,7 +243,7 @@ export const businessFieldMessages = defineMessages({
   otherBusiness: { tr: 'Öteki kayıt', en: 'Other record' },
 });
 
-/** What the codes in fields mean. */
+/** Values of coded fields. */
 export const valueMessages = defineMessages({
   ...(Object.assign({}, ...Object.values(RECORD_OPTIONS)) as Readonly<Record<string, Words>>),
   ...importStatuses,

@@ -14,16 +14,16 @@ const MOST = 100;
 const CHANGES = new Set(['changed', 'reverted']);
 
 interface RecordHistoryProps {
-  /** As the log calls it: `certificate`, `blog-post` … */
+  /** Kind of record as in the audit log: `certificate`, `blog-post` … */
   kind: string;
   id: string;
-  /** Below a change: what can be done with it and all later ones, the newest first. */
+  /** Rendered below each change; gets this change and all later ones, newest first. */
   below?: (changes: readonly AuditRecord[]) => ReactNode;
 }
 
 /**
- * Who did what to one record, newest first. For any screen, beneath the record's form. Most who open a record do not want it
- * for it, so it is read only once somebody opens it.
+ * The changes of one record with their authors, newest first; shown below the record's form. Loaded only when expanded, because most people
+ * open a record for something else.
  */
 export function RecordHistory(record: RecordHistoryProps) {
   const { title } = useMessages(historyMessages);

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
-/** The one primary action at the head of a list. */
+/** The only primary action in the header of a list. */
 export function AddNewButton({ label, onClick }: { label?: string; onClick: () => void }) {
   const { addNew } = useMessages(backOfficeMessages);
   return (

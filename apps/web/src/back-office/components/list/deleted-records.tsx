@@ -11,14 +11,14 @@ import { type Restore, useRestoring } from '../use-undoable.js';
 const PAGE_SIZE = 20;
 
 interface DeletedRecordsProps {
-  /** As the log calls the records. */
+  /** Kind of the records in the audit log. */
   kind: string;
   restore: Restore;
-  /** What the codes of refusals say. */
+  /** Sentences for codes of refusals. */
   reasons?: Readonly<Record<string, string>>;
 }
 
-/** What was deleted from a list in the last thirty days: who did it and when, and a way back. */
+/** Records of a list that were deleted in the last thirty days, with author and time, and a button to restore each. */
 export function DeletedRecords(props: DeletedRecordsProps) {
   const messages = useMessages(backOfficeMessages);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const moment = useMoment();
   const bringBack = useRestoring(restore, reasons);
   const [page, setPage] = useState(1);
-  // The log learns of it a moment later.
+  // Hidden at once, because the log is updated a moment later.
   const [restored, setRestored] = useState<readonly string[]>([]);
   const { data, error, isFetching } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
   if (error) return <FailureAlert error={error} />;

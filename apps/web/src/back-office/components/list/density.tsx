@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../back-office.messages.js';
 const KEY = 'yonetim-sik-satirlar';
 const listeners = new Set<() => void>();
 
-/** Whether the rows of all lists stand close together: a choice of this browser. */
+/** Whether all lists use compact rows; remembered in this browser. */
 export const useIsDense = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -21,7 +21,7 @@ function choose(isDense: boolean): void {
   try {
     localStorage.setItem(KEY, isDense ? 'evet' : 'hayir');
   } catch {
-    // A browser that keeps nothing shows what is usual.
+    // Without storage the default is used.
   }
   for (const listener of listeners) listener();
 }

@@ -6,12 +6,12 @@ import { useConfirmedLink } from '../credentials/use-confirmed-link.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
 interface ExportMenuProps<Variables> {
-  /** The operation of the list, with the variables of the screen: every page of it comes into the file. */
+  /** The list's operation with the variables of the screen; the file contains all pages. */
   operation: Operation<unknown, Variables>;
   variables: Variables;
 }
 
-/** The filtered list as a file for a spreadsheet, or for a program. */
+/** Downloads the filtered list as CSV or JSON. */
 export function ExportMenu<Variables>({ operation, variables }: ExportMenuProps<Variables>) {
   const { exportList } = useMessages(backOfficeMessages);
   const confirmedFirst = useConfirmedLink();

@@ -12,30 +12,30 @@ const TYPING_PAUSE_MS = 300;
 
 interface ListBarProps {
   state: Pick<ListState<never>, 'list' | 'search'>;
-  /** What the search looks at: 'Ad veya açıklama'. */
+  /** Names the searched fields: 'Ad veya açıklama'. */
   placeholder: string;
   total: number | undefined;
-  /** Instead of 'Toplam 128 kayıt'. */
+  /** Replaces 'Toplam 128 kayıt'. */
   totalText?: (total: string) => string;
-  /** Of a list that has columns to choose and views to save. */
+  /** For a list with selectable columns and saved views. */
   view?: ListView;
-  /** Selects of the filters. */
+  /** Filter controls. */
   children?: ReactNode;
 }
 
-/** Search, filters, and the end of the bar. */
+/** The bar above a list: search, filters, and the list's tools. */
 export function ListBar({ state, placeholder, total, totalText, view, children }: ListBarProps) {
   const messages = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const { search } = state.list;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  /** What this bar searched for last, until the address says so: typing may have gone on by then. */
+  /** The last text this bar searched for, until the address contains it; typing may have continued by then. */
   const [sent, setSent] = useState<string | null>(null);
   if (shown !== search) {
     setShown(search);
     setSent(null);
-    // 'Back', or a search that was cleared. A space at the end is the beginning of the next word.
+    // 'Back' or a cleared search changes the text. A trailing space is kept, because the next word is being typed.
     if (search !== sent && typed.trim() !== search) setTyped(search);
   }
   const send = useCallback(

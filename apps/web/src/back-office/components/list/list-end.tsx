@@ -3,12 +3,12 @@ import type { ListView } from './list-view.js';
 import { ListViews } from './list-views.js';
 
 interface ListEndProps {
-  /** How many there are, once that is known. */
+  /** The number of records, once known. */
   total: string | undefined;
   view: ListView | undefined;
 }
 
-/** The end of the bar above a list: how many there are, its views and columns, and how close its rows stand. */
+/** The right end of the list bar: total, views and columns, and row density. */
 export function ListEnd({ total, view }: ListEndProps) {
   return (
     <div className="list-end">

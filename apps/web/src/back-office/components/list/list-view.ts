@@ -2,23 +2,23 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { inStorage } from '../../../lib/in-storage.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 
-/** A list as somebody likes to see it: what the address says of it, and which columns are left out. */
+/** A saved view of a list: parameters of its address, and hidden columns. */
 export interface SavedView {
   name: string;
-  /** Search, filters and order, as the address has them. */
+  /** Search, filters and order, as query parameters. */
   address: string;
   hidden: string[];
 }
 
 interface ListChoice {
-  /** Keys of columns that are not shown. */
+  /** Keys of hidden columns. */
   hidden: string[];
   views: SavedView[];
 }
 
-/** Not of a view: a page of the list, and the record that is open beside it. */
+/** Parameters that a view does not include: the page, and the open record. */
 const NOT_KEPT = ['sayfa', 'kayit', 'ad'];
-/** The column of what can be done with a row. */
+/** Key of the column with row actions. */
 export const ACTIONS = 'actions';
 const PREFIX = 'yonetim-gorunum:';
 const MOST_VIEWS = 20;
@@ -33,8 +33,8 @@ interface Column {
 export type ListView = Omit<ReturnType<typeof useListView>, 'columns'>;
 
 /**
- * What this account has chosen for a list, in this browser. By what each row is called, which the first column says, and by what can be
- * done with it a row is known: these stay.
+ * The columns and views that this account has chosen for a list, stored in this browser. The first column (the row's name) and the actions
+ * cannot be hidden.
  */
 export function useListView<One extends Column>(list: string, columns: readonly One[]) {
   const account = useBackOfficeSelector(({ session }) => session.me?.id ?? '');
@@ -55,12 +55,12 @@ export function useListView<One extends Column>(list: string, columns: readonly 
   return {
     hidden,
     views,
-    /** Those that may be left out. */
+    /** Columns that may be hidden. */
     optional,
-    /** Those that are shown. */
+    /** Visible columns. */
     columns: columns.filter((one) => !optional.includes(one) || !hidden.includes(one.key)),
     hide: (columns: string[]) => keep({ hidden: columns, views }),
-    /** One of the same name makes way; so does the oldest of too many. */
+    /** Replaces a view of the same name; drops the oldest one if there are too many. */
     save: (name: string, parameters: URLSearchParams) => {
       const others = views.filter((view) => view.name !== name).slice(1 - MOST_VIEWS);
       keep({ hidden, views: [...others, { name, address: addressOf(parameters), hidden }] });
@@ -69,7 +69,7 @@ export function useListView<One extends Column>(list: string, columns: readonly 
   };
 }
 
-/** What a view keeps of an address, always in the same order. */
+/** The parameters of an address that a view includes, sorted. */
 export function addressOf(parameters: URLSearchParams): string {
   const kept = new URLSearchParams(parameters);
   for (const name of NOT_KEPT) kept.delete(name);
@@ -85,7 +85,7 @@ function isView(value: unknown): value is SavedView {
   return typeof name === 'string' && typeof address === 'string' && isTexts(hidden);
 }
 
-/** As usual where nothing or something else is stored. */
+/** Returns the default if nothing valid is stored. */
 function read(text: string): ListChoice {
   try {
     const { hidden, views } = JSON.parse(text || '{}') as Partial<ListChoice>;

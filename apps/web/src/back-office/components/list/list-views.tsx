@@ -10,7 +10,7 @@ interface ListViewsProps {
   view: ListView;
 }
 
-/** Which columns a table has, and views of it that were saved. The address stays what says of a list what it is. */
+/** Menus for columns and saved views. The address alone determines what the list shows. */
 export function ListViews(props: ListViewsProps) {
   return (
     <div className="list-views">

@@ -13,19 +13,19 @@ import type { Selection } from './use-selection.js';
 const SKELETON_ROWS = 5;
 
 export interface ListColumn<Row> {
-  /** Also the name of its order, for a column that can be sorted. */
+  /** Also the sort parameter if the column is sortable. */
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Numbers stand on the right. */
+  /** Aligned right. */
   isNumber?: boolean;
-  /** Dates stay on one line. */
+  /** Kept on one line. */
   isDate?: boolean;
   width?: number;
 }
 
-/** What a query hook answers. */
+/** The result of a query hook. */
 export interface ListAnswer<Row> {
   data?: { items: Row[]; total: number } | undefined;
   error?: unknown;
@@ -37,21 +37,21 @@ interface ManagedTableProps<Row> {
   state: ListState<never> | ListState<string>;
   query: ListAnswer<Row>;
   columns: ListColumn<Row>[];
-  /** How a row is called: in the selection, and to a screen reader. */
+  /** Name of a row, for the selection and for screen readers. */
   nameOf: (row: Row) => string;
   selection?: Selection;
   /** 'Sertifikalar yüklenemedi'. */
   failureTitle: string;
-  /** Instead of 'Henüz kayıt yok'. */
+  /** Replaces 'Henüz kayıt yok'. */
   empty?: ReactNode;
-  /** Visible above the skeleton rows; otherwise only told to a screen reader. */
+  /** Shown above the skeleton rows; without it, loading is announced to screen readers only. */
   loadingText?: string;
-  /** Instead of the usual page numbers; null: there are no pages. */
+  /** Replaces the usual pagination; null hides it. */
   pages?: ReactNode;
   expandable?: { render: (row: Row) => ReactNode; isExpandable: (row: Row) => boolean };
 }
 
-/** The table of every list: five skeleton rows, empty and failed states, order and page in the address; cards when narrow. */
+/** The table of every list: five skeleton rows, empty and error states, order and page in the address, and cards on narrow screens. */
 export function ManagedTable<Row extends { id: string }>({
   state,
   query: { data, error, isFetching, refetch },
@@ -131,12 +131,12 @@ function toColumn<Row>(
     key,
     title,
     render: (_, row) => render(row),
-    // When narrow, each cell says itself what it is.
+    // On narrow screens each cell shows its own label.
     onCell: () => ({ 'data-label': title }) as object,
     ...(width !== undefined && { width }),
     ...(isNumber && { align: 'end', className: 'number' }),
     ...(isDate && { className: 'date' }),
-    // It stays in sight however narrow the table is.
+    // Stays visible however narrow the table is.
     ...(key === ACTIONS && { className: 'actions' }),
     ...(isSortable && {
       sorter: true,

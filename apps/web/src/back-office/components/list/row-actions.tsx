@@ -5,17 +5,17 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
 interface RowActionsProps {
-  /** Whose actions these are, for a screen reader. */
+  /** Name of the row, for screen readers. */
   name: string;
   onView?: () => void;
-  /** Opens in another window. */
+  /** Opens in a new window. */
   viewHref?: string;
   onEdit?: () => void;
   onDelete?: () => void;
   children?: ReactNode;
 }
 
-/** View, edit and delete as three icons with their words. */
+/** View, edit and delete as icons with accessible labels. */
 export function RowActions({ name, onView, viewHref, onEdit, onDelete, children }: RowActionsProps) {
   const messages = useMessages(backOfficeMessages);
   return (

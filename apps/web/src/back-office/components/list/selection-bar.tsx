@@ -8,13 +8,13 @@ import type { Selection } from './use-selection.js';
 interface SelectionBarProps {
   selection: Selection;
   onDelete?: () => void;
-  /** What stands in place of a number where all that match are selected. */
+  /** Replaces the number if all matching records are selected. */
   allSelected?: string;
-  /** Further things to do with what is selected. */
+  /** Further actions on the selection. */
   children?: ReactNode;
 }
 
-/** ADM-COMMON-03: what can be done with several records; there is none without a selection. */
+/** ADM-COMMON-03: actions on the selected records; hidden without a selection. */
 export function SelectionBar({ selection, onDelete, allSelected, children }: SelectionBarProps) {
   const messages = useMessages(backOfficeMessages);
   const n = selection.chosen.size;

@@ -6,7 +6,7 @@ const SEARCH = 'ara';
 const PAGE = 'sayfa';
 const SORT = 'sirala';
 
-/** Requests a list for the record of an id. */
+/** List arguments that find the record with this id. */
 export const listOfOne = (id: string): ListArguments => ({
   search: id,
   page: 1,
@@ -15,7 +15,7 @@ export const listOfOne = (id: string): ListArguments => ({
   descending: false,
 });
 
-/** What a list query carries; the arguments of its query. */
+/** The arguments of a list query. */
 export interface ListArguments {
   search: string;
   page: number;
@@ -26,9 +26,9 @@ export interface ListArguments {
 
 export interface ListState<Filters extends string> {
   list: ListArguments;
-  /** Values of the filters; '' where none is chosen. */
+  /** Values of the filters; '' if not set. */
   filters: Readonly<Record<Filters, string>>;
-  /** Changes with everything that makes it another list: a selection does not survive it. */
+  /** Changes whenever search or filters do; a selection is then dropped. */
   scope: string;
   hasConditions: boolean;
   search(text: string): void;
@@ -39,9 +39,9 @@ export interface ListState<Filters extends string> {
 }
 
 interface Options<Filters extends string> {
-  /** Order without one in the address. */
+  /** Order if the address has none. */
   sort: string;
-  /** The orders there are; another one in the address is as good as none. */
+  /** Valid orders; any other in the address is ignored. */
   sorts?: readonly string[];
   descending?: boolean;
   pageSize?: number;
@@ -50,7 +50,7 @@ interface Options<Filters extends string> {
 
 const NO_FILTERS: readonly never[] = [];
 
-/** ADM-COMMON-10: search, filters, order and page of a list live in the address, so that a link and 'back' keep them. */
+/** ADM-COMMON-10: keeps search, filters, order and page of a list in the address, so that links and 'back' preserve them. */
 export function useListState<Filters extends string = never>({
   sort: usual,
   sorts,
@@ -70,7 +70,7 @@ export function useListState<Filters extends string = never>({
       Filters,
       string
     >;
-    /** Every change but turning the page begins at the first one. */
+    /** Every change except turning the page returns to page 1. */
     const change = (name: string, value: string, { replace } = { replace: name === SEARCH }) =>
       changeAddress(
         (next) => {

@@ -5,11 +5,11 @@ import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../use-toasts.js';
 import { NEW, useRecordAddress } from '../record-address.js';
 
-/** The form beside a list: closed, open for a new record, or open for one that is there. */
+/** State of the form beside a list: closed, open for a new record, or open for an existing one. */
 export interface RecordForm<Row> {
-  /** Another at each opening, so that nothing of the one before is left in it, even while that one is still fading. */
+  /** Different at each opening, so that no state of the previous form remains, even while that one is still closing. */
   key: number;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: Row | null;
   isOpen: boolean;
   add: () => void;
@@ -18,15 +18,15 @@ export interface RecordForm<Row> {
 }
 
 interface Options<Row> {
-  /** What the list shows; undefined until it came. */
+  /** Rows of the list; undefined until loaded. */
   rows: readonly Row[] | undefined;
-  /** Brings a record that a link names and the list does not show. Rejects with a Failure where it cannot be had. */
+  /** Loads a record that a link opens but the list does not show. Rejects with a Failure if that is not possible. */
   find: (id: string) => Promise<Row | undefined>;
 }
 
 const CLOSED = { key: 0, opened: null as string | null, record: null, isOpen: false };
 
-/** The form stands in the address (`?kayit=`): a record can be linked to, and 'back' closes it. */
+/** Keeps the open record in the address (`?kayit=`): a record can be linked to, and 'back' closes it. */
 export function useRecordForm<Row extends { id: string }>({ rows, find }: Options<Row>): RecordForm<Row> {
   const address = useRecordAddress();
   const { opened } = address;
@@ -66,7 +66,7 @@ interface Missing<Row> {
   onGone: () => void;
 }
 
-/** Requests for a record that a link names and the list does not show; says so when there is none. */
+/** Loads a record that a link opens but the list does not show, and shows a message if it does not exist. */
 function useMissing<Row>(id: string | null, { find, onFound, onGone }: Missing<Row>): void {
   const { gone, notOpened } = useMessages(backOfficeMessages);
   const toasts = useToasts();

@@ -8,7 +8,7 @@ function selecting(...rows: { id: string; name: string }[]) {
   act(() => hook.result.current.choose(rows, ['a', 'b', 'x']));
   const before = hook.result.current;
   return {
-    /** What a reply works with that was requested now. */
+    /** The selection as a reply sees it that was requested at this point. */
     before,
     now: () => hook.result.current,
     chosen: () => [...hook.result.current.chosen.keys()],

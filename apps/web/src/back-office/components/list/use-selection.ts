@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Name by id: of what is on other pages too. */
+  /** Names by id, including rows of other pages. */
   chosen: ReadonlyMap<string, string>;
-  /** All that match are meant, on whatever page they are: too many for their names. */
+  /** True if all matching records are selected, on every page; there are too many to list their names. */
   isAll: boolean;
   chooseAll: () => void;
-  /** Exactly these of the page that is shown. */
+  /** Sets which rows of the visible page are selected. */
   choose(rows: readonly { id: string; name: string }[], onThisPage: readonly string[]): void;
   drop: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
-/** ADM-COMMON-10: a selection survives turning the page, and ends with another search or filter (`scope`). */
+/** ADM-COMMON-10: a selection persists across pages and ends when the search or a filter changes (`scope`). */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState<State>({ scope, ...NOTHING });
   if (state.scope !== scope) setState({ scope, ...NOTHING });
-  /** Of what is selected by then: a reply that is late finds other rows ticked, or the rows of another search. */
+  /** Uses the state at the time of the update: a late reply may find other rows selected, or another search. */
   const become = (next: (now: State) => Partial<State>) =>
     setState((now) => (now.scope === scope ? { ...now, ...next(now) } : now));
   return {

@@ -8,18 +8,18 @@ import type { RecordMessages } from './record-messages.js';
 export interface DeleteRecordsProps extends DeletionProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
-  /** By id, what the list has shown of them. */
+  /** The rows that the list has shown, by id. */
   seen: ReadonlyMap<string, ListedRecord>;
 }
 
-/** What else a dialog has to say of its own choice: `moveTo` is what takes the place of the records. */
+/** The extra choice of a deletion dialog: `moveTo` is the id of the record that replaces the deleted ones. */
 interface OwnChoice {
   moveTo?: string | null;
-  /** The code of a refused choice, and its words. */
+  /** Code and sentence if that choice is refused. */
   refusal?: { code: string; words: string };
 }
 
-/** Deletes the records of the dialog and says what became of them. */
+/** Deletes the dialog's records and shows the outcome. */
 export function useRecordDeletion(props: DeleteRecordsProps, { moveTo, refusal }: OwnChoice = {}) {
   const { of, messages } = props;
   const [deleteThem] = useDeleteRecordsMutation();
@@ -37,7 +37,7 @@ export function useRecordDeletion(props: DeleteRecordsProps, { moveTo, refusal }
   });
 }
 
-/** Says how many businesses or posts have them before they go. */
+/** The deletion dialog of described records; says how many businesses or posts use them. */
 export function DeleteRecords(props: DeleteRecordsProps) {
   const { of, messages, names, seen, onClose } = props;
   const confirm = useRecordDeletion(props);

@@ -6,20 +6,20 @@ import { backOfficeApi, call, type ListTag } from '../../api/back-office-api.js'
 import type { ListArguments } from '../list/use-list-state.js';
 
 export type RecordValue = string | number | null;
-/** A described record as its list shows it. */
+/** A row in the list of a described record. */
 export interface ListedRecord {
   id: string;
   name: string;
   revision: number;
   [field: string]: RecordValue;
 }
-/** A value as a list or a notice shows it. */
+/** The text of a value for lists and notices. */
 export const wordOf = ({ options }: RecordField, value: RecordValue | undefined, locale: Locale): RecordValue =>
   options?.[String(value)]?.[locale] ?? value ?? null;
 
 export type RecordValues = Readonly<Record<string, RecordValue>>;
 
-/** Besides the list, what it is narrowed by. */
+/** The list arguments and filters. */
 interface ListRequest {
   list: ListArguments;
   [filter: string]: unknown;
@@ -35,7 +35,7 @@ interface Update {
 }
 type Outcomes = { id: string; isDone: boolean; code: string | null }[];
 
-/** The operation of codegen.mjs: `ManagedCertificates`, `CreateCertificate`, … */
+/** The operation that codegen.mjs generates: `ManagedCertificates`, `CreateCertificate`, … */
 export const operationOf = (
   { one, many }: RecordDescription,
   what: 'Managed' | 'Create' | 'Update' | 'Delete' | 'Restore',
@@ -46,7 +46,7 @@ export const operationOf = (
 
 const answerIn = (answer: object): unknown => Object.values(answer)[0];
 const tagOf = ({ one }: RecordDescription) => typeName(one) as ListTag;
-/** What shows something else once records are others, gone or there again. */
+/** Tags of everything that may change when records are changed, deleted or restored. */
 const withUsers = (of: RecordDescription): ListTag[] => [
   tagOf(of),
   ...('businessCount' in of.columns ? (['Business'] as const) : []),
@@ -59,7 +59,7 @@ const hasPage = ({ columns }: RecordDescription): boolean => 'slug' in columns;
 const changed = (_result: unknown, error: unknown, { of }: Of): ListTag[] =>
   hasPage(of) && error ? [] : withUsers(of);
 
-/** The calls about all described records; `of` says which. */
+/** Endpoints for all described records; `of` is the record's description. */
 export const {
   useRecordsQuery,
   useLazyRecordsQuery,

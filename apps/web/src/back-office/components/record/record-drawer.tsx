@@ -27,13 +27,13 @@ import {
 } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
 
-/** What the server makes of other fields. */
+/** Fields that the server derives from others. */
 const FOLLOWING = ['slug'];
 
-/** By field, instead of the usual control of its kind. */
+/** Custom controls by field. */
 export type OwnControls = Readonly<Record<string, ComponentType>>;
 
-/** Of a part of the form of a record; `record` is null for a new one. */
+/** Props of a custom part of the form; `record` is null for a new one. */
 export type RecordPartProps = Pick<RecordDrawerProps, 'of' | 'record'>;
 
 interface RecordDrawerProps {
@@ -41,7 +41,7 @@ interface RecordDrawerProps {
   messages: MessagesOf<RecordMessages>;
   controls: OwnControls;
   Below: ComponentType<RecordPartProps> | undefined;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: ListedRecord | null;
   open: boolean;
   onClose: () => void;
@@ -62,7 +62,7 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
   const edit = useEdit<ListedRecord, RecordValues>(form, {
     kind: of.one,
     id: record?.id ?? null,
-    // What needs the password again is not left in a browser.
+    // Input that needs a confirmed session is not stored in the browser.
     keepsDrafts: !of.confirmed,
     opened: record,
     valuesOf: (stored) => valuesOf(of, stored, stored ? null : nameOfNew),
@@ -76,7 +76,7 @@ export function RecordDrawer({ of, messages, controls, Below, record, open, onCl
   const known = { 'name-taken': nameTaken, 'slug-taken': slugTaken, 'slug-invalid': slugInvalid };
 
   async function save(values: RecordValues): Promise<boolean> {
-    // An empty control holds no value.
+    // An empty control becomes null.
     const input = Object.fromEntries(fields.map(([name]) => [name, values[name] || (values[name] === 0 ? 0 : null)]));
     const outcome = edit.base
       ? await update({

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
 interface OwnWords {
-  /** Under the title of the screen. */
+  /** The text under the screen's title. */
   lead: Words;
   /** 'Sertifikayı Düzenle' */
   edit: Words;
@@ -12,7 +12,7 @@ interface OwnWords {
 
 const SHARED: Readonly<Record<'addNew' | 'nameTaken' | 'addressTaken' | 'invalid', Words>> = backOfficeMessages;
 
-/** The sentences of a record's screen: those that its names make, and its own. */
+/** The messages of a record's screen: generated from its names, plus its own. */
 export function recordMessages(record: RecordDescription, { lead, edit }: OwnWords) {
   const { label, labels } = record;
   const small = inSmallLetters(label);

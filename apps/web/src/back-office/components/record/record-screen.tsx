@@ -29,30 +29,30 @@ import {
 import { type OwnControls, RecordDrawer, type RecordPartProps } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
 
-/** What is different about the screen of one kind. */
+/** Customisations of one kind's screen. */
 interface Own {
-  /** Under which path of the site each has its page, by its slug. */
+  /** Path of the public pages of these records, to which the slug is appended. */
   pages?: string;
-  /** Besides the links at the top. */
+  /** Extra links at the top. */
   Links?: ComponentType;
-  /** Chooses what the list is narrowed by. */
+  /** Filter controls of the list. */
   Filters?: ComponentType<{ state: ListState<string> }>;
   controls?: OwnControls;
-  /** Below the controls of its form. */
+  /** Rendered below the form's controls. */
   Below?: ComponentType<RecordPartProps>;
-  /** Before the name of each. */
+  /** Rendered before each name in the list. */
   Mark?: ComponentType<{ record: ListedRecord }>;
-  /** By value, instead of its words in the list. */
+  /** Custom list cells by field. */
   cells?: Readonly<Record<string, ComponentType<{ record: ListedRecord }>>>;
-  /** Besides editing and deletion. */
+  /** Row actions besides edit and delete. */
   Actions?: ComponentType<{ record: ListedRecord }>;
-  /** Instead of the usual words for an empty list. */
+  /** Replaces the usual empty state. */
   Empty?: ComponentType;
-  /** Confirms a deletion first. */
+  /** Replaces the usual deletion dialog. */
   Deletion?: ComponentType<DeleteRecordsProps>;
 }
 
-/** The screen of a described record: its list, its form, deletion and a way back. For `Component` of a route's module. */
+/** Creates the screen of a described record: list, form, deletion and restoring. Used as the `Component` of a route's module. */
 export function recordScreen(
   record: RecordDescription,
   catalogue: RecordMessages,
@@ -146,7 +146,7 @@ export function recordScreen(
   };
 }
 
-/** By id, the rows of every page that was shown: a selection holds those of other pages too. */
+/** The rows of all pages shown so far, by id, because a selection may include rows of other pages. */
 function useSeen(rows: readonly ListedRecord[] | undefined): ReadonlyMap<string, ListedRecord> {
   const [seen, setSeen] = useState({ rows, byId: byIdOf(rows) });
   if (rows === seen.rows) return seen.byId;

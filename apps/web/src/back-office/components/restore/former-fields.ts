@@ -2,18 +2,18 @@ import type { AuditRecord } from '../history/history-api.js';
 
 type Changes = AuditRecord['changes'];
 
-/** The log cuts what is long. */
+/** The log cuts long values and ends them with this. */
 const CUT = '…';
 
-/** What stood in fields before the first of these changes, which are told the newest first; null for nothing. */
+/** The values of fields before the first of these changes (given newest first); null for an empty value. */
 export function formerFields(records: readonly AuditRecord[]): Map<string, string | null> {
-  // The oldest change of a field says what stood there first.
+  // Later entries overwrite earlier ones, so the oldest change of a field counts.
   return new Map(
     records.flatMap(({ changes }): Changes => changes).map(({ field, before }) => [field, before ?? null]),
   );
 }
 
-/** Fields of which the log does not say any more what stood there: it was cut, or its values were taken out. */
+/** Fields whose former value is not in the log any more, because it was cut or removed. */
 export function lostFields(records: readonly AuditRecord[]): Set<string> {
   const oldest = new Map(records.flatMap(({ changes }): Changes => changes).map((change) => [change.field, change]));
   const isLost = ({ before, after }: Changes[number]) => (before == null ? after == null : before.endsWith(CUT));
@@ -21,16 +21,18 @@ export function lostFields(records: readonly AuditRecord[]): Set<string> {
 }
 
 export interface Former<Values> {
-  /** For the form. */
+  /** Values to load into the form. */
   values: Partial<Values>;
-  /** Names of fields, as the log calls them, that cannot be brought back. */
+  /** Fields, by their name in the log, that cannot be restored. */
   lost: string[];
 }
 
-/** How the form holds what the log says of a field; for fields that go by the same name in both. */
+/** Converters from the log's text to the form's value; for fields with the same name in both. */
 type Readers<Values> = { [Name in keyof Values & string]?: (text: string | null) => Values[Name] };
 
-/** What a form would hold. Fields that it does not edit are lost, but for those that only follow from others. */
+/**
+ * Reads the former values for a form. Fields that the form does not edit count as lost, except those that the server derives (`following`).
+ */
 export function readFormer<Values>(
   records: readonly AuditRecord[],
   readers: Readers<Values>,

@@ -13,13 +13,13 @@ import { restoreMessages } from './restore.messages.js';
 
 interface RestorableHistoryProps<Values> {
   edit: EditOf<Values> & { id: string | null };
-  /** What the form would hold before the last of these changes. */
+  /** Computes the form's values before the oldest of these changes. */
   former: (changes: readonly AuditRecord[]) => Former<Values>;
 }
 
 /**
- * The history of a record, from which it goes back to former values. These come into the form, not into the record: what is
- * saved then goes through all checks.
+ * The history of a record with a way to restore former values. They are loaded into the form and not saved directly, so that saving runs
+ * all checks.
  */
 export function RestorableHistory<Values extends object>({ edit, former }: RestorableHistoryProps<Values>) {
   const messages = useMessages(restoreMessages);

@@ -7,13 +7,13 @@ import { restoreMessages } from './restore.messages.js';
 interface RestoreDialogProps {
   isOpen: boolean;
   changes: readonly EditDifference[];
-  /** Labels of what stays as it is; empty for nothing. */
+  /** Labels of fields that cannot be restored; empty if none. */
   lost: string;
   onFill: () => void;
   onClose: () => void;
 }
 
-/** What would become of the form. */
+/** Shows the changes that restoring would make to the form. */
 export function RestoreDialog({ isOpen, changes, lost, onFill, onClose }: RestoreDialogProps) {
   const messages = useMessages(restoreMessages);
   const { cancel, dash } = useMessages(backOfficeMessages);

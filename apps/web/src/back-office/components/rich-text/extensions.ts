@@ -2,7 +2,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Figcaption, Figure, PictureNode } from './picture-node.js';
 import { Table, TableCell, TableHeader, TableRow } from './table-nodes.js';
 
-/** Everything that the server keeps of a text, and nothing else. */
+/** Editor extensions for exactly the HTML that the sanitiser keeps. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

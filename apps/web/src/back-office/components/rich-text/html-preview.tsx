@@ -5,8 +5,8 @@ import { shownFrom } from './picture-node.js';
 const EMPTY = new Set(['BR', 'HR', 'IMG']);
 
 /**
- * A text as the page will show it. It is taken apart in a document that runs nothing, and only known elements are made
- * anew from it: whatever is typed, nothing of it is executed.
+ * Shows HTML as the page will. The text is parsed in an inert document and only known elements are recreated from it, so nothing typed is
+ * ever executed.
  */
 export function HtmlPreview({ html }: { html: string }) {
   return <div className="prose">{childrenOf(bodyOf(html))}</div>;

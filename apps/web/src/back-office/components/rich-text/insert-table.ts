@@ -12,7 +12,7 @@ const EMPTY = {
   content: [row('tableHeader'), ...Array.from({ length: ROWS - 1 }, () => row('tableCell'))],
 };
 
-/** A small table with a head, and the cursor in its first cell. */
+/** Inserts a 3 by 3 table with a header row and places the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -1,6 +1,6 @@
 import { isAllowedPicture } from './allowed-html.js';
 
-/** A pasted text without the pictures that lie on the computer it comes from, and how many those were. */
+/** Removes pictures with local addresses from pasted HTML, and returns how many there were. */
 export function withoutLocalPictures(html: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const local = [...body.querySelectorAll('img')].filter((picture) => !isAllowedPicture(picture.getAttribute('src')));
@@ -8,7 +8,7 @@ export function withoutLocalPictures(html: string): { html: string; dropped: num
   return { html: local.length > 0 ? body.innerHTML : html, dropped: local.length };
 }
 
-/** How many pictures come as files, and nothing with them that could be written into a text. */
+/** The number of pictures that were pasted as files, if there is no HTML to insert instead. */
 export function picturesAlone(data: DataTransfer | null): number {
   if (!data || data.getData('text/html')) return 0;
   return [...data.files].filter(({ type }) => type.startsWith('image/')).length;

@@ -2,10 +2,10 @@ import { Node } from '@tiptap/react';
 import { previewAddress } from '../form/preview-address.js';
 import { isAllowedPicture } from './allowed-html.js';
 
-/** Where the back office shows a picture of a text from: one that lies elsewhere comes through us. */
+/** The address from which the back office shows a picture of a text: pictures of other hosts are served by us. */
 export const shownFrom = (address: string): string => (address.startsWith('/') ? address : previewAddress(address));
 
-/** A picture within a text. It is shown through us and stored with its own address. */
+/** A picture within a text. It is shown from our own server, but stored with its original address. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',
@@ -19,7 +19,7 @@ export const PictureNode = Node.create({
   }),
   parseHTML: () => [
     { tag: 'img', getAttrs: (element) => (isAllowedPicture(element.getAttribute('src')) ? null : false) },
-    // Without this the parser would look for another way to keep it.
+    // Without this rule the parser would try other ways to keep the picture.
     { tag: 'img', ignore: true, priority: 1 },
   ],
   renderHTML: ({ HTMLAttributes: attributes }) => ['img', attributes],
@@ -32,7 +32,7 @@ export const PictureNode = Node.create({
   },
 });
 
-/** A picture or table with what is written under it. */
+/** A picture or table with a caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

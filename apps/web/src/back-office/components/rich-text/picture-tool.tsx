@@ -13,7 +13,7 @@ interface Picture {
   alt: string;
 }
 
-/** Puts a picture into the text, uploaded or by its address, or changes the one that is selected. */
+/** Inserts a picture into the text, uploaded or by address, or changes the selected one. */
 export function PictureTool({ editor }: { editor: Editor }) {
   const messages = useMessages(richTextMessages);
   const { cancel } = useMessages(backOfficeMessages);
@@ -27,14 +27,14 @@ export function PictureTool({ editor }: { editor: Editor }) {
   function open() {
     const selected = editor.isActive('picture');
     setSelected(selected);
-    // An upload that was cancelled with the dialog never says that it is over.
+    // An upload that was cancelled by closing the dialog never reports its end.
     setUploading(false);
     setPicture(selected ? { ...NONE, ...(editor.getAttributes('picture') as Partial<Picture>) } : NONE);
   }
   function apply() {
     const attrs = { src: src.trim(), alt: alt.trim() };
     const chain = editor.chain().focus();
-    // Another picture has another size.
+    // Another picture has another size, so the old size is removed.
     if (isSelected) chain.updateAttributes('picture', { ...attrs, width: null, height: null }).run();
     else chain.insertContent({ type: 'picture', attrs }).run();
     setPicture(null);
@@ -82,7 +82,7 @@ export function PictureTool({ editor }: { editor: Editor }) {
             maxLength={250}
             value={alt}
             onChange={({ target }) => setPicture((now) => now && { ...now, alt: target.value })}
-            // It is not to send the form around.
+            // Enter must not submit the surrounding form.
             onPressEnter={(event) => event.preventDefault()}
           />
           <p className="quiet" id={helpId}>

@@ -15,16 +15,16 @@ interface RichEditorProps {
   value: string;
   label: string;
   onChange: (html: string) => void;
-  /** The text holds something that would get lost here. */
+  /** Called if the text contains something that this editor would lose. */
   onTooRich: (html: string) => void;
 }
 
-/** A text as it will look. The server takes out whatever it does not allow, here as everywhere. */
+/** A WYSIWYG editor. The server removes everything that is not allowed, as for every text. */
 export default function RichEditor({ id, value, label, onChange, onTooRich }: RichEditorProps) {
   const messages = useMessages(richTextMessages);
   const { close } = useMessages(backOfficeMessages);
   const [dropped, setDropped] = useState(0);
-  /** What the editor shows: what it was given, or what it has said last. */
+  /** The HTML that the editor shows: the value it was given, or its own last output. */
   const shown = useRef(value);
   const refusePictures = (data: DataTransfer | null): boolean => {
     const count = picturesAlone(data);
@@ -34,7 +34,7 @@ export default function RichEditor({ id, value, label, onChange, onTooRich }: Ri
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    // Its styles are in our own files: the page lets no others in.
+    // The editor's styles are in our own CSS files, because the content security policy forbids injected ones.
     injectCSS: false,
     editorProps: {
       attributes: { ...(id && { id }), 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
@@ -44,7 +44,7 @@ export default function RichEditor({ id, value, label, onChange, onTooRich }: Ri
         return html;
       },
       handlePaste: (_, { clipboardData }) => refusePictures(clipboardData),
-      // A file that is let fall beside nothing that takes it would be opened instead of the page.
+      // Otherwise the browser would open a dropped file instead of the page.
       handleDrop: (_, event) => {
         const isRefused = refusePictures(event.dataTransfer);
         if (isRefused) event.preventDefault();
@@ -61,9 +61,9 @@ export default function RichEditor({ id, value, label, onChange, onTooRich }: Ri
     judge.current = { onTooRich };
   });
   useEffect(() => {
-    // Another one takes its place.
+    // The editor is about to be replaced by a new one.
     if (editor.isDestroyed) return;
-    // The form was filled with something else: what somebody else stored meanwhile.
+    // The form was filled with another value, for example one that another person saved meanwhile.
     if (value !== shown.current) editor.commands.setContent(value, { emitUpdate: false });
     else if (editor.can().undo()) return;
     shown.current = value;

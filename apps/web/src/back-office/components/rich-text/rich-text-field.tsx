@@ -6,18 +6,21 @@ import { richTextMessages } from './rich-text.messages.js';
 const RichEditor = lazy(() => import('./rich-editor.js'));
 
 interface RichTextFieldProps {
-  /** Given by the form. */
+  /** Set by the form. */
   value?: string;
   onChange?: (html: string) => void;
   id?: string;
-  /** What the text is called to a screen reader. */
+  /** Accessible name of the text. */
   label: string;
-  /** Of the field for HTML. */
+  /** Height of the HTML field. */
   rows: number;
   maxLength?: number;
 }
 
-/** A text as it will look, or as HTML. What the first cannot show stays HTML, so that nothing gets lost. */
+/**
+ * A field for rich text, with a WYSIWYG and an HTML mode. A text that the first cannot represent stays in HTML mode, so that nothing is
+ * lost.
+ */
 export function RichTextField({ value = '', onChange, id, label, rows, maxLength }: RichTextFieldProps) {
   const messages = useMessages(richTextMessages);
   const [wished, setWished] = useState<'html' | 'rich'>('rich');
@@ -51,7 +54,7 @@ export function RichTextField({ value = '', onChange, id, label, rows, maxLength
           spellCheck={false}
           {...(maxLength !== undefined && { maxLength })}
           onChange={({ target }) => {
-            // It is the editor's turn to look at another text; until somebody requests it, this stays as it is typed.
+            // The new text might be suitable for the editor; it stays in HTML mode until the user switches.
             if (isHtmlOnly) setWished('html');
             onChange?.(target.value);
           }}

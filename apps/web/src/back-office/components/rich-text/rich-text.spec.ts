@@ -7,7 +7,7 @@ import { insertTable } from './insert-table.js';
 import { isLossy, tidyHtml } from './tidy-html.js';
 
 const editorOf = (content: string) => new Editor({ extensions: EXTENSIONS, content, injectCSS: false });
-/** A text as it is stored when somebody has opened it and changed nothing of weight. */
+/** The text that is stored after somebody opened it and changed nothing. */
 const written = (html: string) => tidyHtml(editorOf(html).getHTML());
 
 const TEXTS = {
@@ -39,7 +39,7 @@ describe('the rich editor', () => {
   it('K14 says when a text has something that it would lose', () => {
     const html = '<p>a</p><figure><figcaption>b</figcaption></figure><pre><code><strong>c</strong></code></pre>';
     expect(isLossy(html, written(html))).toBe(true);
-    // What the server takes out anyway is no loss.
+    // Content that the server would remove anyway does not count as lost.
     expect(isLossy('<p style="color:red">a<script>b</script></p>', '<p>a</p>')).toBe(false);
   });
 

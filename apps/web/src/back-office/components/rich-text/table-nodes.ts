@@ -1,7 +1,7 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Node } from '@tiptap/react';
 
-/** What the nodes are to the library that knows about tables. */
+/** The roles of our nodes for the table library. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -18,7 +18,7 @@ export const Table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
   extendNodeSchema: ({ name }) => (name in ROLES ? { tableRole: ROLES[name] } : {}),
   addProseMirrorPlugins: () => [tableEditing()],
-  // From the last cell Tab leads out of the text, as everywhere: nobody is held in a table.
+  // In the last cell Tab leaves the text, so that keyboard users are not trapped in a table.
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => goToNextCell(1)(editor.state, editor.view.dispatch),
     'Shift-Tab': ({ editor }) => goToNextCell(-1)(editor.state, editor.view.dispatch),
@@ -46,7 +46,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // Pages decide how wide a column is; the library wants to have heard of it.
+      // The page decides on column widths, but the library requires this attribute.
       colwidth: { default: null, parseHTML: () => null, rendered: false },
     }),
     parseHTML: () => [{ tag }],

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { richTextMessages } from './rich-text.messages.js';
 import { keepFocus } from './text-tools.js';
 
-/** Rows and columns of the table that the cursor is in. */
+/** Buttons for rows and columns of the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const messages = useMessages(richTextMessages);
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });

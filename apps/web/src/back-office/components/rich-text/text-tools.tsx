@@ -16,10 +16,10 @@ import { LinkTool } from './link-tool.js';
 import { PictureTool } from './picture-tool.js';
 import { richTextMessages } from './rich-text.messages.js';
 
-/** The cursor stays in the text: what is typed right after a click goes there, in the style that was just chosen. */
+/** Keeps the focus in the text, so that typing after a click continues there in the chosen style. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What can be done with a text. */
+/** The toolbar of the editor. */
 export function TextTools({ editor }: { editor: Editor }) {
   const messages = useMessages(richTextMessages);
   const active = useEditorState({

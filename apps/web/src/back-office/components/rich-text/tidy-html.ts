@@ -1,6 +1,9 @@
 import { bodyOf, ALLOWED, RENAMED } from './allowed-html.js';
 
-/** The editor has a paragraph in every cell and list item; where that is all there is, it is left out. */
+/**
+ * Removes the paragraph that the editor puts into every cell and list item, where it is the only content; also restores figures and table
+ * heads.
+ */
 export function tidyHtml(html: string): string {
   const body = bodyOf(html);
   for (const holder of body.querySelectorAll('td, th, li')) unwrapOnlyParagraph(holder);
@@ -17,20 +20,20 @@ function unwrapOnlyParagraph(holder: Element): void {
   if (only?.tagName === 'P' && others.length === 0) only.replaceWith(...only.childNodes);
 }
 
-/** First rows of nothing but headings are the head of a table. */
+/** Moves leading rows that consist of header cells only into a table head. */
 function setHeadApart(table: HTMLTableElement): void {
   const [body] = table.tBodies;
   if (!body || table.tHead) return;
   const rows = [...body.rows];
   const first = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName !== 'TH'));
-  // A table of headings only has no head.
+  // A table that consists of header cells only gets no head.
   if (first > 0) table.createTHead().append(...rows.slice(0, first));
 }
 
-/** These come and go without anything being lost. */
+/** Elements that may appear or disappear without any loss. */
 const OF_NO_WEIGHT = new Set(['P', 'BR', 'THEAD', 'TBODY']);
 
-/** Whether the editor would lose something of a text that it was given, of which it has made `after`. */
+/** Whether the editor loses something of a text; `after` is its own version of the text. */
 export function isLossy(before: string, after: string): boolean {
   const [had, has] = [contentsOf(before), contentsOf(after)];
   return had.words !== has.words || [...had.elements].some(([tag, count]) => (has.elements.get(tag) ?? 0) < count);

@@ -11,7 +11,7 @@ import { effectMessages } from './search-effect.messages.js';
 
 const PAGE_SIZE = 10;
 
-/** What the synonym or stop word of the form would do to recent searches, when somebody wants to know. */
+/** Shows on request how the form's synonym or stop word would change recent searches. */
 export function SearchEffect({ of, record }: RecordPartProps) {
   const messages = useMessages(effectMessages);
   const known = {

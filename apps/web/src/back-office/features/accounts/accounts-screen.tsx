@@ -40,7 +40,7 @@ const FILTERS = ['rol', 'durum'] as const;
 const ROLES: Role[] = ['admin', 'editor', 'moderator'];
 const ACTIVE: Readonly<Record<string, boolean>> = { aktif: true, pasif: false };
 
-/** AUTH-06, AUTH-07, /yonetici/hesaplar. */
+/** /yonetici/hesaplar: the accounts of the back office (AUTH-06, AUTH-07). */
 export function Component() {
   const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
@@ -172,7 +172,7 @@ export function Component() {
   );
 }
 
-/** Name and picture; the picture comes through us, as every other. */
+/** Name and picture; the picture is served by us, like every other. */
 function Person({ fullName, avatarUrl }: AccountRow) {
   const picture = avatarUrl && previewAddress(avatarUrl);
   return (

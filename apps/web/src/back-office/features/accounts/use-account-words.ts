@@ -1,7 +1,7 @@
 import { useMessages } from '../../../lib/messages.js';
 import { managedAccountMessages } from './accounts.messages.js';
 
-/** What the codes are called that only accounts are refused with. */
+/** Sentences for failure codes that only accounts have. */
 export function useAccountWords() {
   const messages = useMessages(managedAccountMessages);
   return {

@@ -19,7 +19,7 @@ const PATH = '/yonetici/gunluk';
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
-/** The changes of the record that is open. */
+/** The changes of the opened record. */
 const saidRows = () =>
   screen.getAllByRole('rowheader').map((header) => [
     header.textContent,

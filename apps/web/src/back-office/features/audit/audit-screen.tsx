@@ -18,7 +18,7 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { auditMessages } from './audit.messages.js';
 
-// Not 'kayit': that is the record which is open beside a list, and no view keeps it.
+// 'kaydin' rather than 'kayit', which is the parameter of an open record and not part of saved views.
 const FILTERS = ['islem', 'tur', 'kaydin', 'kim'] as const;
 
 /** /yonetici/gunluk: who did what to which record, newest first. */
@@ -36,7 +36,7 @@ export function Component() {
     filter: { action: islem || null, recordKind: tur || null, recordId: kaydin || null, actorId: kim || null },
   };
   const query = useManagedAuditRecordsQuery(requested, { refetchOnMountOrArgChange: true });
-  /** What is told of a filter is of every row. */
+  /** The first row has the names of the record and actor by which the list is filtered. */
   const first = query.data?.items[0];
   const optionsOf = (title: string, texts: Record<string, string>) => [
     { value: '', label: `${title}: ${shared.all}` },
@@ -118,7 +118,7 @@ export function Component() {
   );
 }
 
-/** Leads to where the record itself is. */
+/** A link to the record itself. */
 function OpenRecord({ kind, id, name }: { kind: string; id: string; name: string }) {
   const { openRecord } = useMessages(auditMessages);
   const address = recordAddress(kind, id);

@@ -2,7 +2,7 @@ import { fieldName, RECORDS } from '@tedarik/fields';
 import { recordPath } from '../../components/record-address.js';
 import { backOfficePaths as paths } from '../../back-office-paths.js';
 
-/** The lists in which records of a kind stand, by what the log calls it. */
+/** Paths of lists by kind of record in the log. */
 const LISTS: Readonly<Record<string, string>> = {
   business: paths.businesses,
   product: paths.products,
@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<string, string>> = {
   account: paths.accounts,
 };
 
-/** Where a record of the log is opened; null for what has no address of its own. */
+/** The address at which a record of the log can be opened; null if it has none. */
 export function recordAddress(kind: string, id: string): string | null {
   if (kind === 'blog-post') return paths.editPost(id);
   if (kind === 'import') return paths.importRun(id);

@@ -5,7 +5,7 @@ import { blogCategoryMessages } from './blog-categories.messages.js';
 import { ColourChoice, Dot } from './components/colour-choice.js';
 import { NameOfCategory } from './components/name-of-category.js';
 
-/** ADM-BCAT-01, /yonetici/blog/kategoriler. */
+/** /yonetici/blog/kategoriler: the categories of the blog (ADM-BCAT-01). */
 export const Component = recordScreen(BLOG_CATEGORY, blogCategoryMessages, {
   controls: { name: NameOfCategory, color: ColourChoice },
   Mark: ({ record }) => <Dot colour={String(record['color'])} />,

@@ -1,6 +1,6 @@
 import type { blogCategoryMessages } from './blog-categories.messages.js';
 
-/** ADM-BCAT-04, ADM-BCAT-05: the colours on offer and what they are called; a new category has the first. */
+/** ADM-BCAT-04, ADM-BCAT-05: the available colours with their names; the first is the default. */
 export const COLOURS: readonly { value: string; label: keyof typeof blogCategoryMessages }[] = [
   { value: '#3B82F6', label: 'blue' },
   { value: '#10B981', label: 'green' },

@@ -29,7 +29,7 @@ const PAGE_SIZE = 10;
 const FILTERS = ['durum'] as const;
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 
-/** ADM-COM-01, /yonetici/blog/yorumlar: what readers wrote, and what is decided on it. */
+/** /yonetici/blog/yorumlar: comments of readers and the decisions on them (ADM-COM-01). */
 export function Component() {
   const messages = useMessages(blogCommentMessages);
   const shared = useMessages(backOfficeMessages);

@@ -5,7 +5,7 @@ import { useUndoable } from '../../components/use-undoable.js';
 import { type CommentDecision, useDecideOnCommentsMutation } from './api/comments-api.js';
 import { blogCommentMessages } from './blog-comments.messages.js';
 
-/** Decides on comments and says what became of it; answers the ids on which it was done. A deletion can be undone. */
+/** Decides on comments and shows the outcome; resolves with the ids for which it succeeded. A deletion can be undone. */
 export function useDecision(): (
   decision: CommentDecision,
   comments: ReadonlyMap<string, string>,

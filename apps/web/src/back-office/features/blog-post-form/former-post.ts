@@ -3,10 +3,10 @@ import { asText, type Former, readFormer } from '../../components/restore/former
 import { toIstanbulClock } from './istanbul-time.js';
 import type { PostValues } from './post-values.js';
 
-/** What the server makes of the content and of the date. */
+/** Fields that the server derives from the content and the date. */
 const FOLLOWING = ['text', 'announceAt'];
 
-/** What the form held before the last of these changes. A status is changed by buttons, and stays. */
+/** The form's values before the oldest of these changes. The status is left out, because it is changed by buttons. */
 export const formerPost = (changes: readonly AuditRecord[]): Former<PostValues> =>
   readFormer<PostValues>(
     changes,

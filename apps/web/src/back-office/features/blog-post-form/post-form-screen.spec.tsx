@@ -44,7 +44,7 @@ const ANSWERS = {
 const open = (path: string, answers: object = {}, options: { keepsDrafts?: boolean } = {}) =>
   renderBackOffice(path, { ...options, answers: { ...ANSWERS, ...answers } });
 const field = (label: RegExp) => screen.findByLabelText(label);
-/** The text as HTML, behind its tab. */
+/** Opens the HTML tab and returns its field. */
 async function html() {
   fireEvent.click(await screen.findByRole('radio', { name: 'HTML' }));
   return field(/^İçerik/);

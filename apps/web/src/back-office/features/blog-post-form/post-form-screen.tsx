@@ -10,7 +10,7 @@ import { PostForm } from './components/post-form.js';
 
 const SKELETON_ROWS = 8;
 
-/** ADM-POST-01, /yonetici/blog/yeni and /yonetici/blog/duzenle/:id. */
+/** /yonetici/blog/yeni and /yonetici/blog/duzenle/:id: the form for a post (ADM-POST-01). */
 export function Component() {
   const { id } = useParams();
   return id ? <EditedPost key={id} id={id} /> : <PostForm post={null} />;

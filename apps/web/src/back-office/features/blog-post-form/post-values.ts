@@ -3,7 +3,7 @@ import type { ManagedPostInput } from '../../../lib/graphql/types.js';
 import type { StoredPost } from './api/post-form-api.js';
 import { fromIstanbulClock, toIstanbulClock } from './istanbul-time.js';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface PostValues {
   title: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface PostValues {
   featuredImageUrl: string;
   categoryId: string | null;
   isFeatured: boolean;
-  /** On the clocks of Istanbul. */
+  /** In Istanbul's local time. */
   publishedAt: Dayjs | null;
   tags: string[];
   metaTitle: string;
@@ -47,7 +47,7 @@ export const postValuesOf = (post: StoredPost): PostValues => ({
   metaDescription: post.metaDescription ?? '',
 });
 
-/** What is sent. Without a date a published post is published now, by the server's clock (ADM-POST-13). */
+/** The input for the server. A post published without a date gets the current time of the server's clock (ADM-POST-13). */
 export const postInputOf = (values: PostValues, status: ManagedPostInput['status']): ManagedPostInput => ({
   ...values,
   slug: values.slug.trim(),

@@ -31,7 +31,7 @@ import { POST_FILTERS } from './post-status.js';
 const PAGE_SIZE = 10;
 const FILTERS = ['durum', 'kategori'] as const;
 
-/** ADM-BLOG-01, /yonetici/blog. */
+/** /yonetici/blog: the posts of the blog (ADM-BLOG-01). */
 export function Component() {
   const messages = useMessages(blogPostsMessages);
   const shared = useMessages(backOfficeMessages);

@@ -2,9 +2,9 @@ import type { ManagedPostFilter, ManagedPostStatus } from '../../../lib/graphql/
 
 export const POST_STATUSES = ['published', 'draft', 'archived'] as const satisfies ManagedPostStatus[];
 
-/** What the list can be narrowed to: what waits for its date is told from what readers see. */
+/** Filters of the list; scheduled posts are distinguished from those that readers see. */
 export const POST_FILTERS = ['published', 'scheduled', 'draft', 'archived'] as const satisfies ManagedPostFilter[];
 
-/** ADM-BLOG-13: what nobody knows is shown as a draft. */
+/** ADM-BLOG-13: an unknown status is shown as draft. */
 export const knownStatus = (status: string): ManagedPostStatus =>
   POST_STATUSES.find((known) => known === status) ?? 'draft';

@@ -2,7 +2,7 @@ import { type BusinessField, FIELD_NAMES, mapTexts, PRODUCT_FIELD_NAMES, type Pr
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { StoredBusiness, BusinessChanges } from './api/businesses-api.js';
 
-/** As the form holds a location; a new one has no id until it is saved (ADM-BIZ-14). */
+/** A location in the form; a new one has no id until it is saved (ADM-BIZ-14). */
 export interface LocationValues {
   id?: string;
   address: string;
@@ -24,12 +24,12 @@ export interface ProductEntry extends Record<ProductFieldName, string> {
   name: string;
   description: string;
   categoryId?: string;
-  /** As it is typed. */
+  /** The typed text. */
   price: string;
   imageUrl: string;
 }
 
-/** One day of the week, with as many ranges as it needs. */
+/** One day of the week with any number of ranges. */
 export interface DayValues {
   is: 'unknown' | 'open' | 'closed';
   ranges: { opens: string; closes: string }[];
@@ -42,7 +42,7 @@ export interface CertificateValues {
   expiryDate: string | null;
 }
 
-/** A plain field is a text; what is not known is empty. */
+/** The values of the form. Plain fields are text; unknown values are empty. */
 export interface BusinessValues extends Record<BusinessField, string> {
   name: string;
   slug: string;
@@ -60,10 +60,10 @@ export interface BusinessValues extends Record<BusinessField, string> {
   featured: boolean;
 }
 
-/** The week as the form shows it, in the numbers of the directory: 0 is Sunday. */
+/** The order of days in the form, as numbers of the directory: 0 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** DATA-03: what a new location begins with. */
+/** DATA-03: the initial values of a new location. */
 export const newLocation = (isHeadquarters: boolean): LocationValues => ({
   address: '',
   city: 'İstanbul',
@@ -87,7 +87,7 @@ export const newProductEntry = (): ProductEntry => ({
   imageUrl: '',
 });
 
-/** What the form shows of a business, or of a new one: active by default (ADM-BIZ-27). */
+/** The form's values for a business, or for a new one: active by default (ADM-BIZ-27). */
 export function businessValuesOf(business: StoredBusiness | null): BusinessValues {
   return {
     name: business?.name ?? '',
@@ -143,7 +143,7 @@ function dayValues(hours: StoredBusiness['openingHours']): DayValues {
   return { is: 'open', ranges: ranges.map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' })) };
 }
 
-/** Everything that the form says, as it is sent: what is empty is null. */
+/** The complete input for the server; empty values become null. */
 export function businessInputOf(values: BusinessValues): Required<BusinessChanges> {
   return {
     slug: values.slug.trim(),
@@ -189,11 +189,11 @@ const orNull = (text: string | null | undefined): string | null => text?.trim() 
 
 interface Hours {
   hours: StoredBusiness['openingHours'][number];
-  /** Where the form has it. */
+  /** Path of these hours in the form. */
   at: string;
 }
 
-/** The ranges of the week one after the other, as they are stored. */
+/** The ranges of the week in sequence, as they are stored. */
 function hoursOf(days: readonly DayValues[]): Hours[] {
   return days.flatMap(({ is, ranges = [] }, index): Hours[] => {
     const dayOfWeek = WEEK[index] ?? 0;
@@ -208,7 +208,7 @@ function hoursOf(days: readonly DayValues[]): Hours[] {
   });
 }
 
-/** ADM-BIZ-17: only what differs from what the form was opened on is sent; null clears. */
+/** ADM-BIZ-17: only fields that differ from the version the form was opened with; null clears a field. */
 export function businessChangesOf(values: BusinessValues, base: StoredBusiness): BusinessChanges {
   const [now, before] = [businessInputOf(values), businessInputOf(businessValuesOf(base))];
   const changes: BusinessChanges = Object.fromEntries(
@@ -221,7 +221,7 @@ export function businessChangesOf(values: BusinessValues, base: StoredBusiness):
 
 type ProductInputs = NonNullable<BusinessChanges['products']>;
 
-/** Without the descriptions that are as they were: a long list would not fit into one request. */
+/** Leaves out unchanged descriptions, because a long list would not fit into one request. */
 function shortened(products: ProductInputs, before: ProductInputs): ProductInputs {
   const stored = new Map(before.map(({ id, description }) => [id, description]));
   return products.map(({ description, ...product }) =>
@@ -229,7 +229,7 @@ function shortened(products: ProductInputs, before: ProductInputs): ProductInput
   );
 }
 
-/** Where the form shows what the server says of a field of its own: `openingHours.2.opens` is a range of a day. */
+/** Maps a field in the server's errors to its path in the form: `openingHours.2.opens` is a range of a day. */
 export function fieldInForm(field: string, values: BusinessValues): string {
   const own = field.replace(/^(?:business|changes)\./, '');
   const [, index, end] = /^openingHours\.(\d+)\.(\w+)$/.exec(own) ?? [];

@@ -118,7 +118,7 @@ const render = (answers: object = {}, path = PATH) =>
   });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-/** The form of the first business, filled. */
+/** Opens the form of the first business and waits until its values are loaded. */
 async function openForm(view: ReturnType<typeof render>) {
   await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Düzenle: Ay Gıda' }));
   const form = await dialog();
@@ -435,7 +435,7 @@ describe('the form', () => {
     }
     const degrees = (input: HTMLElement) => Number((input as HTMLInputElement).value.replace(',', '.'));
 
-    // jsdom knows no pointers.
+    // jsdom has no pointer events.
     const pointer = (map: HTMLElement, type: string, clientX: number) =>
       fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY: 50, buttons: 1 }));
 

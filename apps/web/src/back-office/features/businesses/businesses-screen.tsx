@@ -37,14 +37,14 @@ import { BusinessStatusTag } from './components/status-tag.js';
 import { useRefusalWords } from './components/use-refusal-words.js';
 import { ViewBusiness } from './components/view-business.js';
 
-// What is edited is read afresh, whatever the list shows.
+// The form loads a business afresh, regardless of the list.
 const SORTS = ['name', 'newest', 'updated', 'rating'] as const;
-/** As many as one call takes. */
+/** The most businesses that one call accepts. */
 const MOST_CHOSEN = 500;
 const NO_ROWS: readonly never[] = [];
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** ADM-LAY-02: /yonetici/firmalar and /yonetici/isletmeler. */
+/** /yonetici/firmalar and /yonetici/isletmeler: the businesses (ADM-LAY-02). */
 export function Component() {
   const messages = useMessages(managedBusinessMessages);
   const bulk = useMessages(bulkEditMessages);
@@ -67,7 +67,7 @@ export function Component() {
   const isFew = chosenIds.length <= MOST_CHOSEN;
   const total = `${formatNumber(query.data?.total ?? 0)}${query.data?.totalIsLowerBound ? '+' : ''}`;
 
-  /** What was done leaves the selection where it is gone; what was refused is told row by row. */
+  /** Shows refused businesses row by row. */
   function report(outcomes: Outcomes, names: ReadonlyMap<string, string>) {
     setRefused(
       outcomes

@@ -5,7 +5,7 @@ import type { fieldLabels } from '../../components/form/text-fields.js';
 import type { BusinessValues, CertificateValues, DayValues, LocationValues, ProductEntry } from './business-values.js';
 import type { managedBusinessMessages } from './businesses.messages.js';
 
-/** What the form of a business edits, in words; lists are put together part by part. */
+/** The fields of the business form with their labels and texts; lists are merged element by element. */
 export function editedFields(
   messages: MessagesOf<typeof managedBusinessMessages & typeof fieldLabels>,
   nameOf: (id: string) => string,

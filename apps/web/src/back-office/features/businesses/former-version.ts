@@ -3,24 +3,24 @@ import type { AuditRecord } from '../../components/history/history-api.js';
 import { formerFields, lostFields } from '../../components/restore/former-fields.js';
 import type { StoredBusiness } from './api/businesses-api.js';
 
-/** Fields that the form edits and that the log keeps as text. */
+/** Fields of the form that the log stores as text. */
 const TEXTS = ['name', 'slug', 'description', 'status', ...FIELD_NAMES] as const;
-/** Those that it keeps as JSON. */
+/** Fields that the log stores as JSON. */
 const VALUES = ['verified', 'featured', 'photosCount', 'openingHours', 'certificates', 'locations'] as const;
-/** Ids of records that a business shows by name. */
+/** Fields with ids in the log whose records the form shows by name. */
 const NAMED = { categoryIds: 'categories', serviceAttributeIds: 'serviceAttributes' } as const;
-/** Of a district that was chosen by hand, among the keys of a location. */
+/** Prefix of the key of a district that was chosen by hand. */
 const CHOSEN = 'id:';
 
 const ofForm: ReadonlySet<string> = new Set([...TEXTS, ...VALUES, ...Object.keys(NAMED)]);
 
 export interface FormerVersion {
   business: StoredBusiness;
-  /** Fields that the log did not keep whole: they stay as they are. */
+  /** Fields that the log did not store completely; they stay unchanged. */
   lost: string[];
 }
 
-/** A business as it was before the last of these changes, which are told the newest first. Other fields stay as they are. */
+/** The business before the oldest of these changes, which are given newest first. Other fields stay unchanged. */
 export function formerVersion(business: StoredBusiness, records: readonly AuditRecord[]): FormerVersion {
   const lost = [...lostFields(records)].filter((field) => ofForm.has(field));
   const former: Record<string, unknown> = { ...business };

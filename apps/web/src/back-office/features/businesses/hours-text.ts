@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { StoredBusiness } from './api/businesses-api.js';
 import { WEEK } from './business-values.js';
 
-/** 'Pazartesi 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
+/** Opening hours as text, 'Pazartesi 09:00-18:00', one line per day, Monday first; unknown days are left out. */
 export function hoursText(hours: StoredBusiness['openingHours'], closedDay: string): string {
   return WEEK.flatMap((day) => {
     const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);

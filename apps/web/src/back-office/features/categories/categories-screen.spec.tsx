@@ -3,7 +3,7 @@ import { SilentSource } from '../../testing/browser-parts.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
-/** As long as the store may keep changes back before they are shown. */
+/** The longest time for which the store may delay notifications. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const CAY = { id: 'c', name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };

@@ -4,7 +4,7 @@ import { managedCategoryMessages } from './categories.messages.js';
 import { DeleteCategories } from './components/delete-categories.js';
 import { SeoLink } from './components/seo-link.js';
 
-/** ADM-CAT-01, ADM-CAT-02, /yonetici/kategoriler. */
+/** /yonetici/kategoriler: the categories (ADM-CAT-01, ADM-CAT-02). */
 export const Component = recordScreen(CATEGORY, managedCategoryMessages, {
   pages: '/kategori',
   Links: SeoLink,

@@ -2,5 +2,5 @@ import { CERTIFICATE } from '@tedarik/fields';
 import { recordScreen } from '../../components/record/record-screen.js';
 import { certificateMessages } from './certificates.messages.js';
 
-/** ADM-CERT-01, /yonetici/sertifikalar. */
+/** /yonetici/sertifikalar: the kinds of certificates (ADM-CERT-01). */
 export const Component = recordScreen(CERTIFICATE, certificateMessages);

@@ -20,10 +20,10 @@ import { ViewSuggestion } from './components/view-suggestion.js';
 
 const STATUS = 'durum';
 const SENDER = 'gonderen';
-/** Of the filter: whatever its status. */
+/** Value of the filter for every status. */
 const ALL = 'hepsi';
 
-/** /yonetici/duzeltme-onerileri: what waits, unless the filter says otherwise. */
+/** /yonetici/duzeltme-onerileri: change suggestions; by default the pending ones. */
 export function Component() {
   const messages = useMessages(changeSuggestionMessages);
   const shared = useMessages(backOfficeMessages);

@@ -25,7 +25,7 @@ import { PageOwnersDialog } from './components/page-owners.js';
 const FILTER = 'durum';
 const DECIDED = 'karar-verilen';
 
-/** /yonetici/sahiplik-talepleri: who says that a page is theirs, beside the page. */
+/** /yonetici/sahiplik-talepleri: claims of pages, each next to data of the page. */
 export function Component() {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);

@@ -87,7 +87,7 @@ export const claimMessages = defineMessages({
   },
 });
 
-/** Codes of refusals that have a sentence of their own here. */
+/** Codes of refusals with a sentence in this catalogue. */
 export const CLAIM_REFUSALS = [
   'claim-decided',
   'claim-waits-already',

@@ -6,13 +6,13 @@ import { recordScreen } from '../../components/record/record-screen.js';
 import { CityFilter } from './components/city-filter.js';
 import { managedDistrictMessages } from './districts.messages.js';
 
-/** A province brings its region. */
+/** A city field that also sets the region of the chosen province. */
 function CityOfDistrict(props: ComponentProps<typeof CityField>) {
   const form = Form.useFormInstance();
   return <CityField {...props} onProvince={({ region }) => form.setFieldsValue({ region })} />;
 }
 
-/** ADM-DIST-01, /yonetici/konumlar. */
+/** /yonetici/konumlar: the districts (ADM-DIST-01). */
 export const Component = recordScreen(DISTRICT, managedDistrictMessages, {
   Filters: CityFilter,
   controls: { city: CityOfDistrict, region: RegionField },

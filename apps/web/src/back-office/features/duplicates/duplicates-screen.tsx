@@ -11,7 +11,7 @@ import { duplicateMessages } from './duplicates.messages.js';
 const SHOWN = 'goster';
 const MERGES = 'birlestirmeler';
 
-/** /yonetici/mukerrer-kayitlar: records that are perhaps one business, and what was merged. */
+/** /yonetici/mukerrer-kayitlar: likely duplicates, and merges. */
 export function Component() {
   const messages = useMessages(duplicateMessages);
   const [parameters, changeAddress] = useAddressParameters();
@@ -24,7 +24,7 @@ export function Component() {
       <ScreenHead title={messages.title} lead={messages.lead} />
       <Tabs
         activeKey={shown}
-        // Search, order and page are those of the other list.
+        // Resets search, order and page, which belong to the other list.
         onChange={(key) =>
           changeAddress((address) => {
             for (const name of [...address.keys()]) address.delete(name);

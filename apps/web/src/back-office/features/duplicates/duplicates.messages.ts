@@ -87,7 +87,7 @@ export const duplicateMessages = defineMessages({
   oneIsGone: { tr: 'Kayıtlardan biri artık yok.', en: 'One of the records is gone.' },
 });
 
-/** Why a merge, or its undoing, was refused. */
+/** Reasons for the refusal of a merge or its undo. */
 export const mergeRefusals = defineMessages({
   'business-changed-meanwhile': {
     tr: 'Kayıtlardan biri bu sırada değiştirildi; yeniden karşılaştırın.',

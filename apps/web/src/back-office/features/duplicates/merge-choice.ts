@@ -3,25 +3,25 @@ import { fold } from '@tedarik/turkish';
 import type { StoredBusiness } from '../businesses/api/businesses-api.js';
 import { hoursText } from '../businesses/hours-text.js';
 
-/** The fields of which an administrator chooses whose value stays, in the order in which they are shown. */
+/** Fields for which an administrator chooses the value to keep, in display order. */
 export const MERGED_FIELDS = ['name', 'description', ...FIELD_NAMES, 'openingHours'] as const;
 export type MergedField = 'name' | 'description' | 'openingHours' | BusinessField;
 
-/** The value of a field as a person reads it; empty where there is none. */
+/** The value of a field as text; empty if there is none. */
 export const shownValue = (business: StoredBusiness, field: MergedField, closedDay: string): string =>
   field === 'openingHours' ? hoursText(business.openingHours, closedDay) : (business[field] ?? '');
 
-/** Fields in which two records read otherwise. */
+/** Fields with different values in the two records. */
 export const differingFields = (one: StoredBusiness, other: StoredBusiness): MergedField[] =>
   MERGED_FIELDS.filter((field) => shownValue(one, field, '-') !== shownValue(other, field, '-'));
 
-/** What the kept record has no value for. */
+/** Fields for which only the merged record has a value. */
 const missingFields = (kept: StoredBusiness, merged: StoredBusiness): MergedField[] =>
   differingFields(kept, merged).filter((field) => shownValue(kept, field, '-') === '');
 
 type Location = StoredBusiness['locations'][number];
 
-/** Locations of the merged record that the kept one does not have yet: at another address and not at the same point. */
+/** Locations of the merged record that the kept one lacks: at another address and another point. */
 export function otherLocations(kept: StoredBusiness, merged: StoredBusiness): Location[] {
   const isThere = (location: Location) =>
     kept.locations.some(
@@ -32,9 +32,9 @@ export function otherLocations(kept: StoredBusiness, merged: StoredBusiness): Lo
   return merged.locations.filter((location) => !isThere(location));
 }
 
-/** Which of two records stays, and what it takes over from the other one. */
+/** Which of two records is kept, and what it takes over from the other. */
 export interface MergeChoice {
-  /** The records that it is about, in the order in which they are shown. */
+  /** Ids and revisions of the two records, in display order. */
   of: string;
   kept: StoredBusiness;
   merged: StoredBusiness;
@@ -42,7 +42,7 @@ export interface MergeChoice {
   locationIds: readonly string[];
 }
 
-/** What is chosen at first: a record has its own values, and of the other one what it lacks. */
+/** The initial choice: the kept record's own values, and from the other one whatever it lacks. */
 export const choiceFor = (kept: StoredBusiness, merged: StoredBusiness, of: string): MergeChoice => ({
   ...{ of, kept, merged },
   taken: missingFields(kept, merged),

@@ -6,7 +6,7 @@ import { useMergeBusinessesMutation, useUndoMergeMutation } from './api/duplicat
 import { duplicateMessages, mergeRefusals } from './duplicates.messages.js';
 import type { MergeChoice } from './merge-choice.js';
 
-/** Merges two records and says what became of it; true when they are one. It can be undone at once. */
+/** Merges two records and shows the outcome, with an undo; resolves with true on success. */
 export function useMerge(): [(choice: MergeChoice) => Promise<boolean>, boolean] {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts(useMessages(mergeRefusals));
@@ -30,7 +30,7 @@ export function useMerge(): [(choice: MergeChoice) => Promise<boolean>, boolean]
   return [merge, isLoading];
 }
 
-/** Undoes a merge and says what became of it. */
+/** Undoes a merge and shows the outcome. */
 export function useUndo(): (mergeId: string) => Promise<void> {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts(useMessages(mergeRefusals));

@@ -11,7 +11,7 @@ import { ThroughputChart } from './components/throughput-chart.js';
 import { WorkersCard } from './components/workers-card.js';
 import { importQueueMessages } from './import-queue.messages.js';
 
-/** /yonetici/kuyruk. */
+/** /yonetici/kuyruk: the queues behind imports. */
 export function Component() {
   const messages = useMessages(importQueueMessages);
   const { data, error, refetch } = useImportQueues();
@@ -29,7 +29,7 @@ export function Component() {
   );
 }
 
-/** No numbers stand here that may have changed since. */
+/** Shown instead of the numbers, which may be out of date. */
 function QueueAway({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const messages = useMessages(importQueueMessages);
   return (

@@ -9,7 +9,7 @@ import {
 } from './api/import-queue-api.js';
 import { importQueueMessages } from './import-queue.messages.js';
 
-/** Failed work is tried again at once, or given up after asking. */
+/** Retries failed work at once, or discards it after confirmation. */
 export function useFailedWork() {
   const messages = useMessages(importQueueMessages);
   const { modal } = App.useApp();

@@ -7,7 +7,7 @@ import { useImportRun } from './use-import-run.js';
 import { ImportRun } from './import-run.js';
 import { importRunMessages } from './import-runs.messages.js';
 
-/** /yonetici/aktarimlar/:id. */
+/** /yonetici/aktarimlar/:id: one import. */
 export function Component() {
   const messages = useMessages(importRunMessages);
   const moment = useMoment();

@@ -18,11 +18,11 @@ import { useEndToasts } from './use-end-toasts.js';
 
 interface ImportRunProps {
   id: string;
-  /** Has just been confirmed: its end is told even when it comes before the first look. */
+  /** True if it was just confirmed: its end is then announced even if it comes before the first poll. */
   isFresh?: boolean;
 }
 
-/** An import as it goes: how far, how fast, what became of each row, and what can be done about it. */
+/** An import in progress or finished: progress, speed, outcomes of the rows, and actions. */
 export function ImportRun({ id, isFresh = false }: ImportRunProps) {
   const messages = useMessages(importRunMessages);
   const { data: run, error, refetch } = useImportRun(id);

@@ -22,7 +22,7 @@ import { useRunSteps } from './use-run-steps.js';
 const FORM = 'bicim';
 const FORMS: readonly RunForm[] = ['json', 'tsv'];
 
-/** /yonetici/aktarimlar: every import, of all administrators. */
+/** /yonetici/aktarimlar: the imports of all administrators. */
 export function Component() {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);
@@ -78,7 +78,7 @@ export function Component() {
       </div>
       <ManagedTable
         state={state}
-        // What is requested again by itself does not grey out what is there.
+        // A background refetch does not show the loading state.
         query={{ data, error, isFetching: isFetching && !data, refetch }}
         columns={view.columns}
         nameOf={({ fileName }) => fileName}
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** Why one failed stands beside its status; a review that nobody wants is ended here. */
+/** The status with the reason for a failure, and a button to cancel an import in review. */
 function StatusCell({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const knownReason = useKnownReason();
@@ -113,6 +113,6 @@ function StatusCell({ run }: { run: Run }) {
   );
 }
 
-/** One that awaits its confirmation is gone on with where it was begun. */
+/** An import that awaits confirmation is continued on its review screen. */
 const addressOf = (run: Run): string =>
   run.status === 'review' ? reviewAddress(run) : backOfficePaths.importRun(run.id);

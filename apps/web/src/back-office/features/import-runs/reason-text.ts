@@ -7,7 +7,9 @@ import { importReasonMessages } from './reasons.messages.js';
 const DETAIL = ': ';
 const INVALID_FIELD = 'invalid-field';
 
-/** A reason or a warning in words: `code` or `code: detail`, of a row with this name; undefined for a code that nobody knows. */
+/**
+ * Returns the sentence for a reason or warning, given as `code` or `code: detail`, of a row with this name; undefined for an unknown code.
+ */
 export function knownReasonIn(locale: Locale): (reason: string, name?: string) => string | undefined {
   const words: Readonly<Record<string, string | ((text: string) => string)>> = messagesIn(importReasonMessages, locale);
   const fields: Readonly<Record<string, string>> = messagesIn(fieldMessages, locale);
@@ -21,18 +23,18 @@ export function knownReasonIn(locale: Locale): (reason: string, name?: string) =
   };
 }
 
-/** The same, with a sentence for what nobody knows. */
+/** The same, with a general sentence for unknown codes. */
 export function reasonIn(locale: Locale): (reason: string | null, name?: string) => string {
   const known = knownReasonIn(locale);
   return (reason, name) => (reason && known(reason, name)) || messagesIn(importReasonMessages, locale).unknown;
 }
 
-/** Whether it was the place of a row that could not be stored: `invalid-field: businesses.0.location.city`. */
+/** Whether the row's location could not be stored: `invalid-field: businesses.0.location.city`. */
 export const isOfLocation = (reason: string | null): boolean =>
   reason !== null && reason.startsWith(INVALID_FIELD) && reason.split(DETAIL).at(-1)!.split('.').includes('location');
 
-/** What knownReasonIn says, in the language of the site. */
+/** knownReasonIn in the language of the site. */
 export const useKnownReason = () => knownReasonIn(useSite().locale);
 
-/** What reasonIn says, in the language of the site. */
+/** reasonIn in the language of the site. */
 export const useReasonText = () => reasonIn(useSite().locale);

@@ -1,7 +1,7 @@
 import { fieldOf, IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 
-/** A value of a plain field that was none, by the name that records have it under. */
+/** Sentences about invalid values of plain fields, by the name of the field in imported records. */
 const dropped = Object.fromEntries(
   IMPORTED_FIELDS.map((name) => {
     const { tr, en } = fieldOf(name).label;
@@ -12,7 +12,7 @@ const dropped = Object.fromEntries(
   }),
 );
 
-/** Why a row or a whole file did not go in as it was, by the imports service's codes. A function gets what stands behind the code. */
+/** Why a row or a file was not imported completely, by code of the imports service. A function gets the detail after the code. */
 export const importReasonMessages = defineMessages({
   unknown: { tr: 'Bilinmeyen bir hata oluştu.', en: 'An unknown error occurred.' },
 

@@ -1,11 +1,11 @@
 import type { Run, RunStatus } from './api/import-runs-api.js';
 
-/** Nothing happens to it until somebody does something. */
+/** Statuses in which nothing changes without an administrator. */
 const AT_REST: readonly RunStatus[] = ['review', 'finished', 'cancelled', 'failed', 'undone'];
 
 export const isAtRest = (status: RunStatus): boolean => AT_REST.includes(status);
 
-/** What may be done with an import now. */
+/** Whether a status permits an action. */
 export const MAY = {
   pause: (status: RunStatus) => status === 'importing',
   resume: (status: RunStatus) => status === 'paused',
@@ -15,7 +15,7 @@ export const MAY = {
 
 const UPDATES_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** What an import created can always be taken back; what it wrote over for as long as the values before are kept. */
+/** Whether an import can be undone: created businesses at any time, updated ones only while their former values are stored. */
 export function mayUndo({ status, created, updated, finishedAt }: Run, now = new Date()): boolean {
   if (!['finished', 'cancelled', 'failed'].includes(status)) return false;
   const isRecent = finishedAt !== null && now.getTime() - Date.parse(finishedAt ?? '') < UPDATES_KEPT_MS;

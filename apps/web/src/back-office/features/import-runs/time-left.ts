@@ -3,7 +3,7 @@ import type { importRunMessages } from './import-runs.messages.js';
 
 const MINUTE = 60;
 
-/** How long it will take yet, in words that do not change with every second. */
+/** The remaining time in words, rounded so that the text does not change every second. */
 export function timeLeftText(seconds: number, messages: MessagesOf<typeof importRunMessages>): string {
   const rounded = Math.ceil(seconds / 10) * 10;
   if (seconds < 10) return messages.fewSecondsLeft;

@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/status-tag.js';
 import type { RowOutcome, RunRow, RunStatus } from './api/import-runs-api.js';
 
-/** What a row can be counted as, in the order in which it is shown. */
+/** The outcomes of rows in display order. */
 export const OUTCOMES: readonly RowOutcome[] = ['created', 'updated', 'duplicate', 'skipped', 'invalid'];
 
 export const OUTCOME_TONES: Readonly<Record<RowOutcome | NonNullable<RunRow['undo']>, Tone>> = {

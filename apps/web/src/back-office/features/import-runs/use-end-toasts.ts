@@ -12,7 +12,7 @@ import { useRowFailureText } from './use-row-failure-text.js';
 
 const CHANGED_LISTS: readonly ListTag[] = ['Import', 'Business', 'Category', 'District', 'Panel'];
 
-/** IMP-JSON-14, IMP-JSON-26 to 28: says how an import ended that was seen going on, and refreshes the lists it changed. */
+/** IMP-JSON-14, IMP-JSON-26 to 28: announces the end of an import that was seen running, and refetches the lists it changed. */
 export function useEndToasts(run: Run | undefined, isFresh: boolean): void {
   const before = useRef<RunStatus | undefined>(isFresh ? 'importing' : undefined);
   const dispatch = useBackOfficeDispatch();
@@ -58,12 +58,12 @@ function useEndText() {
   }
 }
 
-/** The first row of an import that ended like this. */
+/** Loads the first row of an import with this outcome. */
 function useFirstRow() {
   const dispatch = useBackOfficeDispatch();
   return async (id: string, outcome: RowOutcome) => {
     const requested = { id, outcome, undo: null };
-    // Subscribed until it has come: lists that are refreshed meanwhile would take an answer away that nobody holds.
+    // Stays subscribed until the reply arrives: a refetch of lists meanwhile would discard a query without subscribers.
     const request = dispatch(importRunsApi.endpoints.importRunRows.initiate(requested, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

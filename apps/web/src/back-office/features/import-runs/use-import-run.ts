@@ -7,7 +7,7 @@ const QUIET_LOOK_MS = 30_000;
 
 const { importRun, importRuns, openImports } = importRunsApi.endpoints;
 
-/** One import, requested again each second while it moves and its window is seen. */
+/** One import, refetched every second while it is running and the window is visible. */
 export function useImportRun(id: string) {
   const { data } = importRun.useQueryState(id);
   return importRun.useQuery(id, {
@@ -17,7 +17,7 @@ export function useImportRun(id: string) {
   });
 }
 
-/** A page of all imports, the newest first. */
+/** A page of all imports, newest first. */
 export function useImportRuns(requested: Parameters<typeof importRuns.useQuery>[0]) {
   const { data } = importRuns.useQueryState(requested);
   return importRuns.useQuery(requested, {
@@ -27,7 +27,7 @@ export function useImportRuns(requested: Parameters<typeof importRuns.useQuery>[
   });
 }
 
-/** Imports that are under way, of all administrators; those in review wait for somebody and are not. */
+/** The running imports of all administrators, without those in review, which wait for a person. */
 export function useMovingImports() {
   const { data } = openImports.useQueryState();
   const isMoving = data?.some(({ status }) => !isAtRest(status)) ?? false;

@@ -16,7 +16,7 @@ import {
 import { importRunMessages } from './import-runs.messages.js';
 import { reviewAddress } from './review-address.js';
 
-/** What can be done with an import: requested where something is lost by it, and told how it went. */
+/** The actions on an import. Asks for confirmation where data would be lost, and shows the outcome. */
 export function useRunSteps({ id, status, created, updated }: Run) {
   const messages = useMessages(importRunMessages);
   const toasts = useToasts({
@@ -57,7 +57,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
       if (!(await send(messages.undoTitle, text, messages.undo, messages.keep))) return;
       tell(await undo(id), messages.undoStarted, messages.notUndone);
     },
-    /** Goes to the review of the new import. */
+    /** Opens the review of the new import. */
     retry: async () => {
       const { data, error } = await retry({ id, commandId: commandIdOf({ id }) });
       if (data) await navigate(reviewAddress(data));

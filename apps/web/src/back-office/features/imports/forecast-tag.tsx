@@ -12,7 +12,7 @@ export const FORECAST_TONES: Readonly<Record<Forecast | 'warning', Tone>> = {
   warning: 'waiting',
 };
 
-/** What the dry run expects of a row. */
+/** The forecast of a row as a tag. */
 export function ForecastTag({ row: { forecast, match } }: { row: Pick<ReviewedRow, 'forecast' | 'match'> }) {
   const messages = useMessages(importMessages);
   const text = forecast === 'duplicate' && !match ? messages.repeated : messages[forecast];

@@ -17,11 +17,11 @@ import { useReasonText } from '../import-runs/reason-text.js';
 interface ImportInHandProps {
   id: string;
   onConfirmed: () => void;
-  /** Back to the source. */
+  /** Returns to the source step. */
   onLeft: () => void;
 }
 
-/** An import from the first look into its file to its results. */
+/** An import from its review to its results. */
 export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
   const messages = useMessages(importMessages);
   const { data: run } = useImportRun(id);
@@ -72,7 +72,7 @@ const isBeforeImport = ({ status, created, updated }: Run): boolean =>
 
 const stepOf = ({ status }: Run): ImportStep => (status === 'importing' || status === 'paused' ? 'import' : 'result');
 
-/** IMP-TSV-07: the file could not be read to its end; nothing of it went in. */
+/** IMP-TSV-07: shown if the file could not be read completely; nothing was imported. */
 function Unreadable({ run: { failure, failureLine }, onLeft }: { run: Run; onLeft: () => void }) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();

@@ -11,10 +11,10 @@ import { ImportSteps } from './import-steps.js';
 import { importMessages } from './imports.messages.js';
 import { ImportSource } from './source/import-source.js';
 
-/** Names the import in the address: a reload, or a link, finds it again. */
+/** Parameter with the import's id, so that a reload or a link finds it again. */
 const IMPORT = 'aktarim';
 
-/** Both import screens: where the data comes from, its review, and how the import goes. */
+/** Both import screens: source, review, and progress of the import. */
 export function ImportScreen({ form }: { form: ImportForm }) {
   const messages = useMessages(importMessages);
   const [parameters, setParameters] = useSearchParams();

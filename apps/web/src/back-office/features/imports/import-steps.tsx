@@ -5,7 +5,7 @@ import { importMessages } from './imports.messages.js';
 const STEPS = ['paste', 'review', 'import', 'result'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-/** Where one is: paste, review, import, result. */
+/** The current step: paste, review, import, result. */
 export function ImportSteps({ at }: { at: ImportStep }) {
   const messages = useMessages(importMessages);
   const { md } = Grid.useBreakpoint();

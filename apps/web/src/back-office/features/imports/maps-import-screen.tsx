@@ -1,4 +1,4 @@
 import { ImportScreen } from './import-screen.js';
 
-/** IMP-JSON, /yonetici/veri-aktar. */
+/** /yonetici/veri-aktar: imports of maps JSON (IMP-JSON). */
 export const Component = () => <ImportScreen form="json" />;

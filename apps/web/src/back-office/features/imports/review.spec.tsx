@@ -26,7 +26,7 @@ const options = (...names: string[]) => ({
     serviceAttributes: [],
   },
 });
-/** What the directory has under the name of a row, elsewhere. */
+/** A stored business with the same name as a row, but in another place. */
 const STORED = {
   id: 'b-1',
   slug: 'oz-baharat',
@@ -71,7 +71,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const confirmButton = (n: number) => screen.findByRole('button', { name: `${n} işletmeyi içe aktar` });
 const sentBy = ({ requested }: ReturnType<typeof renderBackOffice>, name: string) =>
   requested.filter(({ operation }) => operation === name).map(({ variables }) => variables);
-/** The list that was opened last is the last one in the page. */
+/** The select that was opened last is the last one in the document. */
 const pick = async (box: HTMLElement, label: string) => {
   fireEvent.mouseDown(box);
   const found = await screen.findAllByText(label, { selector: '.ant-select-item-option-content' });
@@ -506,7 +506,7 @@ describe('the review of an import', () => {
 });
 
 describe('the end of an import that was confirmed here', () => {
-  /** Confirmed, it goes on to this end. */
+  /** Renders an import that has this outcome once it is confirmed. */
   function ends(end: object, rows: unknown[]) {
     const back = show({ ImportRunRows: { managedImportRows: rows } });
     back.answer('ConfirmImport', () => {

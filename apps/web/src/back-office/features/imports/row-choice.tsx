@@ -12,7 +12,7 @@ interface RowChoiceProps {
   onChoose: (action: ActionOnRow | null) => void;
 }
 
-/** IMP-JSON-07: what becomes of one row: as the settings say, or skipped, written over its match, or added as a branch. */
+/** IMP-JSON-07: the action for one row: by the settings, or skip, update the match, or add as a branch. */
 export function RowChoice({ row, settings, onChoose }: RowChoiceProps) {
   const messages = useMessages(importMessages);
   const usual = usualAction(row, settings);

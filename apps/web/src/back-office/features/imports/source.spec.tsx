@@ -12,7 +12,7 @@ const TSV_PATH = '/yonetici/csv-aktar';
 const MB = 1024 * 1024;
 const ROW = 'Öz Baharat\t\tBaharat\tFatih\tİstanbul\tHasırcılar Cd. No:12';
 
-/** The check beside the page, in the page: jsdom has no workers. */
+/** Runs the worker's check on the page, because jsdom has no workers. */
 class CheckAtOnce {
   onmessage?: (event: { data: unknown }) => void;
   postMessage = ({ number, text }: { number: number; text: string }) =>
@@ -244,7 +244,7 @@ describe('the JSON import on its way to the review', () => {
       answers: { ImportRun: { managedImport: aRun({ status: 'staging', read: 1_100 }) } },
     });
     expect(await screen.findByText('1.100 satır okundu')).toBeVisible();
-    expect(screen.queryByRole('progressbar')).toBeNull(); // nobody knows of how many
+    expect(screen.queryByRole('progressbar')).toBeNull(); // the total is unknown
     answer('ImportRun', { managedImport: failed });
     expect(await screen.findByText('İçe Aktarma Hatası')).toBeVisible();
     expect(await screen.findByText('Satır 1.204: Dosya yarıda kesilmiş.')).toBeVisible();

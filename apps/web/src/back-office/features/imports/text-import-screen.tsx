@@ -1,4 +1,4 @@
 import { ImportScreen } from './import-screen.js';
 
-/** IMP-TSV, /yonetici/csv-aktar. */
+/** /yonetici/csv-aktar: imports of text columns (IMP-TSV). */
 export const Component = () => <ImportScreen form="tsv" />;

@@ -8,7 +8,7 @@ import { useKnownReason } from '../import-runs/reason-text.js';
 
 export type ChosenForRow = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
 
-/** Chooses for single rows of a review; what is not stored is told, and stands as before. */
+/** Stores choices for single rows of a review; a failed choice is announced and reverted. */
 export function useChooseRow(requested: RowsRequested) {
   const messages = useMessages(importMessages);
   const knownReason = useKnownReason();

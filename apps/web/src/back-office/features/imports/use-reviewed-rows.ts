@@ -14,7 +14,7 @@ export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'do
 
 export interface ReviewedRows {
   requested: RowsRequested;
-  /** Those that have come so far, in the order of the file; undefined before the first ones. */
+  /** The rows loaded so far, in the order of the file; undefined before the first page. */
   rows: readonly ReviewedRow[] | undefined;
   total: number;
   error: Failure | null;
@@ -22,7 +22,7 @@ export interface ReviewedRows {
   refetch: () => unknown;
 }
 
-/** The first `wanted` rows of a forecast, or of all: further ones are requested until they are there. */
+/** The first `wanted` rows that match; further pages are loaded until there are enough. */
 export function useReviewedRows(requested: RowsRequested, review: Review, wanted: number): ReviewedRows {
   const { forecast, problem } = requested;
   const counted = problem && review.reasons.find((one) => isSameProblem(problem, one as ReviewProblem));

@@ -5,7 +5,7 @@ import type { ReviewedRow } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 import { useReasonText } from '../import-runs/reason-text.js';
 
-/** Why a row cannot go in, or which business it seems to be: its name leads to its page. */
+/** Why a row cannot be imported, or which existing business it matches, with a link to its page. */
 export function WhyNotNew({ row: { forecast, refusal, match, earlierRow } }: { row: ReviewedRow }) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();

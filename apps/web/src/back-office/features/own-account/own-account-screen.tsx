@@ -8,7 +8,7 @@ import { SessionsCard } from './components/sessions-card.js';
 import { SecondFactorCard } from './components/second-factor-card.js';
 import { ownAccountMessages } from './own-account.messages.js';
 
-/** /yonetici/hesabim: for everybody of the back office, whatever their role. */
+/** /yonetici/hesabim: the own account, for every role. */
 export function Component() {
   const messages = useMessages(ownAccountMessages);
   return (

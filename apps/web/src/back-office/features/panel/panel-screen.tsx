@@ -13,7 +13,7 @@ import { ToDoCard } from './components/to-do-card.js';
 import { WaitingCard } from './components/waiting-card.js';
 import { panelMessages } from './panel.messages.js';
 
-/** ADM-LAY-02, /yonetici/panel: what waits for somebody comes before what has been, and the parts of the system come last. */
+/** /yonetici/panel: pending work first, then statistics, then the state of the system (ADM-LAY-02). */
 export function Component() {
   const messages = useMessages(panelMessages);
   const { data, error, isFetching, refetch } = usePanelQuery(undefined, { refetchOnMountOrArgChange: true });

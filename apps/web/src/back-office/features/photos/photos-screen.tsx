@@ -26,7 +26,7 @@ const FILTER = 'durum';
 const TAKEN_DOWN = 'kaldirilan';
 const BUSINESS = 'isletme';
 
-/** /yonetici/fotograflar: what owners put on their pages, and what was taken down. */
+/** /yonetici/fotograflar: photos that owners added to their pages, including those taken down. */
 export function Component() {
   const messages = useMessages(photosMessages);
   const shared = useMessages(backOfficeMessages);
@@ -48,7 +48,7 @@ export function Component() {
       title: messages.photo,
       width: 220,
       render: ({ uploadId, alt, width, height, takenDownAt }) => (
-        // One box: on a phone a cell's parts stand beside its title.
+        // A single box, because on phones the children of a cell are placed next to its label.
         <div>
           {!takenDownAt && (
             <a href={`/yukleme/${uploadId}.webp`} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import { mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName } from '@tedarik/f
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { ProductRow } from './api/products-api.js';
 
-/** What the form holds; texts as they are typed. */
+/** The values of the form; texts as typed. */
 export interface ProductValues extends Record<ProductFieldName, string> {
   name: string;
   description: string;
@@ -22,11 +22,11 @@ export const productValuesOf = (product: ProductRow | null): ProductValues => ({
   imageUrl: product?.imageUrl ?? '',
 });
 
-/** ADM-PROD-04, ADM-PROD-05: price, picture and the like only if given. */
+/** ADM-PROD-04, ADM-PROD-05: the input for a new product, without empty optional fields. */
 export const newProduct = (values: ProductValues) =>
   Object.fromEntries(Object.entries(fieldsOf(values)).filter(([, value]) => value !== null)) as Given<Fields>;
 
-/** ADM-PROD-05: only what is another now; what was emptied is null, which clears it. */
+/** ADM-PROD-05: only the changed fields; null clears an emptied one. */
 export function productChangesOf(values: ProductValues, before: ProductRow) {
   const stored = { ...fieldsOf(productValuesOf(before)), price: before.price ?? null };
   const changed = Object.entries(fieldsOf(values)).filter(([field, value]) => value !== stored[field as keyof Fields]);
@@ -34,7 +34,7 @@ export function productChangesOf(values: ProductValues, before: ProductRow) {
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
-/** With what is required of a new product; the rest is missing rather than null. */
+/** Requires the fields of a new product that cannot be null; the others are optional rather than null. */
 type Given<All> = { [Name in keyof All as null extends All[Name] ? never : Name]: All[Name] } & {
   [Name in keyof All as null extends All[Name] ? Name : never]?: NonNullable<All[Name]>;
 };

@@ -31,7 +31,7 @@ import { productMessages } from './products.messages.js';
 
 const SORTS = ['name', 'price', 'newest'] as const;
 
-/** ADM-PROD-01, /yonetici/urunler. */
+/** /yonetici/urunler: the products (ADM-PROD-01). */
 export function Component() {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);

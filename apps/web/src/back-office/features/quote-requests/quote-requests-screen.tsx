@@ -31,7 +31,7 @@ const STATUSES = ['unconfirmed', 'open', 'deciding', 'accepted', 'closed'] as co
 const TONES = { unconfirmed: 'waiting', open: 'good', deciding: 'waiting', accepted: 'good', closed: 'bad' } as const;
 const nameOf = ({ what }: QuoteRequestRow) => what;
 
-/** /yonetici/fiyat-talepleri: which requests there are and how far they have come; neither offers nor buyers. */
+/** /yonetici/fiyat-talepleri: quote requests and their progress, without offers and buyers. */
 export function Component() {
   const messages = useMessages(managedQuoteRequestMessages);
   const shared = useMessages(backOfficeMessages);
@@ -167,7 +167,7 @@ function Status({ row: { status, closedBecause, isBuyerBlocked } }: { row: Quote
   );
 }
 
-/** What administrators do with a request, and what becomes of it. */
+/** The actions of administrators on a request, with toasts for the outcome. */
 function useQuoteRequestActs() {
   const messages = useMessages(managedQuoteRequestMessages);
   const toasts = useToasts({ 'server-error': messages.unknown });

@@ -31,7 +31,7 @@ const STATUS = 'durum';
 const FILTERS = ['held', 'reported', 'pending', 'visible', 'hidden'] as const;
 const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', held: 'waiting', hidden: 'off' };
 
-/** ADM-REV-01, /yonetici/yorumlar. */
+/** /yonetici/yorumlar: the reviews (ADM-REV-01). */
 export function Component() {
   const messages = useMessages(managedReviewMessages);
   const photosOf = useMessages(reviewPhotoMessages);

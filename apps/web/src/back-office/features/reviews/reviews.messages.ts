@@ -98,7 +98,7 @@ export const moderationReasonMessages = defineMessages({
   other: { tr: 'Diğer', en: 'Other' },
 });
 
-/** Why the rules about attacks held a review, as the back office reads it. */
+/** Why the rules against attacks held a review, for the back office. */
 export const holdReasonMessages = defineMessages({
   burst: {
     tr: 'Yorum saldırısı: bu işletmeye kısa sürede, yeni açılmış hesaplardan, hep aynı uçta puanla alışılmadık sayıda yorum geldi.',
@@ -118,7 +118,7 @@ export const holdReasonMessages = defineMessages({
   },
 });
 
-/** Why a review may be hidden or deleted (PUB-REV-22). */
+/** Reasons for which a review may be hidden or deleted (PUB-REV-22). */
 export const MODERATION_REASONS = [
   'spam',
   'offensive',

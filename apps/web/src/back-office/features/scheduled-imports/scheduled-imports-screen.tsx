@@ -6,7 +6,7 @@ import { DefaultCategory } from './components/default-category.js';
 import { RunNow } from './components/run-now.js';
 import { scheduledImportMessages } from './scheduled-imports.messages.js';
 
-/** /yonetici/zamanlanmis-aktarimlar */
+/** /yonetici/zamanlanmis-aktarimlar: the scheduled imports. */
 export const Component = recordScreen(SCHEDULED_IMPORT, scheduledImportMessages, {
   controls: { defaultCity: CityField, defaultCategory: DefaultCategory },
   cells: { day: PlanCell, status: StatusCell, nextRunAt: NextRunCell, outcome: LastRunCell },

@@ -24,7 +24,7 @@ const NOTHING = 'yok';
 const UNCLICKED = 'tiklanmayan';
 const SORTS = ['times', 'found', 'last', 'clicks'] as const;
 
-/** /yonetici/aramalar: what visitors search for, and what they do not find. */
+/** /yonetici/aramalar: the searches of visitors, including those without results. */
 export function Component() {
   const messages = useMessages(searchMessages);
   const shared = useMessages(backOfficeMessages);

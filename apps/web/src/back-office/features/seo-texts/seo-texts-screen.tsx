@@ -20,11 +20,11 @@ import { SeoTextDrawer } from './components/seo-text-drawer.js';
 import { isSeoEntityType, SEO_ENTITY_TYPES, subjectOf } from './seo-entity-types.js';
 import { seoTextMessages } from './seo-texts.messages.js';
 
-/** Names of the filters in the address. */
+/** Valid orders of the list. */
 const SORTS = ['subject', 'updated'] as const;
 const FILTERS = ['tur'] as const;
 
-/** ADM-SEO-01, /yonetici/seo. */
+/** /yonetici/seo: the SEO texts (ADM-SEO-01). */
 export function Component() {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);

@@ -7,5 +7,5 @@ const messages = recordMessages(SERVICE_ATTRIBUTE, {
   edit: { tr: 'Hizmeti Düzenle', en: 'Edit service' },
 });
 
-/** /yonetici/hizmetler */
+/** /yonetici/hizmetler: the service attributes. */
 export const Component = recordScreen(SERVICE_ATTRIBUTE, messages);

@@ -11,5 +11,5 @@ const messages = recordMessages(STOP_WORD, {
   edit: { tr: 'Etkisiz Kelimeyi Düzenle', en: 'Edit stop word' },
 });
 
-/** /yonetici/etkisiz-kelimeler */
+/** /yonetici/etkisiz-kelimeler: the stop words. */
 export const Component = recordScreen(STOP_WORD, messages, { Below: SearchEffect });

@@ -28,7 +28,7 @@ import { ViewSubmission } from './components/view-submission.js';
 import { managedSubmissionMessages } from './submissions.messages.js';
 
 const STATUS = 'durum';
-/** ADM-SUB-01, /yonetici/basvurular. */
+/** /yonetici/basvurular: the submissions (ADM-SUB-01). */
 export function Component() {
   const messages = useMessages(managedSubmissionMessages);
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ describe('the effect of a synonym on searches', () => {
       ...{ of: 'synonym', id: 's', name: 'şekerleme', equivalents: 'lokum, akide', narrower: null },
     });
     expect(requested.some(({ operation }) => operation === 'UpdateSynonym')).toBe(false);
-    // of what stands in the form, and not of what stood there
+    // The effect belongs to the values that were tried, so it disappears when they change.
     await user.type(form.getByLabelText(/^Eş anlamlıları/), 'r');
     expect(form.queryByText(/tanesi değişir/)).toBeNull();
   });

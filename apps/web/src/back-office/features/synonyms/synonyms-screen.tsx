@@ -11,5 +11,5 @@ const messages = recordMessages(SYNONYM, {
   edit: { tr: 'Eş Anlamlıyı Düzenle', en: 'Edit synonym' },
 });
 
-/** /yonetici/es-anlamlilar */
+/** /yonetici/es-anlamlilar: the synonyms. */
 export const Component = recordScreen(SYNONYM, messages, { Below: SearchEffect });

@@ -19,7 +19,7 @@ import { typeCategoryMessages } from './type-categories.messages.js';
 
 type Row = TypeCategory & { id: string };
 
-/** IMP-JSON-16, IMP-JSON-37, /yonetici/tur-eslemeleri: the table that makes a category of a place type. */
+/** /yonetici/tur-eslemeleri: the table that maps place types to categories (IMP-JSON-16, IMP-JSON-37). */
 export function Component() {
   const messages = useMessages(typeCategoryMessages);
   const shared = useMessages(backOfficeMessages);
@@ -72,7 +72,7 @@ export function Component() {
 
 const withId = (entry: TypeCategory): Row => ({ ...entry, id: entry.type });
 
-/** The table comes as a whole: searching it and turning its pages calls nobody. */
+/** The whole table is loaded at once, so search and pagination need no requests. */
 function pageOf(entries: readonly TypeCategory[], { search, page, pageSize }: ListArguments) {
   const wanted = typeKey(search);
   const found = entries.filter((entry) => [entry.type, entry.category].some((text) => typeKey(text).includes(wanted)));
@@ -80,5 +80,5 @@ function pageOf(entries: readonly TypeCategory[], { search, page, pageSize }: Li
   return { items, total: found.length };
 }
 
-/** As types are compared: 'coffee shop' finds 'coffee_shop'. */
+/** Normalises a type for comparison: 'coffee shop' finds 'coffee_shop'. */
 const typeKey = (text: string): string => fold(text.replace(/[_-]+/g, ' '));

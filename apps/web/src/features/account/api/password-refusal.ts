@@ -1,6 +1,6 @@
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 
-/** For `catch`: a password that is not the account's is refused beside the field that held it. */
+/** For `catch`: turns a wrong password into an error of the given field. */
 export const besideField =
   (field: string) =>
   (error: unknown): never => {

@@ -1,10 +1,10 @@
 import { type FieldError, QueryFailed } from '../../../lib/graphql/operation.js';
 import type { Visitor } from '../../../lib/store/session.slice.js';
 
-/** Everything stored about the account, as a file to keep (GEN-21). */
+/** Downloads all data about the account as a file (GEN-21). */
 export const MY_DATA_PATH = '/auth/my-data';
 
-/** Answers who is signed in now; the gateway's cookie came along. Throws QueryFailed. */
+/** Resolves with the visitor; the gateway has set the session cookie. Throws QueryFailed. */
 export async function signIn(credentials: { email: string; password: string }): Promise<Visitor> {
   const response = await post('/auth/sign-in', credentials);
   return ((await response.json()) as { visitor: Visitor }).visitor;
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   await post('/auth/sign-out', {});
 }
 
-/** The gateway's one failure shape, as problem+json. */
+/** The gateway's error format (problem+json). */
 interface Problem {
   kind?: string;
   code?: string;

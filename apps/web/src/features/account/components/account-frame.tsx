@@ -9,7 +9,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the pages that lead into an account and out of it: one narrow column. */
+/** The layout of pages for sign-in, sign-up and the like: one narrow column. */
 export function AccountFrame({ title, heading, lead, children }: AccountFrameProps) {
   return (
     <div className="wrap account-frame">

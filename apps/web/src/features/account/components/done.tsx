@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon.js';
 
-/** Stands where the form was, says what has happened and takes the focus, so that readers hear it. */
+/** Replaces a form with the outcome and takes the focus, so that screen readers announce it. */
 export function Done({ text, children }: { text: string; children?: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

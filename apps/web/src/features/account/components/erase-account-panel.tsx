@@ -16,7 +16,7 @@ import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
 
-/** GEN-21: erases the account at once, after a question that requests the password. */
+/** GEN-21: erases the account at once, after a dialog that asks for the password. */
 export function EraseAccountPanel() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
@@ -28,7 +28,7 @@ export function EraseAccountPanel() {
     check: ({ password }) => ({ password: checkPassword(password) }),
     async send({ password }) {
       await query(EraseAccount, { password }).catch(besideField('password'));
-      // The account's page shows no panel to nobody.
+      // Read first, because this panel unmounts when the visitor is signed out.
       const wasHere = isMounted.current;
       dispatch(visitorChanged(null));
       dispatch(toastRaised({ tone: 'ok', title: messages.erased }));

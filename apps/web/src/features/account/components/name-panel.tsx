@@ -14,7 +14,7 @@ import { checkName, useAccountErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
 import type { MyAccount } from '../use-me.js';
 
-/** Who the visitor is, and a new name. */
+/** Shows the visitor's e-mail address and changes their name. */
 export function NamePanel({ me }: { me: MyAccount }) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be pasted, remembered by the browser, and looked at. */
+/** A password field that allows pasting, browser autofill and showing the password. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const messages = useMessages(accountMessages);
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
 
-/** Changes the password; the old one must be given. `email` is for the browser that remembers passwords. */
+/** Changes the password; the current one is required. `email` is for the browser's password manager. */
 export function PasswordPanel({ email }: { email: string }) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

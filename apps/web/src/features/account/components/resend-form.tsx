@@ -13,14 +13,14 @@ import { accountMessages } from '../account.messages.js';
 import { ownSignUpId } from '../own-sign-up.js';
 
 interface ResendFormProps {
-  /** The address when the visitor has typed it already; requested otherwise. */
+  /** The address, if the visitor has typed it already; otherwise the form asks for it. */
   email?: string;
-  /** Where the mailed link is to lead in the end. */
+  /** The page to which the mailed link finally leads. */
   returnPath: string | null;
   readTrap: () => Trap;
 }
 
-/** Requests for the activating mail once more. */
+/** Requests the activation mail again. */
 export function ResendForm({ email, returnPath, readTrap }: ResendFormProps) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

@@ -8,7 +8,7 @@ const FEATURED_POSTS = 3;
 
 export type PostList = ListPostsQuery['postList'];
 export type BlogCategories = ListBlogCategoriesQuery['blogCategories'];
-/** Categories and featured posts are empty when they could not be loaded; the page stands without them. */
+/** Categories and featured posts are empty if they could not be loaded; the page can do without them. */
 export type BlogData = { query: BlogQuery } & (
   | {
       state: 'loaded';
@@ -20,7 +20,7 @@ export type BlogData = { query: BlogQuery } & (
   | Failed
 );
 
-/** Answers 301 for page=1 and for a category's name or former slug, 404 beyond the last page, 503 without a list. */
+/** Responds with 301 for page=1 and for a category's name or former slug, 404 beyond the last page, 503 if the list cannot be loaded. */
 export async function loadBlog(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseBlogQuery(searchParams);

@@ -6,7 +6,9 @@ import { useMessages } from '../../../lib/messages.js';
 import { blogAddress, type BlogQuery } from '../blog-query.js';
 import { blogMessages } from '../blog.messages.js';
 
-/** PUB-BLOG-03, 13: sent by Enter or the button; the category stays, the page does not. A plain form without JavaScript. */
+/**
+ * PUB-BLOG-03, 13: submitted by Enter or the button; keeps the category and returns to page 1. Works as a plain form without JavaScript.
+ */
 export function BlogSearch({ query: { category, search } }: { query: BlogQuery }) {
   const messages = useMessages(blogMessages);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const RECENT = 5;
 interface BlogSidebarProps {
   query: BlogQuery;
   categories: BlogCategories;
-  /** Those of the current page. */
+  /** The posts of the current page. */
   posts: PostList['items'];
 }
 

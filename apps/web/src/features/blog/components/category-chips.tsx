@@ -8,12 +8,12 @@ import { blogMessages } from '../blog.messages.js';
 
 interface CategoryChipsProps {
   query: BlogQuery;
-  /** Slug of the category that is shown. */
+  /** Slug of the current category. */
   chosen: string | undefined;
   categories: BlogCategories;
 }
 
-/** PUB-BLOG-04, 13, 20: 'Tümü' and a chip per category in its colour; the chosen one also carries a tick and a ring. */
+/** PUB-BLOG-04, 13, 20: 'Tümü' and a chip per category in its colour; the current one also has a tick and a ring. */
 export function BlogCategoryChips({ query: { category, search }, chosen, categories }: CategoryChipsProps) {
   const messages = useMessages(blogMessages);
   return (
@@ -29,7 +29,7 @@ export function BlogCategoryChips({ query: { category, search }, chosen, categor
           aria-current={slug === chosen || undefined}
           preventScrollReset
         >
-          {/* drawn, because the content policy takes no style attributes */}
+          {/* an SVG, because the content security policy forbids style attributes */}
           <svg className="ground" aria-hidden="true">
             <rect width="100%" height="100%" fill={color} />
           </svg>

@@ -17,7 +17,7 @@ interface PostResultsProps {
   list: PostList;
 }
 
-/** PUB-BLOG-05 to 07: the count (announced when it changes), the posts, the pages. */
+/** PUB-BLOG-05 to 07: the count (announced when it changes), the posts, and the pagination. */
 export function PostResults({ query, list }: PostResultsProps) {
   const messages = useMessages(blogMessages);
   return (
@@ -49,7 +49,7 @@ export function PostResults({ query, list }: PostResultsProps) {
   );
 }
 
-/** PUB-BLOG-10, ROUTE-20: no post, none that fits, or a page after the last. */
+/** PUB-BLOG-10, ROUTE-20: shown if there are no posts, no matches, or the page is after the last one. */
 function Nothing({ query, beyond }: { query: BlogQuery; beyond: boolean }) {
   const messages = useMessages(blogMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={blogAddress({ ...query, page: 1 })} />;

@@ -10,7 +10,10 @@ export type BusinessListData = { query: ListQuery } & (
   { state: 'loaded'; list: BusinessList; degraded: boolean } | Failed
 );
 
-/** Answers 302 for a text that says what the filter 'open now' means, 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
+/**
+ * Responds with 302 for a text that contains the filter 'open now', 301 for page=1 and for a category's name, 404 beyond the last page, 503
+ * if the list cannot be loaded.
+ */
 export async function loadBusinessList(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseListQuery(searchParams);
@@ -36,7 +39,7 @@ export async function loadBusinessList(args: LoaderArgs) {
   }
 }
 
-/** Without counts (the search engine is away) what was chosen alone is there to be taken back. */
+/** Without counts (the search engine is down) the chosen filters are still listed, so that they can be removed. */
 const withChosenFacets = (list: BusinessList): BusinessList => ({
   ...list,
   facets: list.facets.length ? list.facets : list.selectedCategories.map((category) => ({ category, count: 0 })),

@@ -10,11 +10,11 @@ import { toggled } from '../use-list-query.js';
 
 interface Filter {
   name: string;
-  /** Where the same list is without it. */
+  /** Address of the list without this filter. */
   address: string;
 }
 
-/** What narrows a list, by name: each part of the text, and what was chosen; what does not exist has no name, and stands in no badge. */
+/** The active filters by name: each part of the text, and each choice. A choice that does not exist has no name and is left out. */
 function useActiveFilters(query: ListQuery, list: BusinessList): Filter[] {
   const messages = useMessages(businessListMessages);
   const without = (name: string, change: Partial<ListQuery>): Filter => ({
@@ -40,7 +40,7 @@ const SaveSearch = lazy(() => import('./save-search.js'));
 const isSavable = ({ q, categories, services, certificates }: ListQuery): boolean =>
   q !== '' || categories.length + services.length + certificates.length > 0;
 
-/** What was searched for, in words. */
+/** The search in words. */
 const nameOf = ({ q }: ListQuery, { selectedCategories, selectedServices, selectedCertificates }: BusinessList) =>
   [q, ...[...selectedCategories, ...selectedServices, ...selectedCertificates].map(({ name }) => name)]
     .filter(Boolean)

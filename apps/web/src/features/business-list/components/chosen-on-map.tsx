@@ -9,7 +9,7 @@ import { mapMessages } from '../map/map.messages.js';
 
 type Card = 'loading' | 'failed' | BusinessCardFragment;
 
-/** The card of the business whose pin was chosen. Focus goes to it and, by Escape or its button, it goes away. */
+/** The card of the business whose pin was clicked. It takes the focus; Escape or its button closes it. */
 export function ChosenOnMap({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(mapMessages);
   const { query } = useServices();

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';
 
-/** Another spelling for which there is more, the other filters kept. */
+/** Suggests another spelling with more results, keeping the other filters. */
 export function DidYouMean({ text, query }: { text: string; query: ListQuery }) {
   const { didYouMean } = useMessages(businessListMessages);
   return (

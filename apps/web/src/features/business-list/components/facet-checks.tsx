@@ -14,8 +14,8 @@ interface FacetProps {
 }
 
 /**
- * Categories to tick: the largest and the chosen ones in the order of the site (PUB-LAY-12), the rest unfolds. One that is
- * ticked here stays in its place, and so keeps the focus.
+ * Checkboxes for categories: the largest and the chosen ones in display order (PUB-LAY-12), the rest in a collapsed part. A category ticked
+ * here keeps its place and so the focus.
  */
 export function CategoryChecks({ choices, ...facet }: FacetProps) {
   const messages = useMessages(businessListMessages);
@@ -30,7 +30,7 @@ export function CategoryChecks({ choices, ...facet }: FacetProps) {
     facet.onToggle(slug);
   };
   return (
-    // A fieldset would not shrink.
+    // Not a fieldset, because that would not shrink.
     <div className="categories" role="group" aria-labelledby="filter-categories">
       <p className="title" id="filter-categories">
         {messages.categories}
@@ -48,7 +48,7 @@ export function CategoryChecks({ choices, ...facet }: FacetProps) {
   );
 }
 
-/** Services or certificates to tick, under their title. */
+/** Checkboxes for services or certificates below a title. */
 export function TitledChecks({ title, ...facet }: FacetProps & { title: string; name: string }) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ export function TitledChecks({ title, ...facet }: FacetProps & { title: string; 
   );
 }
 
-/** `name` is that of the parameter in the address. */
+/** `name` is the parameter in the address. */
 function Checks({ name, choices, chosen, counted, onToggle }: FacetProps & { name: string }) {
   return choices.map(({ id, slug, name: called, count }) => (
     <label className="check" key={id}>

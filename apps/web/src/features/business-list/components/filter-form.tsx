@@ -19,15 +19,16 @@ interface FilterFormProps {
   query: ListQuery;
   refine: Refine;
   offered: Offered;
-  /** Null while there is none. */
+  /** Null if it could not be loaded. */
   list: BusinessList | null;
-  /** False while no counts are known. */
+  /** False if no counts are known. */
   counted: boolean;
 }
 
 /**
- * PUB-LIST-05: text, categories, services, certificates, rating, hours, order, clear. A GET form that works without JavaScript; with it every choice counts at
- * once and the submit button goes. Below 1024 px it shows only as the target of the 'Filtreler' link.
+ * PUB-LIST-05: text, categories, services, certificates, rating, hours, order, clear. A GET form that works without JavaScript; with
+ * JavaScript each choice applies at once and the submit button is hidden. Below 1024 px it is shown only as the target of the 'Filtreler'
+ * link.
  */
 export function FilterForm({ query, refine, offered, list, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);

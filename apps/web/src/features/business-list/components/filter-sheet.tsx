@@ -23,7 +23,10 @@ interface FilterSheetProps {
   total: string;
 }
 
-/** PUB-LIST-07: rating, hours, services and certificates, and the categories as plates with a search of their own, over the whole screen. Every tick counts at once. */
+/**
+ * PUB-LIST-07: a full-screen dialog with rating, hours, services, certificates, and a searchable grid of categories. Each choice applies at
+ * once.
+ */
 export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProps) {
   const messages = useMessages(businessListMessages);
   const { close, businessCount } = useMessages(componentMessages);

@@ -23,9 +23,9 @@ import { MobileTools } from './mobile-tools.js';
 import { NothingNear } from './nothing-near.js';
 import { Radius } from './radius.js';
 
-/** Without scripts there is no map to switch to. */
+/** Loaded later, because without JavaScript there is no map. */
 const ViewSwitch = lazy(async () => ({ default: (await import('./view-switch.js')).ViewSwitch }));
-/** The map and its library, fetched when somebody looks at it. */
+/** The map and its library, loaded when the map is opened. */
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.js')).MapPanel }));
 
 const SKELETONS = 6;
@@ -34,14 +34,14 @@ const FIRST_ROW = 3;
 interface ListResultsProps {
   query: ListQuery;
   list: BusinessList;
-  /** What the filters say, ahead of the list. */
+  /** The current state of the filters, ahead of the loaded list. */
   shown: ListQuery;
   refine: Refine;
-  /** The next list is on its way: skeletons in place of the cards. */
+  /** True while the next list is loading: skeletons replace the cards. */
   busy: boolean;
 }
 
-/** PUB-LIST-08 to 12: the count (announced when it changes), what is filtered, the cards, the pages. */
+/** PUB-LIST-08 to 12: the count (announced when it changes), the active filters, the cards, and the pagination. */
 export function ListResults({ query, list, shown, refine, busy }: ListResultsProps) {
   const messages = useMessages(businessListMessages);
   const notNarrowed = query.certificates.length > 0 || query.rating !== null || query.openNow || query.area !== null;
@@ -78,7 +78,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <CardSkeletons count={SKELETONS} />
         </div>
       ) : (
-        // Taken over in a task of its own.
+        // Hydrated in a task of its own.
         <Suspense>
           <Cards query={query} list={list} />
         </Suspense>
@@ -87,7 +87,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
   );
 }
 
-/** Not drawn again while a step is under way: that would come before it. */
+/** Memoised, so that it is not rendered again during a navigation, which would delay it. */
 const Cards = memo(function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
   const messages = useMessages(businessListMessages);
   if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
@@ -114,14 +114,14 @@ const Cards = memo(function Cards({ query, list }: { query: ListQuery; list: Bus
   );
 });
 
-/** Which result of a search was chosen: its text, where it stood and whose it is. */
+/** Reports an opened search result: the text, its rank and the business. */
 const reportClick = ({ q, page }: ListQuery, index: number, businessId: string) =>
   report(paths.searchClick, { text: q, rank: (page - 1) * PAGE_SIZE + index + 1, businessId });
 
-/** Of a single letter, or of none as in '🍕', nothing is ever found. */
+/** A text without two letters or digits in a row, such as '🍕', never finds anything. */
 const isTooShort = (q: string): boolean => q !== '' && !/[\p{L}\p{N}]{2}/u.test(q);
 
-/** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
+/** PUB-LIST-12, ROUTE-20: shown if nothing was found, or the page is after the last one. */
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {
   const messages = useMessages(businessListMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={listAddress({ ...query, page: 1 })} />;

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
 import { SearchInput } from '../../suggestions/search-input.js';
 import { businessListMessages } from '../business-list.messages.js';
 
-/** The text of the list's search: what is in the address until a visitor types. Sent by Enter or the button. */
+/** The search field of the list: shows the text of the address until the visitor types. Submitted by Enter or the button. */
 export function ListSearch({ q }: { q: string }) {
   const messages = useMessages(businessListMessages);
   const dispatch = useAppDispatch();

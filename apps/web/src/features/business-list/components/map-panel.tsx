@@ -10,12 +10,12 @@ const LIST_ID = 'liste';
 
 interface MapPanelProps {
   filters: ListFilters;
-  /** To which the list is narrowed. */
+  /** The part of the map to which the list is narrowed. */
   area: MapArea | null;
   onArea: (area: MapArea) => void;
 }
 
-/** The list on a map: it shows what is in sight, and narrows the list to that when it is told to. */
+/** The list on a map: shows the results in the visible part, and narrows the list to it on request. */
 export function MapPanel({ filters, area, onArea }: MapPanelProps) {
   const messages = useMessages(mapMessages);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -31,12 +31,12 @@ export function MapPanel({ filters, area, onArea }: MapPanelProps) {
   const results = found.state === 'loaded' ? found.results : null;
   useEffect(() => {
     if (results && state === 'drawn') show(results);
-    // What is shown depends on nothing else.
+    // Only the results and the state determine what is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, state]);
   function close() {
     setChosen(null);
-    // A pin that is out of sight by now is not on the map any more.
+    // The pin is no longer on the map if it was moved out of view.
     const next = pin.current?.isConnected ? pin.current : place.current?.querySelector('canvas');
     next?.focus({ preventScroll: true });
   }

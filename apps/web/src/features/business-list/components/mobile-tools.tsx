@@ -16,7 +16,7 @@ interface MobileToolsProps {
   total: string;
 }
 
-/** PUB-LIST-07: below 1024 px a button for the filter sheet and a menu of orders. Before JavaScript a link to the form. */
+/** PUB-LIST-07: below 1024 px, a button for the filter sheet and a menu of orders. Before hydration the button is a link to the form. */
 export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();

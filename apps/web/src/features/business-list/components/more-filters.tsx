@@ -17,8 +17,7 @@ interface MoreFiltersProps {
 }
 
 /**
- * What narrows a list beside its categories. It unfolds, for a low window has no room for it beside the categories; what is
- * chosen is seen.
+ * Filters other than categories. Collapsed, because a low window has no room for them next to the categories; opened if one of them is set.
  */
 export function MoreFilters({ query, refine, offered, list, counted }: MoreFiltersProps) {
   const messages = useMessages(businessListMessages);

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery, RADII } from '../list-query.js';
 
-/** Nobody is that near: look further, or everywhere. */
+/** Shown if no business is within the distance: offers a larger distance, or none. */
 export function NothingNear({ query, near, km }: { query: ListQuery; near: Near; km: number }) {
   const messages = useMessages(businessListMessages);
   const { latitude, longitude } = near;

@@ -4,7 +4,7 @@ import { businessListMessages } from '../business-list.messages.js';
 import { type ListQuery, RADII } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 
-/** How far around is looked, while the list goes by distance. */
+/** A select for the distance, while the list is ordered by distance. */
 export function Radius({ query: { near }, refine }: { query: ListQuery; refine: Refine }) {
   const messages = useMessages(businessListMessages);
   if (!useHydrated() || !near) return null;

@@ -14,7 +14,7 @@ interface RatingAndHoursProps {
   list: BusinessList;
 }
 
-/** Who is open now, and who is rated well. What nobody would be left of is not offered, unless it is chosen. */
+/** Filters for 'open now' and rating. Options without results are not offered, unless chosen. */
 export function RatingAndHours({ query, refine, list }: RatingAndHoursProps) {
   const messages = useMessages(businessListMessages);
   const ratings = offeredRatings(list, query);

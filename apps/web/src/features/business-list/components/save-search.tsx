@@ -19,11 +19,11 @@ import { saveSearchMessages } from '../save-search.messages.js';
 
 interface SaveSearchProps {
   query: ListQuery;
-  /** What it is called unless the visitor knows better. */
+  /** The suggested name of the search. */
   name: string;
 }
 
-/** Keeps the search of the list in the account; leads to sign in and back where there is none. A chunk of its own. */
+/** Saves the list's search in the account; links to sign-in and back if the visitor is not signed in. A chunk of its own. */
 export default function SaveSearch({ query, name }: SaveSearchProps) {
   const messages = useMessages(saveSearchMessages);
   const { state } = useSession();
@@ -55,7 +55,7 @@ function SaveDialog({ query, name, onClose }: SaveSearchProps & { onClose: () =>
   const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closed before it goes, so that the focus returns to the button that opened it.
+  // Closed before it is unmounted, so that the focus returns to the button that opened it.
   const close = () => dialog.current?.close();
   const form = useForm<'name' | 'mails'>({
     check: (values) => ({ name: checkSearchName(values.name) }),

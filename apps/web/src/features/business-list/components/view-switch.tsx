@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   addressOf: (onMap: boolean) => string;
 }
 
-/** The list alone, or with its map above it. Links, so that each has an address. */
+/** Switches between the list alone and the list with a map. These are links, so that each view has an address. */
 export function ViewSwitch({ onMap, addressOf }: ViewSwitchProps) {
   const messages = useMessages(mapMessages);
   const view = (isMap: boolean) => ({

@@ -16,7 +16,7 @@ import type { mapMessages } from './map.messages.js';
 import { type Cluster, markersOf, type Pin, type Shown } from './markers.js';
 import { ownStyle } from './own-style.js';
 
-/** What of the world is seen. */
+/** The visible part of the map. */
 export interface MapView {
   area: MapArea;
   zoom: number;
@@ -24,26 +24,26 @@ export interface MapView {
 
 interface CanvasOptions {
   place: HTMLElement;
-  /** Null for all of Türkiye. */
+  /** Null for the whole of Türkiye. */
   area: MapArea | null;
-  /** Address of a style; without one the provinces are drawn. */
+  /** Address of a map style; without one the provinces are drawn. */
   style: string | undefined;
   messages: MessagesOf<typeof mapMessages>;
-  /** Called at first and after each move. */
+  /** Called initially and after each move. */
   onView: (view: MapView) => void;
   onPin: (id: string, button: HTMLElement) => void;
-  /** Several at one place, which no zoom sets apart. */
+  /** Called for a cluster whose businesses are so close that no zoom separates them. */
   onCrowd: (area: MapArea) => void;
 }
 
-/** A map on the page. */
+/** A map in the page. */
 export interface MapCanvas {
   show: (results: Shown) => void;
   remove: () => void;
 }
 
 const TURKIYE: MapArea = { west: 25.6, south: 35.7, east: 44.9, north: 42.2 };
-/** What is drawn of the world where no style is configured: nobody looks for suppliers beyond it. */
+/** The area that can be shown without a configured style; there are no suppliers beyond it. */
 const WORLD: MapArea = { west: -5, south: 8, east: 75, north: 60 };
 const FURTHEST_OUT = 3;
 const NEAREST = 17;
@@ -52,7 +52,7 @@ const LAST_LATITUDE = 85;
 
 setWorkerUrl(workerUrl);
 
-/** Not imported as styles: the builder would give every page what fetches them. */
+/** Loaded by hand instead of imported, because the bundler would add the loading code to every page. */
 const fetchStyles = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
@@ -64,7 +64,7 @@ let styles: Promise<unknown> | undefined;
 
 const bounds = ({ west, south, east, north }: MapArea): LngLatBoundsLike => [west, south, east, north];
 
-/** Four decimals are some ten metres; outwards, so that what is seen stays inside. */
+/** Four decimals are about ten metres. Rounded outwards, so that everything visible stays inside. */
 const DECIMALS = 10_000;
 const down = (degrees: number, least: number) => Math.max(Math.floor(degrees * DECIMALS) / DECIMALS, least);
 const up = (degrees: number, most: number) => Math.min(Math.ceil(degrees * DECIMALS) / DECIMALS, most);
@@ -75,7 +75,7 @@ const rounded = ({ west, south, east, north }: MapArea): MapArea => ({
   north: up(north, LAST_LATITUDE),
 });
 
-/** Several at one point take up no room: some ten metres to each side. */
+/** Businesses at the same point have no extent, so about ten metres are added on each side. */
 const around = ({ west, south, east, north }: MapArea): MapArea => ({
   west: west - 1 / DECIMALS,
   south: south - 1 / DECIMALS,
@@ -85,7 +85,7 @@ const around = ({ west, south, east, north }: MapArea): MapArea => ({
 
 export const canDrawMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** Draws a map into `place`. Throws where the browser cannot. */
+/** Creates a map in `place`. Throws if the browser does not support it. */
 export async function drawMap({
   place,
   area,
@@ -144,7 +144,7 @@ export async function drawMap({
 
   const openCluster = ({ area: part }: Cluster) => {
     if (map.getZoom() >= NEAREST) return onCrowd(rounded(around(part)));
-    // The button that has the focus is about to go.
+    // The focused button is about to be removed.
     map.getCanvas().focus();
     map.fitBounds(bounds(part), { padding: PADDING, maxZoom: NEAREST });
   };
@@ -175,7 +175,7 @@ export async function drawMap({
   };
 }
 
-/** A style that does not come leaves a map without ground: ours stands in. */
+/** Without its style a map has no background: uses our own style if the configured one cannot be loaded. */
 function drawOwnStyleInstead(map: MapLibre): void {
   let isStyled = false;
   map.once('style.load', () => (isStyled = true));

@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 
 const THOUSAND = 1_000;
-/** A number that fits into a circle. */
+/** A number short enough to fit into a circle. */
 const short = (count: number, thousands: string): string =>
   count < THOUSAND ? String(count) : `${formatNumber(Math.round(count / THOUSAND))} ${thousands}`;
 

@@ -1,7 +1,7 @@
 import type { MapBusinessesQuery } from '../../../lib/graphql/types.js';
 
 export type MapResults = MapBusinessesQuery['businessMap'];
-/** What of an answer is drawn. */
+/** The part of a result that is drawn. */
 export type Shown = Pick<MapResults, 'clusters' | 'pins'>;
 export type Cluster = MapResults['clusters'][number];
 export type Pin = MapResults['pins'][number];
@@ -11,7 +11,7 @@ interface Draw<Marker> {
   pin: (one: Pin) => Marker;
 }
 
-/** How to draw each marker, by the key that tells whether it is drawn already. A business has a pin at each of its places. */
+/** Functions that draw each marker, by a key that identifies markers already drawn. A business has a pin at each of its locations. */
 export function markersOf<Marker>(
   { clusters, pins }: Shown,
   isNearest: boolean,

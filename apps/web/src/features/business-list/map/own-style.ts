@@ -7,10 +7,10 @@ const LAND = '#fbfaf5';
 const BORDER = '#c9c4b4';
 const COAST = '#b4aa98';
 const NAME = '#6f6267';
-/** Names of provinces would cover each other on a small map of the whole country. */
+/** Below this zoom the names of provinces would overlap. */
 const NAMES_FROM_ZOOM = 5.4;
 
-/** What is drawn where no style is configured: the provinces, from a file of our own. Their names are set in a font of the page. */
+/** The style used if none is configured: the provinces, from a file of our own. Labels use a font of the page. */
 export const ownStyle = (): StyleSpecification => ({
   version: 8,
   sources: { turkiye: { type: 'geojson', data: provinces, attribution: 'Natural Earth' } },

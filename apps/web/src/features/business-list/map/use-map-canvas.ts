@@ -17,12 +17,12 @@ interface DrawnMap {
   place: RefObject<HTMLDivElement | null>;
   state: CanvasState;
   view: MapView | null;
-  /** Whether the visitor has moved it. */
+  /** True once the visitor has moved the map. */
   hasMoved: boolean;
   show: (results: Shown) => void;
 }
 
-/** A map in an element of the page, drawn once; the library comes with it. It begins where `area` is. */
+/** Creates a map in an element once, and loads the library for it. It starts at `area`. */
 export function useMapCanvas(area: MapArea | null, handlers: Handlers): DrawnMap {
   const messages = useMessages(mapMessages);
   const { mapStyle } = useSite();

@@ -7,7 +7,7 @@ import type { MapResults } from './markers.js';
 
 type Results = { state: 'loading' } | { state: 'loaded'; results: MapResults } | Failed;
 
-/** What the list has in the part of the world that is seen; what was there before stays until that is known. */
+/** The list's results in the visible part of the map; the former ones stay until the new ones are loaded. */
 export function useMapResults(filters: ListFilters, view: MapView | null): Results {
   const services = useServices();
   const [found, setFound] = useState<Results>({ state: 'loading' });

@@ -9,7 +9,9 @@ export type Business = Extract<GetBusinessQuery['business'], { __typename: 'Busi
 export type BusinessData =
   { state: 'loaded'; business: Business } | { state: 'not-found' | 'gone'; slug: string } | Failed;
 
-/** Answers 301 to the new address of a renamed business, 410 for a deleted one, 404, and 503 while it cannot be had. */
+/**
+ * Responds with 301 to the new address of a renamed business, 410 for a deleted one, 404 for an unknown one, 503 if it cannot be loaded.
+ */
 export async function loadBusiness(args: LoaderArgs) {
   const slug = args.params['slug']!;
   try {
@@ -25,7 +27,7 @@ export async function loadBusiness(args: LoaderArgs) {
         return data<BusinessData>({ state: 'not-found', slug }, { status: 404 });
     }
   } catch (error) {
-    // an address that the directory refuses to look up belongs to nobody
+    // the directory refuses an invalid slug, so no business has it
     if (error instanceof QueryFailed && error.kind === 'invalid') {
       return data<BusinessData>({ state: 'not-found', slug }, { status: 404 });
     }
@@ -33,7 +35,7 @@ export async function loadBusiness(args: LoaderArgs) {
   }
 }
 
-/** The directory's rating is a copy that follows within a second; where the reviews are at hand, theirs is shown. */
+/** The directory's rating is a copy that lags by up to a second; if the reviews are loaded, their own rating is shown. */
 function withExactRating(business: Business): Business {
   const { reviews } = business;
   return reviews ? { ...business, averageRating: reviews.averageRating, reviewCount: reviews.total } : business;

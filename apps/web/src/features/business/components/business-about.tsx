@@ -3,7 +3,7 @@ import { businessMessages } from '../business.messages.js';
 import { SECTIONS } from '../sections.js';
 import { PageSection } from './page-section.js';
 
-/** The description, a paragraph for each block of lines. */
+/** The description, one paragraph per block of lines. */
 export function BusinessAbout({ description }: { description: string }) {
   const { about } = useMessages(businessMessages);
   if (!description) return null;

@@ -17,7 +17,7 @@ import { businessMessages } from '../business.messages.js';
 
 const ShareButton = lazy(async () => ({ default: (await import('../../../components/share-button.js')).ShareButton }));
 
-/** How the business sells and works; each leads to all who do so. */
+/** The service attributes; each links to all businesses with it. */
 function ServiceChips({ services }: { services: Business['serviceAttributes'] }) {
   const messages = useMessages(businessMessages);
   if (!services.length) return null;
@@ -35,12 +35,12 @@ function ServiceChips({ services }: { services: Business['serviceAttributes'] })
   );
 }
 
-/** PUB-BIZ-01, 03: cover, logo, name, and the facts a buyer looks for first. */
+/** PUB-BIZ-01, 03: cover, logo, name, and the most important facts for a buyer. */
 export function BusinessHeader({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const { headquarters: place } = business;
   const photo = business.coverImageUrl ?? business.photoUrl;
-  // Known by name and address only: those come first, without a cover.
+  // A business with little more than a name and address has no cover, so that these come first.
   const brief = !photo && !business.description && !business.phone && !place?.phone;
   return (
     <>

@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessData } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 
-/** PUB-BIZ-11, 12: in place of a business that does not exist, was deleted, or cannot be loaded now. */
+/** PUB-BIZ-11, 12: shown instead of a business that does not exist, was deleted, or cannot be loaded now. */
 export function BusinessMissing({ answer }: { answer: Exclude<BusinessData, { state: 'loaded' }> }) {
   const messages = useMessages(businessMessages);
   const { unavailable } = useMessages(componentMessages);

@@ -2,7 +2,7 @@ import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 
 const PRODUCTS = 6;
 
-/** PUB-BIZ-05, 10: a business page while it is on its way. */
+/** PUB-BIZ-05, 10: the skeleton of a business's page. */
 export function BusinessSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 import { sectionsOf } from '../sections.js';
 
-/** Links to the sections of this page; stays under the header while scrolling. */
+/** Links to the sections of the page, sticky below the header. */
 export function BusinessTabs({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   return (

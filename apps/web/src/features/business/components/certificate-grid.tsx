@@ -7,7 +7,7 @@ import { isOver } from '../opening-hours.js';
 import { SECTIONS } from '../sections.js';
 import { PageSection } from './page-section.js';
 
-/** PUB-BIZ-04: an olive seal for each certificate, grey once it has expired (known in the browser only). */
+/** PUB-BIZ-04: a seal for each certificate, grey once it has expired (determined in the browser only). */
 export function CertificateGrid({ certificates }: { certificates: Business['certificates'] }) {
   const messages = useMessages(businessMessages);
   const now = useMinute();

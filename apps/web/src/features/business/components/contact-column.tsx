@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { businessMessages } from '../business.messages.js';
 
-/** Contact and hours: first on phones, side by side on tablets, a sticky column on wide screens. */
+/** Contact and hours: above the content on phones, side by side on tablets, a sticky column on wide screens. */
 export function ContactColumn({ children }: { children: ReactNode }) {
   const { contactAndHours } = useMessages(businessMessages);
   return (

@@ -2,7 +2,7 @@ import { formatPhone, toE164 } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 import { whatsappAddress } from '../../../lib/website.js';
 
-/** E.164 where the number is known to be one: it can be dialled from abroad, too. */
+/** A tel: link in E.164 if the number is valid, so that it can be dialled from abroad too. */
 export const dial = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
 export function PhoneLink({ phone }: { phone: string }) {
@@ -25,7 +25,7 @@ export function MailLink({ email }: { email: string }) {
 
 const MOBILE = /^\+905\d{9}$/;
 
-/** Address of a chat with a Turkish mobile number; null for others, which can hardly be written to. */
+/** Address of a WhatsApp chat with a Turkish mobile number; null for other numbers, which rarely have WhatsApp. */
 export function chatAddress(phone: string): string | null {
   const number = toE164(phone);
   return number && MOBILE.test(number) ? whatsappAddress(number) : null;

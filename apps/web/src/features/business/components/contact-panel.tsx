@@ -9,7 +9,7 @@ import { directionsTo } from '../directions.js';
 import { OwnershipNote } from './ownership-note.js';
 import { chatAddress, dial, MailLink, PhoneLink } from './contact-links.js';
 
-/** PUB-BIZ-02: how to reach the business, its own details before those of its headquarters. */
+/** PUB-BIZ-02: contact data of the business, or of its headquarters where it has none of its own. */
 export function ContactPanel({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const phone = business.phone ?? business.headquarters?.phone;

@@ -7,17 +7,17 @@ import { type DayHours, type HoursRow, spansText, weekdayIn, weekOf } from '../o
 
 type Messages = MessagesOf<typeof businessMessages>;
 
-/** Which depends on the time, so that no page is sent with it. */
+/** Depends on the time, so it is not part of the server-rendered page. */
 const OpenNow = lazy(async () => ({ default: (await import('./open-now.js')).OpenNow }));
 
-/** PUB-BIZ-08: the week from Monday on, open or closed now (worked out in the browser), and always the note. */
+/** PUB-BIZ-08: the week from Monday, whether it is open now (determined in the browser), and a note in every case. */
 export function HoursPanel({ rows }: { rows: HoursRow[] }) {
   const messages = useMessages(businessMessages);
   return (
     <section className="panel">
       <h2>{messages.hours}</h2>
       {rows.length > 0 && <Week rows={rows} />}
-      {/* below a table it is what to do on a special day, not news that contradicts it */}
+      {/* below a table the note is a small hint, so that it does not seem to contradict the table */}
       <p className={rows.length ? 'tiny hours-note' : 'notice'}>
         {!rows.length && <Icon name="info" />}
         <span>{messages.hoursNote}</span>

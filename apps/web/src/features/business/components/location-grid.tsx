@@ -10,7 +10,7 @@ import { PageSection } from './page-section.js';
 
 type Location = Business['locations'][number];
 
-/** PUB-BIZ-06: where the business is; of several, its headquarters marked. */
+/** PUB-BIZ-06: the locations of the business; if there are several, the headquarters is marked. */
 export function LocationGrid({ locations }: { locations: Location[] }) {
   const messages = useMessages(businessMessages);
   if (!locations.length) return null;

@@ -4,7 +4,7 @@ import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 import { PageSection } from './page-section.js';
 
-/** Whom a buyer may look at next: others of the same trade, and those around. */
+/** Other businesses for a buyer: similar ones, and ones nearby. */
 export function NeighbourRows({ neighbours }: Pick<Business, 'neighbours'>) {
   const messages = useMessages(businessMessages);
   return (['similar', 'nearby'] as const).map(

@@ -4,7 +4,7 @@ import { openNowMessages } from '../open-now.messages.js';
 import type { HoursRow } from '../opening-hours.js';
 import { isOpenAllDay, openingAfterToday, openStateAt } from '../open-state.js';
 
-/** PUB-BIZ-08, GEN-23: open until when, or closed until when. */
+/** PUB-BIZ-08, GEN-23: whether the business is open, and until when. */
 export function OpenNow({ rows, now }: { rows: HoursRow[]; now: Date }) {
   const { open, closed } = useMessages(businessMessages);
   const isOpen = openStateAt(rows, now).open;

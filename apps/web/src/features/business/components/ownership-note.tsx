@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 
-/** That the owners keep the page, and what was checked; or how an owner claims it. */
+/** Says that the owner manages the page and how that was verified, or links to the claim form. */
 export function OwnershipNote({ business: { ownership, slug } }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const claim = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of the page with its heading; tabs lead to its id. */
+/** A section of the page with a heading; the tabs link to its id. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="block" id={id} aria-labelledby={`${id}-title`}>

@@ -3,7 +3,7 @@ import { photoMessages } from '../../../components/photo.messages.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 
-/** The photos of the page's owner. */
+/** The photos that the page's owner uploaded. */
 export function PhotoGallery({ business: { name, photos } }: { business: Business }) {
   const messages = useMessages(photoMessages);
   const shown = photos.map((photo, at) => ({ ...photo, alt: photo.alt || messages.photoOf(name, at + 1) }));

@@ -5,7 +5,7 @@ import { businessMessages } from '../business.messages.js';
 import { SECTIONS } from '../sections.js';
 import { PageSection } from './page-section.js';
 
-/** PUB-BIZ-05: what the business sells, each with its price label. */
+/** PUB-BIZ-05: the products of the business with their prices. */
 export function ProductGrid({ products }: { products: Business['products'] }) {
   const messages = useMessages(businessMessages);
   if (!products.length) return null;

@@ -11,7 +11,7 @@ export type ComparedBusiness = Extract<Answer, { __typename: 'BusinessFound' }>[
 export type ComparisonData =
   { state: 'loaded'; businesses: ComparedBusiness[]; missing: number; degraded: false } | Failed;
 
-/** Answers 302 to the addresses of today where businesses have others by now, and 503 while they cannot be had. */
+/** Redirects with 302 to the current addresses of businesses that were renamed; responds with 503 if they cannot be loaded. */
 export async function loadComparison(args: LoaderArgs) {
   const slugs = comparedSlugs(new URL(args.request.url).searchParams);
   const { query } = servicesOf(args);
@@ -29,7 +29,7 @@ export async function loadComparison(args: LoaderArgs) {
   }
 }
 
-/** What the directory refuses to look up belongs to nobody. */
+/** The directory refuses an invalid slug, so no business has it. */
 async function findIn(query: RunQuery, slug: string): Promise<Answer> {
   try {
     return (await query(CompareBusiness, { slug })).business;

@@ -11,11 +11,11 @@ import { isDifferent, rowsOf } from '../compare-rows.js';
 
 interface TableProps {
   businesses: ComparedBusiness[];
-  /** Whether rows that differ are marked. */
+  /** Whether differing rows are highlighted. */
   marked: boolean;
 }
 
-/** A column for each business; on a narrow screen it scrolls by itself, and the facts' names stay. */
+/** A column per business; on narrow screens it scrolls horizontally, and the labels stay visible. */
 export function ComparisonTable({ businesses, marked }: TableProps) {
   const messages = useMessages(comparisonMessages);
   const names = useMessages(businessMessages);
@@ -25,7 +25,7 @@ export function ComparisonTable({ businesses, marked }: TableProps) {
   const days = [names.day0, names.day1, names.day2, names.day3, names.day4, names.day5, names.day6];
   const slugs = businesses.map(({ slug }) => slug);
   return (
-    // It scrolls, so the keyboard must reach it.
+    // A scrollable region must be focusable for keyboard users.
     <div className="compare-scroll" role="region" aria-label={messages.title} tabIndex={0}>
       <table className="compare">
         <caption className="sr">{messages.lead}</caption>

@@ -5,5 +5,5 @@ import { type AllData, loadAll } from '../../listing/load-all.js';
 export type ListedDistrict = ListDistrictsQuery['districts'][number];
 export type DistrictsData = AllData<ListDistrictsQuery>;
 
-/** Those of all cities: /semtler shows İstanbul's, /bolgeler all (ROUTE-10). */
+/** The districts of all cities: /semtler shows those of İstanbul, /bolgeler all (ROUTE-10). */
 export const loadDistricts = loadAll(ListDistricts);

@@ -6,7 +6,10 @@ import { PlaceCard } from '../../listing/place-card.js';
 import type { ListedDistrict } from '../api/load-districts.js';
 import { districtsMessages } from '../districts.messages.js';
 
-/** PUB-DIST-01: a card per district with businesses, the names of the others below; a drawing and a sentence stand in for what is not stored. */
+/**
+ * PUB-DIST-01: a card per district with businesses, and the names of the others below. A drawing and a sentence replace a missing picture
+ * and description.
+ */
 export function DistrictGrid({ districts }: { districts: readonly ListedDistrict[] }) {
   const { describe, withoutBusinesses } = useMessages(districtsMessages);
   const busy = districts.filter(({ businessCount }) => businessCount > 0);

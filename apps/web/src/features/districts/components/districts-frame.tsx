@@ -9,13 +9,13 @@ import { districtsMessages } from '../districts.messages.js';
 interface DistrictsFrameProps {
   title: string;
   lead: string;
-  /** The other of the two pages. */
+  /** Link to the other of the two pages. */
   other: { label: string; path: string };
   empty: boolean;
   children: ReactNode;
 }
 
-/** What /semtler and /bolgeler have in common. */
+/** The common layout of /semtler and /bolgeler. */
 export function DistrictsFrame({ title, lead, other, empty, children }: DistrictsFrameProps) {
   const messages = useMessages(districtsMessages);
   return (

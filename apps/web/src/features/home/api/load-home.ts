@@ -10,7 +10,7 @@ export const CATEGORY_TILES = 12;
 const RECENT_BUSINESSES = 6;
 const FEATURED_POSTS = 3;
 
-/** Each part is null when it could not be loaded; the page stands without it. */
+/** Each part is null if it could not be loaded; the page can do without it. */
 export interface HomeData {
   categories: ListCategoriesQuery['categories'] | null;
   recent: ListRecentBusinessesQuery['recentBusinesses'] | null;

@@ -6,7 +6,7 @@ import type { ListCategoriesQuery } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { homeMessages } from '../home.messages.js';
 
-/** PUB-HOME-05 to 09: a plate for each of the first categories. Nothing when there are none. */
+/** PUB-HOME-05 to 09: plates of the first categories; nothing if there are none. */
 export function CategoryStrip({ categories }: { categories: ListCategoriesQuery['categories'] }) {
   const messages = useMessages(homeMessages);
   if (!categories.length) return null;

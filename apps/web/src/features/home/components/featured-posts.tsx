@@ -7,7 +7,7 @@ import type { PostCardFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { homeMessages } from '../home.messages.js';
 
-/** PUB-HOME-15, 16: the editors' choice. Nothing when there is none, nor when it could not be loaded: that is logged. */
+/** PUB-HOME-15, 16: featured posts; nothing if there are none. If they could not be loaded, that is logged. */
 export function FeaturedPosts({ posts }: { posts: PostCardFragment[] | null }) {
   const messages = useMessages(homeMessages);
   const failed = !posts;

@@ -8,7 +8,7 @@ import { searchTextSettled, searchTextTyped } from '../../../lib/store/search-te
 import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
 import { homeMessages } from '../home.messages.js';
 
-/** PUB-HOME-02, 03: goes to /firma with the trimmed text; an empty text goes nowhere. A plain form without JavaScript. */
+/** PUB-HOME-02, 03: opens /firma with the trimmed text; does nothing for an empty one. Works as a plain form without JavaScript. */
 export function HeroSearch() {
   const messages = useMessages(homeMessages);
   const dispatch = useAppDispatch();

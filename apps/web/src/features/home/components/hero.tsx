@@ -6,7 +6,7 @@ import { listAddress } from '../../business-list/list-query.js';
 import { homeMessages } from '../home.messages.js';
 import { HeroSearch } from './hero-search.js';
 
-/** PUB-HOME-01, 04: the headline on saffron, the search, four shortcuts and the laid table. */
+/** PUB-HOME-01, 04: the headline, the search, four shortcuts and a picture. */
 export function Hero() {
   const messages = useMessages(homeMessages);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { drawings, paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { homeMessages } from '../home.messages.js';
 
-/** PUB-HOME-17: for businesses, for buyers, and how quality is looked after. */
+/** PUB-HOME-17: information for businesses, for buyers, and about quality. */
 export function InfoBand() {
   const messages = useMessages(homeMessages);
   return (

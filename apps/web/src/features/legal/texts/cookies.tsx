@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths.js';
 import { useSite } from '../../../lib/site.js';
 import { LegalPage } from '../legal-page.js';
 
-/** /cerez-politikasi: one cookie, for a session, and what browsers keep for the visitor alone. */
+/** /cerez-politikasi: the one session cookie, and what browsers store for the visitor alone. */
 export function CookiesPage() {
   const { brand, contact } = useSite();
   return (

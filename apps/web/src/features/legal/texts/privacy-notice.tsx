@@ -5,7 +5,7 @@ import { useSite } from '../../../lib/site.js';
 import { ContactLines } from '../contact-lines.js';
 import { LegalPage } from '../legal-page.js';
 
-/** GEN-21, /kvkk-aydinlatma-metni: the notice of KVKK art. 10; forms store its version with what they send. */
+/** /kvkk-aydinlatma-metni: the notice required by KVKK art. 10 (GEN-21); forms store its version with their data. */
 export function PrivacyNoticePage() {
   const { brand, contact } = useSite();
   return (

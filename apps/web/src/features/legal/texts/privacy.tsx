@@ -4,7 +4,7 @@ import { useSite } from '../../../lib/site.js';
 import { ContactLines } from '../contact-lines.js';
 import { LegalPage } from '../legal-page.js';
 
-/** /gizlilik: in plain words what the privacy notice says as the law requests it. */
+/** /gizlilik: the privacy notice in plain words. */
 export function PrivacyPage() {
   const { brand } = useSite();
   return (

@@ -1,7 +1,7 @@
 import { useSite } from '../../../lib/site.js';
 import { LegalPage } from '../legal-page.js';
 
-/** PUB-REV-22, /degerlendirme-kurallari: who may write, how ratings are made, what is removed and why. */
+/** /degerlendirme-kurallari: who may write reviews, how ratings are computed, what is removed and why (PUB-REV-22). */
 export function ReviewRulesPage() {
   const { brand, contact } = useSite();
   return (

@@ -4,7 +4,7 @@ import { useSite } from '../../../lib/site.js';
 import { ContactLines } from '../contact-lines.js';
 import { LegalPage } from '../legal-page.js';
 
-/** /kullanim-kosullari */
+/** /kullanim-kosullari: the terms of use. */
 export function TermsPage() {
   const { brand } = useSite();
   return (

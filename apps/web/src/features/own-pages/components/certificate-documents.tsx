@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { certificateDocumentsMessages } from '../certificate-documents.messages.js';
 
-/** A document for each certificate that a page has, or that waits for a decision. */
+/** Documents for each certificate of a page, including those that wait for a decision. */
 export function CertificateDocuments({ businessId }: { businessId: string }) {
   const messages = useMessages(certificateDocumentsMessages);
   const load = useCallback(

@@ -8,7 +8,7 @@ interface CertificateFieldsProps {
   field: (name: string) => { name: string; error: string | undefined };
 }
 
-/** A box to tick for each kind of certificate, and of those that the business holds from when to when. */
+/** A checkbox for each kind of certificate, with its period of validity. */
 export function CertificateFields({ page: { certificateKinds, certificates }, field }: CertificateFieldsProps) {
   const messages = useMessages(ownPagesMessages);
   if (certificateKinds.length === 0) return null;

@@ -6,7 +6,7 @@ interface ChoiceFieldsProps {
   error?: string | undefined;
 }
 
-/** Boxes to tick, one for each that there is. */
+/** A group of checkboxes, one per option. */
 export function ChoiceFields({ legend, options, chosen, nameOf, error }: ChoiceFieldsProps) {
   if (options.length === 0) return null;
   return (

@@ -10,13 +10,13 @@ import { ownPagesMessages } from '../own-pages.messages.js';
 
 interface OwnFrameProps<Data> {
   own: Answered<Data> & { reload: () => void };
-  /** Where somebody who signs in comes back to. */
+  /** Path to return to after signing in. */
   path: string;
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What is only for who is signed in: until it is there, and in place of it. */
+/** Content for signed-in visitors only, with its loading, error and sign-in states. */
 export function OwnFrame<Data>({ own, path, failure, children }: OwnFrameProps<Data>) {
   const messages = useMessages(ownPagesMessages);
   switch (own.state) {

@@ -14,7 +14,7 @@ import { CertificateFields } from './certificate-fields.js';
 import { ChoiceFields } from './choice-fields.js';
 import { ProductFields } from './product-fields.js';
 
-/** Everything that the owner of a page changes; what is published at once stands apart from what is looked at first. */
+/** The form in which an owner edits a page. Fields that are published at once are separated from those that editors review first. */
 export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => void }) {
   const messages = useMessages(ownPagesMessages);
   const { locale } = useSite();

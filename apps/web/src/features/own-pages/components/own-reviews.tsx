@@ -18,7 +18,7 @@ import { ReviewItem, type ReviewShown } from '../../reviews/components/review-it
 import { ReviewSkeletons } from '../../reviews/components/review-list.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
-/** What visitors wrote about the page, each with the answer that stands below it. */
+/** The reviews of the page, each with the owner's reply. */
 export function OwnReviews({ businessId }: { businessId: string }) {
   const messages = useMessages(ownPagesMessages);
   const { items, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(

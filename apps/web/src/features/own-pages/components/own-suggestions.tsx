@@ -18,7 +18,7 @@ interface OwnSuggestionsProps {
   onChange: () => void;
 }
 
-/** What the owner changed and somebody has to look at first, and what was decided lately. */
+/** The owner's changes that wait for review, and recent decisions. */
 export function OwnSuggestions({ suggestions, onChange }: OwnSuggestionsProps) {
   const messages = useMessages(ownPagesMessages);
   const withdraw = useWithdrawal(onChange);
@@ -83,7 +83,7 @@ function useWithdrawal(onChange: () => void) {
   const messages = useMessages(ownPagesMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
-  /** Until the list comes anew, a button of one that is on its way or done does nothing. */
+  /** Until the list is reloaded, ignores clicks on a suggestion that is being or was withdrawn. */
   const begun = useRef(new Set<string>());
   return async (id: string) => {
     if (begun.current.has(id)) return;

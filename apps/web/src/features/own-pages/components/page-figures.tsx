@@ -18,7 +18,7 @@ const PERIODS = [30, 90];
 const MEASURES = ['views', 'calls', 'chats', 'directions', 'websites', 'quoteRequests'] as const;
 type Measure = (typeof MEASURES)[number];
 
-/** What visitors did on the page: a number for each measure, one of them by day, and the searches that led here. */
+/** Usage figures of the page: a total per measure, one measure by day, and the searches that led here. */
 export function PageFigures({ businessId }: { businessId: string }) {
   const messages = useMessages(pageFiguresMessages);
   const [period, setPeriod] = useState(30);

@@ -16,7 +16,7 @@ interface PagePhotosProps {
   businessName: string;
 }
 
-/** The photos of an own page: added, described, put in order and taken off. A button that can do nothing now keeps the focus. */
+/** The photos of an own page: add, describe, arrange, remove. An inactive button keeps the focus. */
 export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
   const messages = useMessages(pagePhotosMessages);
   const own = usePagePhotos(businessId);

@@ -68,7 +68,7 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
               aria-label={messages.removeProduct(name || messages.newProduct)}
               onClick={() => {
                 onRemove(key);
-                // The button that has the focus goes.
+                // The focused button is about to be removed.
                 add.current?.focus();
               }}
             >

@@ -12,14 +12,14 @@ import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js'
 
 interface CodeClaimProps {
   page: ClaimedPage;
-  /** Masked. */
+  /** The masked address. */
   sentTo: string;
   running: RunningClaim | null;
   onStart: (claim: RunningClaim) => void;
   onDone: () => void;
 }
 
-/** A code goes to the business, and comes back. */
+/** Claims a page by a code that is mailed to the business. */
 export function CodeClaim({ page, sentTo, running, onStart, onDone }: CodeClaimProps) {
   const messages = useMessages(ownershipMessages);
   return (
@@ -53,7 +53,7 @@ function SendCode({
   const form = useForm<never>({
     check: () => ({}),
     async send() {
-      // Each click is meant: a code that never came is requested again.
+      // Each click is a new command, so that a code that never arrived can be requested again.
       const input = { businessId: page.id, way: 'email-code', note: null, commandId: crypto.randomUUID() };
       onStart((await query(StartClaim, { input })).startClaim);
     },

@@ -8,11 +8,11 @@ import type { ChosenFile, ClaimDocuments } from '../use-documents.js';
 
 interface DocumentListProps {
   documents: ClaimDocuments;
-  /** The claim that they belong to; before there is one, files wait until it is sent. */
+  /** The claim of the documents; null before it is sent, while the files wait. */
   claimId: string | null;
 }
 
-/** Documents that prove a claim: chosen, sent and taken off. */
+/** The documents of a claim: choose, send and remove. */
 export function DocumentList({ documents, claimId }: DocumentListProps) {
   const messages = useMessages(documentMessages);
   const heading = useId();

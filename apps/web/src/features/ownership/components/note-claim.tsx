@@ -22,13 +22,13 @@ interface NoteClaimProps {
   onStart: (claim: RunningClaim) => void;
 }
 
-/** What the claimant writes for the editors, who decide, and the documents that prove it. */
+/** Claims a page by a note to the editors and documents as proof; the editors decide. */
 export function NoteClaim({ page, documents, onStart }: NoteClaimProps) {
   const messages = useMessages(ownershipMessages);
   const { query } = useServices();
   const refusalText = useRefusalText();
   const commandIdOf = useCommandId();
-  /** Files are chosen and taken off while the claim is on its way. */
+  /** The latest documents, because files may be added or removed while the claim is being sent. */
   const latest = useRef(documents);
   useEffect(() => {
     latest.current = documents;
@@ -39,7 +39,7 @@ export function NoteClaim({ page, documents, onStart }: NoteClaimProps) {
       const claim = { businessId: page.id, way: 'document', note: note.trim() };
       const { startClaim } = await query(StartClaim, { input: { ...claim, commandId: commandIdOf(claim) } });
       onStart(startClaim);
-      // What fails is told where the claim stands then, and tried again there.
+      // A failed upload is shown with the running claim and can be retried there.
       void latest.current.send(startClaim.id);
     },
     errorText: useOwnershipErrorText(),

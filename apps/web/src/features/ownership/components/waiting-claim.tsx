@@ -22,7 +22,7 @@ interface WaitingClaimProps {
   onWithdrawn: () => void;
 }
 
-/** A claim that waits for the editors: its documents, and the way back. */
+/** A claim that waits for the editors, with its documents and a button to withdraw it. */
 export function WaitingClaim({ claim, documents, onWithdrawn }: WaitingClaimProps) {
   const messages = useMessages(ownershipMessages);
   return (

@@ -6,7 +6,7 @@ import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib
 export type PreviewedPost = NonNullable<GetPostPreviewQuery['previewedPost']>;
 export type PreviewData = { state: 'loaded'; post: PreviewedPost } | { state: 'not-found' } | Failed;
 
-/** Answers 404 for a token that shows nothing (any more), and 503 while that cannot be known. */
+/** Responds with 404 for an invalid or expired token, 503 if that cannot be determined. */
 export async function loadPostPreview(args: LoaderArgs) {
   try {
     const { previewedPost: post } = await servicesOf(args).query(GetPostPreview, { token: args.params['token']! });

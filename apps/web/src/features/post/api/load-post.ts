@@ -8,7 +8,7 @@ import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib
 export type Post = Extract<GetPostQuery['post'], { __typename: 'PostFound' }>['post'];
 export type PostData = { state: 'loaded'; post: Post } | { state: 'not-found' | 'gone' } | Failed;
 
-/** Answers 301 to the new address of a renamed post, 410 for a deleted one, 404, and 503 while it cannot be had. */
+/** Responds with 301 to the new address of a renamed post, 410 for a deleted one, 404 for an unknown one, 503 if it cannot be loaded. */
 export async function loadPost(args: LoaderArgs) {
   const slug = args.params['slug']!;
   try {
@@ -24,7 +24,7 @@ export async function loadPost(args: LoaderArgs) {
         return data<PostData>({ state: 'not-found' }, { status: 404 });
     }
   } catch (error) {
-    // an address that the blog refuses to look up belongs to nobody
+    // the blog refuses an invalid slug, so no post has it
     if (error instanceof QueryFailed && error.kind === 'invalid') {
       return data<PostData>({ state: 'not-found' }, { status: 404 });
     }

@@ -12,7 +12,7 @@ import { useCommentForm } from '../use-comment-form.js';
 
 const NOTICE_MS = 5_000;
 
-/** PUB-COM-02 to 05: a comment is thanked for here and shown once it has been approved. */
+/** PUB-COM-02 to 05: a form for comments. A comment is acknowledged here and shown only after approval. */
 export function CommentForm({ postId }: { postId: string }) {
   const messages = useMessages(postMessages);
   const { form, trap, sentTimes, failureText } = useCommentForm(postId);
@@ -49,7 +49,7 @@ export function CommentForm({ postId }: { postId: string }) {
   );
 }
 
-/** PUB-COM-04: true for five seconds after each time. */
+/** PUB-COM-04: true for five seconds after each increase of `times`. */
 function useThanks(times: number): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { postMessages } from '../post.messages.js';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.js')).CommentForm }));
 
-/** PUB-COM-01, 08: how many there are, the comments in the order they were written, and the form. */
+/** PUB-COM-01, 08: the number of comments, the comments in the order they were written, and the form. */
 export function Comments({ post }: { post: Post }) {
   const messages = useMessages(postMessages);
   return (

@@ -10,7 +10,7 @@ import { postTrade } from '../../../components/post-trade.js';
 import type { Post } from '../api/load-post.js';
 import { postMessages } from '../post.messages.js';
 
-/** PUB-POST-02 to 05: badges, title, excerpt, who wrote it and when, how much it is read, and the picture. */
+/** PUB-POST-02 to 05: badges, title, excerpt, author, date, number of views, and picture. */
 export function PostHeader({ post }: { post: Omit<Post, 'related'> }) {
   const messages = useMessages(postMessages);
   const { featured, views } = useMessages(componentMessages);

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { PostData } from '../api/load-post.js';
 import { postMessages } from '../post.messages.js';
 
-/** PUB-POST-08: in place of a post that does not exist, was deleted, or cannot be loaded now. */
+/** PUB-POST-08: shown instead of a post that does not exist, was deleted, or cannot be loaded now. */
 export function PostMissing({ answer }: { answer: Exclude<PostData, { state: 'loaded' }> }) {
   const messages = useMessages(postMessages);
   const { unavailable } = useMessages(componentMessages);

@@ -3,7 +3,7 @@ import { blogSearchPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { postMessages } from '../post.messages.js';
 
-/** PUB-POST-05: tags as #tag, each leading to the posts that speak of it. */
+/** PUB-POST-05: tags as #tag, each linking to a search for it. */
 export function PostTags({ tags }: { tags: string[] }) {
   const messages = useMessages(postMessages);
   if (!tags.length) return null;

@@ -8,7 +8,7 @@ export type ProductAnswer = Extract<GetProductQuery['product'], { __typename: 'P
 export type Product = ProductAnswer['product'];
 export type ProductData = { state: 'loaded'; answer: ProductAnswer } | { state: 'not-found' | 'gone' } | Failed;
 
-/** Answers 301 to the new address of a renamed product, 410 for a deleted one, 404, and 503 while it cannot be had. */
+/** Responds with 301 to the new address of a renamed product, 410 for a deleted one, 404 for an unknown one, 503 if it cannot be loaded. */
 export async function loadProduct(args: LoaderArgs) {
   try {
     const { product: answer } = await servicesOf(args).query(GetProduct, { slug: args.params['slug']! });

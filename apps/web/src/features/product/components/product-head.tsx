@@ -14,7 +14,7 @@ import { productMessages } from '../product.messages.js';
 
 const ShareButton = lazy(async () => ({ default: (await import('../../../components/share-button.js')).ShareButton }));
 
-/** What is sold, for how much, by whom; and the way to an offer. */
+/** The product with its price and seller, and a button to request a quote. */
 export function ProductHead({ product }: { product: Product }) {
   const messages = useMessages(productMessages);
   const { id, slug, name, description, imageUrl, category, minimumOrder } = product;

@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { ProductData } from '../api/load-product.js';
 import { productMessages } from '../product.messages.js';
 
-/** In place of a product that does not exist, was deleted, or cannot be loaded now. */
+/** Shown instead of a product that does not exist, was deleted, or cannot be loaded now. */
 export function ProductMissing({ answer }: { answer: Exclude<ProductData, { state: 'loaded' }> }) {
   const messages = useMessages(productMessages);
   const { unavailable } = useMessages(componentMessages);

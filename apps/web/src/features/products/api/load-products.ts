@@ -11,7 +11,7 @@ export type ProductsData = { query: ProductQuery } & (
   { state: 'loaded'; list: ProductList; degraded: boolean } | Failed
 );
 
-/** Answers 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
+/** Responds with 301 for page=1 and for a category's name, 404 beyond the last page, 503 if the list cannot be loaded. */
 export async function loadProducts(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseProductQuery(searchParams);

@@ -10,11 +10,11 @@ import { productsMessages } from '../products.messages.js';
 
 interface CategoryChipsProps {
   query: ProductQuery;
-  /** Null when it could not be loaded. */
+  /** Null if it could not be loaded. */
   list: ProductList | null;
 }
 
-/** PUB-PROD-02, 03, 07: 'Tümü' and a chip per category; each keeps the text and the order and leads to the first page. */
+/** PUB-PROD-02, 03, 07: 'Tümü' and a chip per category; each keeps the text and the order and returns to page 1. */
 export function ProductCategoryChips({ query: { search, category, sort }, list }: CategoryChipsProps) {
   const messages = useMessages(productsMessages);
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { ListedProduct } from '../api/load-products.js';
 import { productsMessages } from '../products.messages.js';
 
-/** PUB-PROD-11, 12: every business that offers it, each by its own address; nothing is said while they cannot be had. */
+/** PUB-PROD-11, 12: all businesses that sell the product, with links; nothing if they could not be loaded. */
 export function OfferedBy({ businesses }: { businesses: NonNullable<ListedProduct['businesses']> | null }) {
   const messages = useMessages(productsMessages);
   if (!businesses) return null;

@@ -6,7 +6,7 @@ import { productsMessages } from '../products.messages.js';
 
 const WORDS = Object.keys(PRODUCT_SORTS) as ProductSortWord[];
 
-/** The order of the list, back at its first page. Where scripts do not run, the usual order stays. */
+/** A select for the order, which returns to page 1. Without JavaScript the usual order applies. */
 export function OrderSelect({ query }: { query: ProductQuery }) {
   const messages = useMessages(productsMessages);
   const navigate = useNavigate();

@@ -21,11 +21,11 @@ const PAGE_SIZE = 24;
 interface ProductResultsProps {
   query: ProductQuery;
   list: ProductList;
-  /** The next list is on its way: skeletons in place of the cards. */
+  /** True while the next list is loading: skeletons replace the cards. */
   busy: boolean;
 }
 
-/** PUB-PROD-04 to 06: the count (announced when it changes), the cards, the pages. */
+/** PUB-PROD-04 to 06: the count (announced when it changes), the cards, and the pagination. */
 export function ProductResults({ query, list, busy }: ProductResultsProps) {
   const messages = useMessages(productsMessages);
   return (
@@ -91,7 +91,7 @@ function Cards({ query, list }: Omit<ProductResultsProps, 'busy'>) {
   );
 }
 
-/** What the text means on this page, and what stands behind that because it has the letters. */
+/** Splits the products of this page into those that match the meaning of the text, and those that only contain its letters. */
 function groupsOf({ items, meant, total, reduced }: ProductList, page: number) {
   const most = meant === 0 || meant === total || reduced ? items.length : Math.max(0, meant - (page - 1) * PAGE_SIZE);
   return { meant: items.slice(0, most), others: items.slice(most) };
@@ -110,7 +110,7 @@ function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }
   );
 }
 
-/** PUB-PROD-06, 07, ROUTE-20: nothing found, or a page after the last. */
+/** PUB-PROD-06, 07, ROUTE-20: shown if nothing was found, or the page is after the last one. */
 function Nothing({ query, beyond }: { query: ProductQuery; beyond: boolean }) {
   const messages = useMessages(productsMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={productAddress({ ...query, page: 1 })} />;

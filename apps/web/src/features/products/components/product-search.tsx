@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { productAddress, type ProductQuery } from '../product-query.js';
 import { productsMessages } from '../products.messages.js';
 
-/** PUB-PROD-01: sent by Enter or the button; the category stays, the page does not. A plain form without JavaScript. */
+/** PUB-PROD-01: submitted by Enter or the button; keeps the category and returns to page 1. Works as a plain form without JavaScript. */
 export function ProductSearch({ query: { search, category, sort } }: { query: ProductQuery }) {
   const messages = useMessages(productsMessages);
   const navigate = useNavigate();

@@ -13,15 +13,15 @@ export interface AskedBusiness {
 export interface QuoteFormChoices {
   provinces: GetQuoteFormQuery['quoteProvinces'];
   categories: GetQuoteFormQuery['categories'];
-  /** The one that `firma` names; null without it. */
+  /** The business in the parameter `firma`; null without one. */
   business: AskedBusiness | null;
-  /** What `urun` names; empty without it. */
+  /** The product in the parameter `urun`; empty without one. */
   product: string;
 }
 
 export type QuoteFormData = ({ state: 'loaded' } & QuoteFormChoices) | Failed;
 
-/** What the form offers to choose from; 503 while that cannot be had. */
+/** Loads the options of the form; responds with 503 if they cannot be loaded. */
 export async function loadQuoteForm(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const slug = searchParams.get('firma') ?? '';

@@ -6,7 +6,7 @@ import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib
 export type Invitation = NonNullable<GetQuoteInvitationQuery['quoteInvitation']>;
 export type InvitationData = { state: 'loaded'; invitation: Invitation } | { state: 'not-found' } | Failed;
 
-/** Answers 404 for a token that opens nothing, and 503 while that cannot be known. */
+/** Responds with 404 for an invalid token, 503 if that cannot be determined. */
 export async function loadQuoteInvitation(args: LoaderArgs) {
   try {
     const token = args.params['token']!;

@@ -4,16 +4,16 @@ import type { GetQuoteRequestQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 
 export type OwnRequest = NonNullable<GetQuoteRequestQuery['quoteRequest']>;
-/** `private`: only its account may see it, and a page's HTML knows nobody: the browser requests it once more. */
+/** `private`: only the buyer's account may see it. Server-rendered HTML contains no personal data, so the browser loads it again. */
 export type OwnRequestData =
   { state: 'loaded'; request: OwnRequest } | { state: 'not-found' } | { state: 'private' } | Failed;
 
-/** What opens a request of one's account; a mailed token is longer. */
+/** The id of a request, for its account; a mailed token is longer. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const isRequestId = (key: string): boolean => ID.test(key);
 
-/** Answers 404 for a key that opens nothing, and 503 while that cannot be known. */
+/** Responds with 404 for an invalid key, 503 if that cannot be determined. */
 export async function loadQuoteRequest(args: LoaderArgs) {
   const key = args.params['key']!;
   try {

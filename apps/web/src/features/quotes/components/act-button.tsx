@@ -10,20 +10,20 @@ import { useAct } from '../use-act.js';
 interface ActButtonProps {
   work: () => Promise<unknown>;
   className?: string;
-  /** The question before it is done; without it one click does it. */
+  /** A question to confirm first; without one a single click acts. */
   question?: string;
   children: ReactNode;
 }
 
 /**
- * A button that does something to a request; what cannot be taken back is confirmed first, in its place. The question gets
- * the focus, not an answer, which an Enter key that is held down would give.
+ * A button that changes a request. An irreversible action is confirmed in place first. The question gets the focus instead of an answer,
+ * because a held-down Enter key would otherwise confirm it.
  */
 export function ActButton({ work, className = 'button outline', question, children }: ActButtonProps) {
   const messages = useMessages(actMessages);
   const failureText = useQuoteFailureText();
   const hydrated = useHydrated();
-  /** Undefined until the question was put for the first time. */
+  /** Undefined until the question was shown for the first time. */
   const [asking, setAsking] = useState<boolean>();
   const { busy, failure, run } = useAct(work);
   function act() {

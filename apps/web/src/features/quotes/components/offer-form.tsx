@@ -19,7 +19,7 @@ import { lengthProblem, useQuoteErrorText, useQuoteFailureText } from '../quote-
 type OfferField = 'unitPrice' | 'total' | 'deliveryDays' | 'validUntil' | 'note';
 type Values = Record<OfferField, string>;
 
-/** A typed number; null where nothing is typed, undefined for what is none. */
+/** Parses a typed number; null if empty, undefined if invalid. */
 const typedNumber = (text: string): number | null | undefined =>
   text.trim() ? parsePrice(text, QUOTE_LIMITS.price) : null;
 
@@ -35,7 +35,7 @@ function checkOffer({ unitPrice, total, deliveryDays, note }: Values): Wrong<Off
   };
 }
 
-/** A price, and what a buyer compares it by. Filled in with the offer that there is. */
+/** A form for an offer, prefilled with the existing one. */
 export function OfferForm({ token, offer }: { token: string; offer: Invitation['offer'] }) {
   const messages = useMessages(offeringMessages);
   const { query } = useServices();

@@ -13,14 +13,14 @@ type Order = 'price' | 'delivery';
 interface OfferTableProps {
   request: OwnRequest;
   offers: readonly Offer[];
-  /** What can be done with an offer. */
+  /** Renders the actions on an offer. */
   act: (offer: Offer, businessName: string) => ReactNode;
 }
 
-/** What all of it costs: as it was offered, else worked out. */
+/** The total price: as offered, or else computed. */
 const totalOf = ({ total, unitPrice }: Offer, quantity: number): number => total ?? (unitPrice ?? 0) * quantity;
 
-/** Offers beside each other: a table, or cards where that would be too narrow. */
+/** Compares offers in a table, or in cards on narrow screens. */
 export function OfferTable({ request, offers, act }: OfferTableProps) {
   const messages = useMessages(buyingMessages);
   const shared = useMessages(quotesMessages);

@@ -8,7 +8,7 @@ interface QuoteContactProps {
   contact: { name: string; email?: string | null; phone?: string | null };
 }
 
-/** How to reach the other side, once an offer was taken. */
+/** Contact data of the other side after an offer was accepted. */
 export function QuoteContact({ text, contact: { name, email, phone } }: QuoteContactProps) {
   const messages = useMessages(quotesMessages);
   return (

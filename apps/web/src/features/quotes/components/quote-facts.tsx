@@ -17,7 +17,7 @@ interface QuoteFactsProps {
   noteTitle: string;
 }
 
-/** What is requested. The note is plain text: nothing in it can be clicked. */
+/** The facts of a request. The note is plain text without links. */
 export function QuoteFacts({ request, noteTitle }: QuoteFactsProps) {
   const messages = useMessages(quotesMessages);
   const amount = useAmount();

@@ -5,10 +5,10 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failed } from '../../../lib/services.js';
 import { quotesMessages } from '../quotes.messages.js';
 
-/** In place of a request whose link opens nothing, or that cannot be loaded now. */
+/** Shown instead of a request whose link is invalid or that cannot be loaded now. */
 export function QuoteMissing({ answer }: { answer: { state: 'not-found' } | Failed }) {
   const { failed, notFound, notFoundText, home } = useMessages(quotesMessages);
-  // What is meant for one reader stays out of search engines.
+  // Personal pages are not indexed.
   const robots = 'noindex, nofollow';
   if (answer.state === 'failed') {
     return <FailedPage title={failed} description={failed} robots={robots} traceId={answer.traceId} />;

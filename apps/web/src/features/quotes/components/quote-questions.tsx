@@ -10,13 +10,13 @@ interface Question {
 
 interface QuoteQuestionsProps {
   questions: readonly Question[];
-  /** Stands where an answer is missing. */
+  /** Rendered where an answer is missing. */
   unanswered: (question: Question) => ReactNode;
-  /** Below them all. */
+  /** Rendered below the questions. */
   children?: ReactNode;
 }
 
-/** Questions with their answers; nobody is told whose it is. */
+/** Questions with their answers, without the names of those who asked. */
 export function QuoteQuestions({ questions, unanswered, children }: QuoteQuestionsProps) {
   const messages = useMessages(quotesMessages);
   return (

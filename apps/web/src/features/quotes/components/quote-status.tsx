@@ -3,7 +3,7 @@ import { quotesMessages } from '../quotes.messages.js';
 
 const TONES: Record<string, string> = { open: 'open', accepted: 'open', closed: 'closed' };
 
-/** How far a request has come. */
+/** The status of a request. */
 export function QuoteStatus({ status }: { status: string }) {
   const messages = useMessages(quotesMessages);
   const { unconfirmed, running, deciding, accepted, closed } = messages;

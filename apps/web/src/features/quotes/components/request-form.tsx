@@ -23,7 +23,7 @@ const RequestReceipt = lazy(async () => ({ default: (await import('./request-rec
 
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
-/** /teklif-iste: what is needed, who gets it, and how to reach the buyer. */
+/** /teklif-iste: the form for the goods, the recipients, and the buyer's contact data. */
 export function RequestForm({ provinces, categories, business, product }: QuoteFormChoices) {
   const messages = useMessages(requestingMessages);
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { requestingMessages } from '../requesting.messages.js';
 import type { QuoteReceipt } from '../use-request-form.js';
 
-/** Stands where the form was, so that nobody sends the same twice. Takes the focus. */
+/** Replaces the form after sending, so that nobody sends it twice. Takes the focus. */
 export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
   const messages = useMessages(requestingMessages);
   const notice = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { requestingMessages } from '../requesting.messages.js';
 import type { Suppliers } from '../use-suppliers.js';
 
-/** who gets it: what was found, all of it ticked until somebody unticks it. */
+/** Checkboxes for the recipients: all suppliers found are ticked at first. */
 export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
   const messages = useMessages(requestingMessages);
   const { found, chosen, toggle, state, error } = suppliers;

@@ -7,7 +7,7 @@ import { useForm } from '../../../lib/forms/use-form.js';
 import { lengthProblem, useQuoteErrorText, useQuoteFailureText } from '../quote-texts.js';
 
 interface TextFormProps {
-  /** What the server calls the text. */
+  /** Name of the text in the server's errors. */
   name: 'question' | 'answer';
   label: string;
   help?: string;
@@ -16,7 +16,7 @@ interface TextFormProps {
   send: (text: string, commandId: string) => Promise<unknown>;
 }
 
-/** One text and a button: a question, or its answer. */
+/** A form with one text: a question, or its answer. */
 export function TextForm({ name, label, help, submit, limits, send }: TextFormProps) {
   const { revalidate } = useRevalidator();
   const commandIdOf = useCommandId();

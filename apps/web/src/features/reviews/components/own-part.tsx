@@ -16,20 +16,20 @@ import { OwnReview } from './own-review.js';
 import { type ReviewContent, ReviewForm } from './review-form.js';
 
 interface OwnPartProps {
-  /** Id of the section that it stands in. */
+  /** Id of the surrounding section. */
   anchor: string;
   businessId: string;
-  /** Told which review is one's own. */
+  /** Called with the id of the visitor's own review. */
   onOwn: (id: string | undefined) => void;
 }
 
-/** PUB-REV-16: one's own review, or a place to write it. */
+/** PUB-REV-16: the visitor's own review, or a form to write one. */
 export function OwnPart({ anchor, businessId, onOwn }: OwnPartProps) {
   const { own, setOwn } = useMyReview(businessId);
   const { revalidate } = useRevalidator();
   useEffect(() => onOwn(own?.id), [own?.id, onOwn]);
 
-  // List, count and mean come with the page's data.
+  // List, count and average come with the page's data, so it is reloaded.
   function changed(review: MyReviewFieldsFragment | null) {
     setOwn(review);
     void revalidate();
@@ -45,7 +45,7 @@ interface NewReviewProps {
   anchor: string;
   businessId: string;
   onPosted: (review: MyReviewFieldsFragment) => void;
-  /** There was one already, written elsewhere. */
+  /** Called if the visitor has already written a review elsewhere. */
   onFound: (review: MyReviewFieldsFragment | null) => void;
 }
 
@@ -56,7 +56,7 @@ function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
   const commandIdOf = useCommandId();
   const change = useEditReview();
 
-  // What was stored already, while photos of it are left.
+  // The review that is stored already, while photos are still to be uploaded.
   const posted = useRef<MyReviewFieldsFragment | null>(null);
 
   async function send(content: ReviewContent) {

@@ -15,11 +15,11 @@ import { ReviewItem } from './review-item.js';
 
 interface OwnReviewProps {
   review: MyReviewFieldsFragment;
-  /** Null after it was deleted. */
+  /** Null after the review was deleted. */
   onChange: (review: MyReviewFieldsFragment | null) => void;
 }
 
-/** PUB-REV-16: the visitor's own review, in place of the empty form. */
+/** PUB-REV-16: the visitor's own review, shown instead of the empty form. */
 export function OwnReview({ review, onChange }: OwnReviewProps) {
   const messages = useMessages(takingPartMessages);
   const { query } = useServices();

@@ -2,7 +2,10 @@ import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import { reviewMessages } from '../reviews.messages.js';
 
-/** How many gave one star, two, … five, the best first. Widths are attributes: the page's policy allows no styles. */
+/**
+ * The number of reviews per rating, five stars first. Widths are SVG attributes, because the content security policy forbids style
+ * attributes.
+ */
 export function RatingBars({ counts }: { counts: number[] }) {
   const messages = useMessages(reviewMessages);
   const most = Math.max(...counts, 1);

@@ -6,7 +6,7 @@ import type { ReviewShown } from './review-item.js';
 
 const ReportDialog = lazy(() => import('./report-dialog.js'));
 
-/** PUB-REV-19: the way to tell the editors; once told, it says so and stays, for the focus comes back to it. */
+/** PUB-REV-19: a button to report a review. After a report it stays as a disabled button, because the focus returns to it. */
 export function ReportButton({ review }: { review: ReviewShown }) {
   const messages = useMessages(takingPartMessages);
   const [requesting, setConfirming] = useState(false);

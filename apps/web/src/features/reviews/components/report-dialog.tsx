@@ -15,12 +15,12 @@ const REASONS = ['SPAM', 'OFFENSIVE', 'PERSONAL_DATA', 'OFF_TOPIC', 'FALSE_CLAIM
 
 interface ReportDialogProps {
   review: ReviewShown;
-  /** The editors know of it, from now or from before. */
+  /** Called once the review is reported, now or earlier. */
   onTold: () => void;
   onClose: () => void;
 }
 
-/** PUB-REV-19: tells the editors what is wrong with a review. A chunk of its own: few ever need it. */
+/** PUB-REV-19: reports a review to the editors. A chunk of its own, because few visitors need it. */
 export default function ReportDialog({ review, onTold, onClose }: ReportDialogProps) {
   const messages = useMessages(takingPartMessages);
   const forms = useMessages(formMessages);
@@ -31,7 +31,7 @@ export default function ReportDialog({ review, onTold, onClose }: ReportDialogPr
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closed before it goes, so that the focus returns to the button that opened it.
+  // Closed before it is unmounted, so that the focus returns to the button that opened it.
   const close = () => dialog.current?.close();
 
   function textOf(refusal: QueryFailed): string {

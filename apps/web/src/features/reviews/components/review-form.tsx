@@ -17,7 +17,7 @@ import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
 import { takingPartMessages } from '../taking-part.messages.js';
 import type { SendPhotos } from '../use-review-photos.js';
 
-/** Fetched once somebody is signed in. */
+/** Loaded once the visitor is known to be signed in. */
 const ReviewPhotoField = lazy(() => import('./review-photo-field.js'));
 
 export interface ReviewContent {
@@ -28,23 +28,23 @@ export interface ReviewContent {
 interface ReviewFormProps {
   title: string;
   submitLabel: string;
-  /** The one that is changed. */
+  /** The review to be changed. */
   review?: MyReviewFieldsFragment;
-  /** The review as it is stored then, null where another one was there already. Throws QueryFailed when it was refused. */
+  /** Resolves with the stored review, or null if the visitor already had another one. Throws QueryFailed if it is refused. */
   send: (content: ReviewContent) => Promise<MyReviewFieldsFragment | null>;
-  /** It is stored, and its photos with it. */
+  /** Called once the review and its photos are stored. */
   onDone: (review: MyReviewFieldsFragment) => void;
-  /** Its photos were changed, and it is still being written. */
+  /** Called if the photos have changed while the review is still being written. */
   onReview?: (review: MyReviewFieldsFragment) => void;
   onCancel?: () => void;
-  /** Of the section that it stands in: sign-in leads back there. */
+  /** Id of the surrounding section, to which sign-in returns. */
   anchor?: string;
 }
 
 const EMPTY: ReviewContent = { rating: null, comment: '' };
 const ignore = () => undefined;
 
-/** PUB-REV-01 to 08, 20: stars and a comment. Sent while something is missing, it says what, and goes there. */
+/** PUB-REV-01 to 08, 20: a form with stars and a comment. If something is missing on submit, it says what and focuses it. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, submitLabel, review, send, onDone, onReview = ignore, onCancel, anchor = '' } = props;
   const messages = useMessages(takingPartMessages);
@@ -146,7 +146,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** PUB-REV-05: the way to sign in and back to this form. */
+/** PUB-REV-05: a link to sign in and return to this form. */
 function SignInNote({ urgent, anchor }: { urgent: boolean; anchor: string }) {
   const messages = useMessages(takingPartMessages);
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ const EMPTY_ROW = (
 
 export type ReviewShown = ReviewListFieldsFragment['items'][number];
 
-/** PUB-REV-12: who, how many stars, when, and the words. `actions` stand below. */
+/** PUB-REV-12: a review with author, stars, date and text; `actions` are rendered below. */
 export function ReviewItem({ review, actions }: { review: ReviewShown; actions?: ReactNode }) {
   const messages = useMessages(reviewMessages);
   const name = review.userName ?? messages.anonymous;
@@ -50,8 +50,8 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
 }
 
 /**
- * Drawn again for other photos alone: whatever else changes around it, it stands as the server drew it until its chunk is there.
- * Where the server drew nothing, an empty row keeps the place.
+ * Memoised, so that the server-rendered HTML stays until the chunk is loaded, whatever changes around it. If the server rendered nothing,
+ * an empty row keeps the place.
  */
 const Photos = memo((props: ReviewPhotosProps) => (
   <Suspense fallback={EMPTY_ROW}>

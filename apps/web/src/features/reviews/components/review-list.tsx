@@ -9,18 +9,18 @@ import { reviewMessages } from '../reviews.messages.js';
 import { useMoreReviews } from '../use-more-reviews.js';
 import { ReviewItem, type ReviewShown } from './review-item.js';
 
-/** Fetched once somebody is signed in. */
+/** Loaded once the visitor is known to be signed in. */
 const ReportButton = lazy(async () => ({ default: (await import('./report-button.js')).ReportButton }));
 
 interface ReviewListProps {
   businessId: string;
-  /** The first page, as the page's loader had it. */
+  /** The first page, from the page's loader. */
   first: ReviewListFieldsFragment;
-  /** The visitor's own, which stands above the list. */
+  /** Id of the visitor's own review, which is shown above the list. */
   ownId: string | undefined;
 }
 
-/** PUB-REV-12 to 15: newest first, without one's own; a button brings ten more. */
+/** PUB-REV-12 to 15: the reviews, newest first, without the visitor's own; a button loads ten more. */
 export function ReviewList({ businessId, first, ownId }: ReviewListProps) {
   const messages = useMessages(reviewMessages);
   const isSignedIn = useSession().state === 'signed-in';
@@ -54,7 +54,7 @@ const Report = ({ review }: { review: ReviewShown }) => (
   </Later>
 );
 
-/** PUB-REV-12: reviews in their shape, while they are on the way. */
+/** PUB-REV-12: skeletons of reviews. */
 export function ReviewSkeletons({ count }: { count: number }) {
   return (
     <>

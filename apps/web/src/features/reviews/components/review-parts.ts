@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import type { ReviewPhotosProps } from './review-photos.js';
 
 /**
- * Parts that few reviews have: in a browser each stands as the server drew it until its chunk is there. The server puts the
- * component itself in its place (entry-server.tsx).
+ * Parts that few reviews have. In the browser they are lazy, and the server-rendered HTML stays until the chunk is loaded. The server
+ * replaces them with the components themselves (entry-server.tsx).
  */
 export const reviewParts: Record<'Photos', ComponentType<ReviewPhotosProps>> = {
   Photos: lazy(async () => ({ default: (await import('./review-photos.js')).ReviewPhotos })),

@@ -8,16 +8,16 @@ import { reviewPhotosMessages } from '../review-photos.messages.js';
 import { type PhotoDraft, type SendPhotos, useReviewPhotos } from '../use-review-photos.js';
 
 interface ReviewPhotoFieldProps {
-  /** The review as it is stored; null before it is. */
+  /** The stored review; null before it is stored. */
   review: MyReviewFieldsFragment | null;
-  /** The form calls it once the words are stored. */
+  /** Set to a function that the form calls once the text is stored. */
   sender: RefObject<SendPhotos | null>;
   onReview: (review: MyReviewFieldsFragment) => void;
-  /** What is left is not sent. */
+  /** Called to finish without the photos that were not uploaded. */
   onFinish: (review: MyReviewFieldsFragment) => void;
 }
 
-/** Up to four photos in a review. A chunk of its own: only those fetch it who write one. */
+/** A field for up to four photos of a review. A chunk of its own, because only authors of reviews need it. */
 export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoFieldProps) {
   const messages = useMessages(reviewPhotosMessages);
   const { stored, photos, drafts, room, busy, ...own } = useReviewPhotos(args);

@@ -8,7 +8,7 @@ export interface ReviewPhotosProps {
   photos: PhotoFieldsFragment[];
 }
 
-/** What somebody shows of what they write. */
+/** The photos of a review. */
 export function ReviewPhotos({ author, photos }: ReviewPhotosProps) {
   const messages = useMessages(photoMessages);
   const shown = photos.map((photo, at) => ({ ...photo, alt: photo.alt || messages.photoOfReview(author, at + 1) }));

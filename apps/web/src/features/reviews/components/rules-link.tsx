@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { reviewMessages } from '../reviews.messages.js';
 
-/** PUB-REV-22: between form and list: what is published, what is not, and who decides. */
+/** PUB-REV-22: a link to the review rules, between form and list. */
 export function RulesLink() {
   const { rules } = useMessages(reviewMessages);
   return (

@@ -24,7 +24,7 @@ interface ItemProps {
   onRemoved: () => void;
 }
 
-/** One saved search: its list, its mails, its name, and an end of it. */
+/** One saved search, with a link to its list, a switch for its mails, and buttons to rename and delete it. */
 export function SavedSearchItem({ search, onChanged, onRemoved }: ItemProps) {
   const messages = useMessages(savedSearchesMessages);
   const forms = useMessages(formMessages);
@@ -97,7 +97,7 @@ export function SavedSearchItem({ search, onChanged, onRemoved }: ItemProps) {
   );
 }
 
-/** Closed before it goes, so that the focus returns to the button that opened it. */
+/** Closes a dialog before it is unmounted, so that the focus returns to the button that opened it. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

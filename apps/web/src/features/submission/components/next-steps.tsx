@@ -1,7 +1,7 @@
 import { useMessages } from '../../../lib/messages.js';
 import { submissionMessages } from '../submission.messages.js';
 
-/** What becomes of a submission. */
+/** Explains what happens to a submission. */
 export function NextSteps() {
   const messages = useMessages(submissionMessages);
   const steps = [

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { submissionMessages } from '../submission.messages.js';
 import type { Receipt } from '../use-submission-form.js';
 
-/** Stands where the form was until another one is wanted, so that nobody sends the same twice. Takes the focus. */
+/** Replaces the form after sending until the visitor starts another one, so that nobody sends it twice. Takes the focus. */
 export function ReceiptPanel({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const messages = useMessages(submissionMessages);
   const notice = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { submissionMessages } from '../submission.messages.js';
 import { ReceiptPanel } from './receipt-panel.js';
 import { useSubmissionForm } from '../use-submission-form.js';
 
-/** PUB-SUB-02, 09: six fields, one of them optional. */
+/** PUB-SUB-02, 09: a form with six fields, one of them optional. */
 export function SubmissionForm() {
   const messages = useMessages(submissionMessages);
   const { form, trap, receipt, startAgain } = useSubmissionForm();

@@ -19,7 +19,7 @@ import { useSuggestionForm } from '../use-suggestion-form.js';
 
 const isLong = (name: Contact) => fieldOf(name).kind === 'website';
 
-/** What is wrong, what would be right, and a note; the fields follow from what is wrong. */
+/** A form for the reason, the correct values, and a note; the fields depend on the reason. */
 export function SuggestionForm({ business }: { business: Business }) {
   const messages = useMessages(suggestedChangeMessages);
   const labels = useMessages(contactMessages);
@@ -90,7 +90,7 @@ export function SuggestionForm({ business }: { business: Business }) {
   );
 }
 
-/** Stands where the form was, so that nobody sends the same twice. Takes the focus. */
+/** Replaces the form after sending, so that nobody sends it twice. Takes the focus. */
 function Thanks({ business }: { business: Business }) {
   const messages = useMessages(suggestedChangeMessages);
   const notice = useRef<HTMLDivElement>(null);

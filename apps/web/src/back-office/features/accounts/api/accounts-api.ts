@@ -13,7 +13,7 @@ import { byId, byIds, reads, writes } from '../../../api/endpoints.js';
 export type AccountRow = ManagedAccountsQuery['managedAccounts']['items'][number];
 export type Role = AccountRow['role'];
 
-/** `password` is null when a link was mailed. */
+/** `password` is null if a link was mailed instead. */
 export type FirstPassword = InviteAccountMutation['inviteAccount'];
 
 const accountsApi = backOfficeApi.injectEndpoints({

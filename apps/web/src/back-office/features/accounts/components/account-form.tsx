@@ -31,7 +31,7 @@ interface Values {
   active: boolean;
 }
 
-/** AUTH-06, AUTH-07: what is known of an account, and what it may do; its history beneath. */
+/** AUTH-06, AUTH-07: edits an account's data and rights, with its history below. */
 export function AccountForm({ account, open, onClose }: AccountFormProps) {
   const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
@@ -52,7 +52,7 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
       { name: 'role', label: messages.role, say: (role) => messages[role] },
       { name: 'active', label: messages.status, say: (isActive) => (isActive ? messages.active : messages.disabled) },
     ],
-    // Of people, and done in a minute.
+    // No drafts, because the data is personal and the form is short.
     keepsDrafts: false,
   });
 

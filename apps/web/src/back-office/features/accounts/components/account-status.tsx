@@ -5,7 +5,7 @@ import { managedAccountMessages } from '../accounts.messages.js';
 
 type Status = Pick<AccountRow, 'active' | 'awaitsPassword' | 'hasSecondFactor' | 'hasPasskey'>;
 
-/** Whether somebody can sign in with it, and if not, why; and what opens it beside the password. */
+/** Whether the account can sign in, and if not, why; also whether it has a second factor or a passkey. */
 export function AccountStatus({ hasSecondFactor, hasPasskey, ...status }: Status) {
   const messages = useMessages(managedAccountMessages);
   return (

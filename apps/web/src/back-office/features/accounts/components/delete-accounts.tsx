@@ -7,7 +7,7 @@ import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
 interface DeleteAccountsProps {
-  /** Names by ids; none closes the dialog. */
+  /** Names by id; the dialog is open while there are any. */
   accounts: ReadonlyMap<string, string>;
   onClose: () => void;
   onDeleted: (ids: string[]) => void;

@@ -5,12 +5,12 @@ import type { FirstPassword } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
 
 interface FirstPasswordDialogProps {
-  /** Null closes the dialog. */
+  /** The dialog is open unless this is null. */
   opened: FirstPassword | null;
   onClose: () => void;
 }
 
-/** A password that somebody begins with: shown here once, and nowhere again. */
+/** Shows the first password of an account, once only. */
 export function FirstPasswordDialog({ opened, onClose }: FirstPasswordDialogProps) {
   const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);

@@ -14,7 +14,7 @@ import { RoleSelect } from './role-select.js';
 interface InviteFormProps {
   open: boolean;
   onClose: () => void;
-  /** The account is open, and this is how its owner gets in. */
+  /** Called once the account exists, with its first password. */
   onInvited: (opened: FirstPassword) => void;
 }
 

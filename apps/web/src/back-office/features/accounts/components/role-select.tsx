@@ -5,7 +5,7 @@ import { managedAccountMessages } from '../accounts.messages.js';
 
 const ROLES: Role[] = ['admin', 'editor', 'moderator'];
 
-/** AUTH-06: the field for a role, with what each may do. */
+/** AUTH-06: a field for the role, with an explanation of each. */
 export function RoleSelect() {
   const messages = useMessages(managedAccountMessages);
   return (

@@ -6,7 +6,7 @@ import { useRecordsQuery } from '../../../components/record/record-api.js';
 
 const ALL = { of: BLOG_CATEGORY, list: { search: '', page: 1, pageSize: 100, sort: 'name', descending: false } };
 
-/** What a post can be put into. */
+/** The categories a post can have. */
 export const useBlogCategories = () => useRecordsQuery(ALL).data?.items ?? [];
 
 export const { useLazyFreeBlogCategorySlugQuery } = backOfficeApi.injectEndpoints({

@@ -3,7 +3,7 @@ import { Form, Input, type InputProps } from 'antd';
 import { useRef } from 'react';
 import { useLazyFreeBlogCategorySlugQuery } from '../api/categories-api.js';
 
-/** ADM-BCAT-10: the name of a new category makes its slug, until somebody types another one. */
+/** ADM-BCAT-10: derives the slug from the name of a new category, until somebody types another slug. */
 export function NameOfCategory(props: InputProps) {
   const form = Form.useFormInstance<{ name: string; slug: string }>();
   const [findFreeSlug] = useLazyFreeBlogCategorySlugQuery();

@@ -7,7 +7,7 @@ export type StoredPost = ManagedPostQuery['managedPost'];
 
 const postFormApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    // A form is filled in once: what comes later must not change under its author.
+    // Not cached: the form is filled once, and later data must not change it while its author types.
     managedPost: build.query({ ...reads(ManagedPost, 'managedPost', [], byId), keepUnusedDataFor: 0 }),
     freePostSlug: build.query({ ...reads(FreePostSlug, 'freePostSlug', []), keepUnusedDataFor: 0 }),
     createPost: build.mutation(writes(CreatePost, 'createPost', ['Post', 'BlogCategory'])),

@@ -14,13 +14,13 @@ interface MainFieldsProps {
   form: FormInstance<PostValues>;
   /** Null for a new post. */
   postId: string | null;
-  /** Whether the title still makes the slug: of a new post, until somebody types one or saves. */
+  /** Whether the title still determines the slug: for a new post, until somebody types a slug or saves. */
   slugFollowsRef: RefObject<boolean>;
-  /** Its slug came with a draft. */
+  /** True if the slug came from a draft. */
   isBrought: boolean;
 }
 
-/** Title, slug, excerpt and content. ADM-POST-10: a title makes slug and meta title of a new post, until these are typed. */
+/** Title, slug, excerpt and content. ADM-POST-10: the title of a new post determines its slug and meta title until these are typed. */
 export function MainFields({ form, postId, slugFollowsRef, isBrought }: MainFieldsProps) {
   const messages = useMessages(postFormMessages);
   const shared = useMessages(backOfficeMessages);

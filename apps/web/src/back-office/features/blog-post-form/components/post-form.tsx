@@ -33,7 +33,7 @@ import { emptyPost, postInputOf, type PostValues, postValuesOf } from '../post-v
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
 
-/** A new post, or the one given. It is left only when it was stored or its author says so. */
+/** The form for a new post, or for the given one. Leaving it with unsaved input needs confirmation. */
 export function PostForm({ post }: { post: StoredPost | null }) {
   const messages = useMessages(postFormMessages);
   const shared = useMessages(backOfficeMessages);
@@ -46,7 +46,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   const [update, { isLoading: isUpdating }] = useUpdatePostMutation();
   const [readStored] = useLazyManagedPostQuery();
   const commandIdOf = useCommandId();
-  // ADM-POST-12, ADM-POST-13: a button that changes the status names it; a plain submit keeps the one that is there.
+  // ADM-POST-12, ADM-POST-13: a button that changes the status sets `status`; a plain submit keeps the current status.
   const categories = useBlogCategories();
   const edit = useEdit<StoredPost, PostValues>(form, {
     kind: 'blog-post',
@@ -72,7 +72,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
       { name: 'metaDescription', label: messages.metaDescription },
     ],
   });
-  // Of what is stored now: who saves without another status does not take back what somebody else published.
+  // From the latest stored version, so that saving without a new status does not revert a publication by another person.
   const kept = knownStatus(edit.base?.status ?? 'draft');
   const status = useRef<ManagedPostStatus | null>(null);
   const slugFollowsRef = useRef(post === null);
@@ -110,7 +110,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
       toasts.refused(`${messages.failedToSave} ${failureText(failure)}`);
     }
   }
-  /** What to say: what became of the post, where that is not what it was. */
+  /** The sentence for the outcome: names the new status if it has changed. */
   function storedAs({ status: now, publishedAt }: ManagedPostInput): string {
     if (now === 'published' && publishedAt && Date.parse(publishedAt) > Date.now())
       return messages.scheduled(toIstanbulClock(publishedAt).format('D MMM YYYY HH:mm'));
@@ -118,7 +118,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     return now === 'published' ? messages.published : messages.withdrawn;
   }
   function submitAs(wanted: ManagedPostStatus) {
-    // What is sent again after a failure is to be the same: nothing changes by itself from here on.
+    // From here on the slug does not follow the title, so that a retry after a failure sends the same values.
     slugFollowsRef.current = false;
     status.current = wanted;
     form.submit();
@@ -170,7 +170,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
           />
           <SideFields />
         </div>
-        {/* Enter in a field submits only a form that has one of these. */}
+        {/* Enter in a field submits a form only if it has a submit button. */}
         <button type="submit" hidden disabled={isSaving} />
       </Form>
       <RestorableHistory edit={edit} former={formerPost} />

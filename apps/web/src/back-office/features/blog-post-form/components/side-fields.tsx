@@ -6,7 +6,7 @@ import { useBlogCategories } from '../../blog-categories/api/categories-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { TagField } from './tag-field.js';
 
-/** ADM-POST-03: picture, category, featured, date, tags, and what search engines are told. */
+/** ADM-POST-03: picture, category, featured, date, tags, and texts for search engines. */
 export function SideFields() {
   const messages = useMessages(postFormMessages);
   const categories = useBlogCategories();
@@ -31,9 +31,9 @@ export function SideFields() {
           <DatePicker
             showTime={{ format: 'HH:mm' }}
             format="DD.MM.YYYY HH:mm"
-            // 'Now' would be that of this computer's clock.
+            // 'Now' would be taken from this computer's clock.
             showNow={false}
-            // Enter takes the date that was typed; it is not to send the form.
+            // Enter accepts the typed date and must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Form.Item>

@@ -10,7 +10,7 @@ interface TagFieldProps {
   id?: string;
 }
 
-/** ADM-POST-11, ADM-POST-19: shown as typed; what differs only in case or marks is there already. */
+/** ADM-POST-11, ADM-POST-19: tags as typed; a tag that differs only in case or diacritics counts as a duplicate. */
 export function TagField({ value = [], onChange, id }: TagFieldProps) {
   const messages = useMessages(postFormMessages);
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ export function TagField({ value = [], onChange, id }: TagFieldProps) {
           onChange={({ target }) => setTyped(target.value)}
           onBlur={add}
           onPressEnter={(event) => {
-            // The form is not to be sent.
+            // Enter must not submit the form.
             event.preventDefault();
             add();
           }}

@@ -9,7 +9,7 @@ interface PageButtonsProps {
   onTurn: (page: number) => void;
 }
 
-/** ADM-BLOG-08: first, last and two pages each side of the one that is shown; nothing when there is one page. */
+/** ADM-BLOG-08: the first and last page, and two pages on each side of the current one; nothing if there is only one page. */
 export function PageButtons({ page, totalPages, onTurn }: PageButtonsProps) {
   const messages = useMessages(blogPostsMessages);
   if (totalPages < 2) return null;

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { PostRow } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 
-/** The category in its own colour, as a dot: words on it have to be readable whatever it is. */
+/** A category with a dot in its colour. The colour is not used as a background, because the text must be readable on any colour. */
 export function PostCategoryChip({ category }: Pick<PostRow, 'category'>) {
   const messages = useMessages(blogPostsMessages);
   if (!category) return <Tag>{messages.noCategory}</Tag>;

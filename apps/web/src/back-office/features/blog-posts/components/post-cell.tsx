@@ -8,7 +8,7 @@ import type { PostRow } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 import { PostCategoryChip } from './post-category-chip.js';
 
-/** A post as the list names it: picture, title, what is put forward, excerpt and category. */
+/** The list cell of a post: picture, title, featured tag, excerpt and category. */
 export function PostCell({ post }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   return (
@@ -24,6 +24,6 @@ export function PostCell({ post }: { post: PostRow }) {
   );
 }
 
-/** What readers see: without a picture the drawing of what the title names. */
+/** The picture that readers see: without one, a drawing that fits the title. */
 const pictureOf = ({ featuredImageUrl, slug, title }: PostRow): string =>
   featuredImageUrl ? pictureAddress(featuredImageUrl, 160) : drawings.cover(postTrade({ title }), slug);

@@ -11,12 +11,12 @@ import { knownStatus, POST_STATUSES } from '../post-status.js';
 
 const TONES = { published: 'good', draft: 'waiting', archived: 'off' } as const;
 
-/** ADM-BLOG-12: the status of a post, changed on the spot to any of the three. */
+/** ADM-BLOG-12: shows a post's status and changes it directly in the list. */
 export function StatusSelect({ post: { id, title, status, isPublic } }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   const toasts = useToasts();
   const failureText = useFailureText();
-  // What is published and not yet public waits for its date.
+  // A published post that is not public yet is scheduled for its date.
   const isWaiting = status === 'published' && !isPublic;
   const [changeStatus, { isLoading }] = useChangePostStatusMutation();
 

@@ -18,7 +18,7 @@ import { TOUCHED } from './businesses-api.js';
 export type BulkEdit = ManagedBulkEditQuery['managedBulkEdit'];
 export type BulkEditRow = ManagedBulkEditsQuery['managedBulkEdits']['items'][number];
 export type BulkChanges = PreviewBulkEditMutationVariables['changes'];
-/** The businesses that an edit is about. */
+/** The businesses that a bulk edit affects. */
 export type BulkChoice = Omit<PreviewBulkEditMutationVariables, 'changes'>;
 
 const bulkEditsApi = backOfficeApi.injectEndpoints({
@@ -42,7 +42,7 @@ const LOOK_MS = 1_000;
 
 export const isMoving = ({ state }: Pick<BulkEditRow, 'state'>): boolean => state === 'applying' || state === 'undoing';
 
-/** One edit, requested again each second while it goes on. */
+/** One bulk edit, refetched every second while it is running. */
 export function useBulkEdit(id: string | null) {
   const argument = id ?? skipToken;
   const { data } = bulkEdit.useQueryState(argument);
@@ -53,5 +53,5 @@ export function useBulkEdit(id: string | null) {
   });
 }
 
-/** What shows businesses is read again: an edit of many has come to its end. */
+/** Invalidates all lists that show businesses, after a bulk edit has finished. */
 export const businessesEdited = () => backOfficeApi.util.invalidateTags([...TOUCHED]);

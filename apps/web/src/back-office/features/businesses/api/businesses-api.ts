@@ -20,7 +20,7 @@ export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][n
 export type StoredBusiness = NonNullable<ManagedBusinessQuery['managedBusiness']>;
 export type BusinessChanges = UpdateBusinessMutationVariables['changes'];
 
-/** What a change of a business shows up in. */
+/** Tags of lists in which a change of a business may be visible. */
 export const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
 
 const businessesApi = backOfficeApi.injectEndpoints({

@@ -16,14 +16,14 @@ import { type BulkOption, useBulkOptions, useBulkRefusals } from './bulk-words.j
 
 interface BulkEditDrawerProps {
   open: boolean;
-  /** The businesses that are chosen, and how they are called. */
+  /** The selected businesses, and the text that describes them. */
   choice: BulkChoice;
   of: string;
   onClose: () => void;
   onApplied: (id: string) => void;
 }
 
-/** One change of many businesses: what, then what it would do, and only then done. */
+/** A bulk edit in steps: choose the change, preview it, apply it. */
 export function BulkEditDrawer({ open, onClose, ...props }: BulkEditDrawerProps) {
   const messages = useMessages(bulkEditMessages);
   const { md } = Grid.useBreakpoint();
@@ -121,7 +121,7 @@ interface RecordChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** The category or service that a change is about. */
+/** Select for the category or service that the change concerns. */
 function RecordChoice({ of, value, onChange }: RecordChoiceProps) {
   const messages = useMessages(managedBusinessMessages);
   const bulk = useMessages(bulkEditMessages);

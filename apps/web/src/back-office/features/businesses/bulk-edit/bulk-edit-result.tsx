@@ -12,7 +12,7 @@ import { useBulkChangeWords } from './bulk-words.js';
 import { progressOf, useBulkSummary } from './use-bulk-summary.js';
 import { useUndoBulkEdit } from './use-undo-bulk-edit.js';
 
-/** How far an edit is, and what came of it, with the way back. */
+/** The progress and result of a bulk edit, with a button to undo it. */
 export function BulkEditResult({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { currentData: edit } = useBulkEdit(id);
   useReadAgainAtTheEnd(edit);
@@ -65,7 +65,7 @@ function Moving({ edit }: { edit: BulkEdit }) {
   );
 }
 
-/** Businesses are shown as the edit left them, once it has come to its end. */
+/** Refetches businesses once the bulk edit has finished. */
 function useReadAgainAtTheEnd(edit: BulkEdit | undefined): void {
   const dispatch = useDispatch();
   const wasMoving = useRef(false);

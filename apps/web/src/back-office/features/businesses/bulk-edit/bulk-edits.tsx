@@ -13,7 +13,7 @@ import { useUndoBulkEdit } from './use-undo-bulk-edit.js';
 
 const PAGE_SIZE = 20;
 
-/** The edits of the last thirty days, each with its way back. */
+/** Bulk edits of the last thirty days, each with a button to undo it. */
 export function BulkEdits({ onShow }: { onShow: (id: string) => void }) {
   const messages = useMessages(bulkEditMessages);
   const [isOpen, setOpen] = useState(false);

@@ -4,10 +4,10 @@ import type { BulkEdit } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 import { useBulkRefusals } from './bulk-words.js';
 
-/** As many names stand where they are told of. */
+/** Up to this number of names are shown without expanding. */
 const FEW = 10;
 
-/** ADM-COMMON-08: which businesses an edit leaves as they are, and why. */
+/** ADM-COMMON-08: the businesses that a bulk edit leaves unchanged, with the reasons. */
 export function BulkNamed({ reasons, named }: Pick<BulkEdit, 'reasons' | 'named'>) {
   const messages = useMessages(bulkEditMessages);
   const { serverError } = useMessages(backOfficeMessages);

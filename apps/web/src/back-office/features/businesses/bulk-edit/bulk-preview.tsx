@@ -5,7 +5,9 @@ import { bulkEditMessages } from './bulk-edit.messages.js';
 import { BulkNamed } from './bulk-named.js';
 import { useBulkValueWords } from './bulk-words.js';
 
-/** What an edit would do: how many change, are so already, and cannot; the first of them before and after. */
+/**
+ * The preview of a bulk edit: how many businesses would change, have the value already, or cannot change; with examples before and after.
+ */
 export function BulkPreview({ edit }: { edit: BulkEdit }) {
   const messages = useMessages(bulkEditMessages);
   const say = useBulkValueWords(edit);

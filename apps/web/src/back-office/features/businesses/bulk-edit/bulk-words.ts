@@ -10,12 +10,12 @@ import { bulkEditMessages } from './bulk-edit.messages.js';
 export interface BulkOption {
   key: string;
   label: string;
-  /** Which of a kind of records it is about is chosen besides. */
+  /** Set if the change needs a record (category or service), which is chosen separately. */
   of?: 'category' | 'service';
   changes: (recordId: string) => BulkChanges;
 }
 
-/** What can be done to many businesses, in groups. */
+/** The available changes, in groups. */
 export function useBulkOptions(): { label: string; options: BulkOption[] }[] {
   const messages = useMessages(managedBusinessMessages);
   const bulk = useMessages(bulkEditMessages);
@@ -59,7 +59,7 @@ export function useBulkOptions(): { label: string; options: BulkOption[] }[] {
   ];
 }
 
-/** What an edit does, in words. */
+/** Describes a bulk edit in words. */
 export function useBulkChangeWords(): (edit: Pick<BulkEditRow, 'changes' | 'recordName'>) => string {
   const messages = useMessages(managedBusinessMessages);
   const bulk = useMessages(bulkEditMessages);
@@ -76,7 +76,7 @@ export function useBulkChangeWords(): (edit: Pick<BulkEditRow, 'changes' | 'reco
 
 type Values = BulkEdit['examples'][number]['before'];
 
-/** What the field that an edit changes says of a business. */
+/** The value of the edited field for one business, in words. */
 export function useBulkValueWords({ changes }: Pick<BulkEdit, 'changes'>): (values: Values) => string {
   const messages = useMessages(managedBusinessMessages);
   const { dash } = useMessages(backOfficeMessages);
@@ -93,7 +93,7 @@ export function useBulkValueWords({ changes }: Pick<BulkEdit, 'changes'>): (valu
   };
 }
 
-/** What the codes say of an edit, and of businesses that it leaves as they are. */
+/** Sentences for failure codes of bulk edits and of single businesses. */
 export function useBulkRefusals(): Readonly<Record<string, string>> {
   const messages = useMessages(bulkEditMessages);
   return {

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { BulkEditRow } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 
-/** How many an edit, or its undo, has come to, and of how many. */
+/** The progress of a bulk edit or of its undo: businesses done, and businesses in all. */
 export function progressOf(edit: BulkEditRow): [done: number, all: number] {
   const { state, total, toChange, changed, same, refused, restored, kept } = edit;
   if (state === 'undoing') return [restored + kept, changed];
@@ -10,7 +10,7 @@ export function progressOf(edit: BulkEditRow): [done: number, all: number] {
   return [changed + same + refused - settledBefore, toChange];
 }
 
-/** What came of an edit so far, in one line. */
+/** The result of a bulk edit so far, in one line. */
 export function useBulkSummary(): (edit: BulkEditRow) => string {
   const messages = useMessages(bulkEditMessages);
   const some = (parts: (readonly [number, (n: number) => string])[]) =>

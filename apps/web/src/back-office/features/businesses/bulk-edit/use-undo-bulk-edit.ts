@@ -5,7 +5,7 @@ import { useUndoBulkEditMutation } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 import { useBulkRefusals } from './bulk-words.js';
 
-/** Begins to undo an edit; true when it has begun, and else says why not. */
+/** Starts to undo a bulk edit; resolves with true if it has started, else shows the reason. */
 export function useUndoBulkEdit(): [(id: string) => Promise<boolean>, boolean] {
   const messages = useMessages(bulkEditMessages);
   const toasts = useToasts(useBulkRefusals());

@@ -9,7 +9,7 @@ import { FlagTags } from './status-tag.js';
 
 const CATEGORIES_SHOWN = 2;
 
-/** ADM-BIZ-03: logo, name, badges and year. */
+/** ADM-BIZ-03: logo, name, badges and year of foundation. */
 export function NameCell({ business: { id, name, logo, verified, featured, established } }: { business: BusinessRow }) {
   const messages = useMessages(managedBusinessMessages);
   return (
@@ -23,7 +23,7 @@ export function NameCell({ business: { id, name, logo, verified, featured, estab
   );
 }
 
-/** The logo, or the first letter where there is none to show. */
+/** The logo, or the first letter of the name if there is none or it cannot be loaded. */
 function RowLogo({ logo, name }: Pick<BusinessRow, 'logo' | 'name'>) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!logo || broken === logo) {
@@ -46,7 +46,7 @@ function RowLogo({ logo, name }: Pick<BusinessRow, 'logo' | 'name'>) {
   );
 }
 
-/** ADM-BIZ-04: the first two, then how many more. */
+/** ADM-BIZ-04: the first two categories and the number of others. */
 export function CategoriesCell({ categories }: Pick<BusinessRow, 'categories'>) {
   const messages = useMessages(backOfficeMessages);
   const rest = categories.length - CATEGORIES_SHOWN;
@@ -61,7 +61,7 @@ export function CategoriesCell({ categories }: Pick<BusinessRow, 'categories'>) 
   );
 }
 
-/** ADM-BIZ-05: 'şehir, ülke' of two locations, then how many more. */
+/** ADM-BIZ-05: 'şehir, ülke' of two locations and the number of others. */
 export function LocationsCell({ locations, locationCount }: Pick<BusinessRow, 'locations' | 'locationCount'>) {
   const messages = useMessages(backOfficeMessages);
   const rest = locationCount - locations.length;

@@ -8,16 +8,16 @@ import { managedBusinessMessages } from '../businesses.messages.js';
 import { ImportChip } from './import-chip.js';
 import { BUSINESS_STATUSES } from './status-tag.js';
 
-/** Names of the filters in the address. */
+/** Names of the filters' parameters in the address. */
 export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir', 'aktarim'] as const;
 export type BusinessFilterState = ListState<(typeof BUSINESS_FILTERS)[number]>;
 
-/** Stands for "without a category" and "without a location" in the address. */
+/** Value for "without a category" and "without a location" in the address. */
 export const NONE_AT_ALL = 'yok';
 const ENDING = 'belgesi-bitecek';
 const ENDING_WITHIN_DAYS = 30;
 
-/** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for; K17: an import. */
+/** GEN-10: filters for status, flags, category and city, and orders that no column offers; K17: a filter for an import. */
 export function BusinessFilters({ state }: { state: BusinessFilterState }) {
   const messages = useMessages(managedBusinessMessages);
   const { data: options } = useBusinessOptionsQuery();
@@ -86,7 +86,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
   );
 }
 
-/** What is to be done about businesses, as filters of their list. */
+/** Filters of the list for pending tasks. */
 export const TO_DO = {
   uncategorised: { kategori: NONE_AT_ALL },
   withoutLocation: { sehir: NONE_AT_ALL },
@@ -94,7 +94,7 @@ export const TO_DO = {
   certificateEnding: { isaret: ENDING },
 } as const satisfies Record<string, Partial<BusinessFilterState['filters']>>;
 
-/** The filters as the list requests them. */
+/** Converts the filters of the address to those of the request. */
 export function requestedFilter({ durum, isaret, kategori, sehir, aktarim }: Partial<BusinessFilterState['filters']>) {
   return {
     status: durum || null,

@@ -47,20 +47,20 @@ import { useRefusalWords } from './use-refusal-words.js';
 const WIDTH = 720;
 
 interface BusinessFormProps {
-  /** Null for a new one. */
+  /** Null for a new business. */
   id: string | null;
   open: boolean;
   onClose: () => void;
 }
 
-/** ADM-BIZ-09: one form adds and edits; what is edited is read afresh when it opens. */
+/** ADM-BIZ-09: the same form adds and edits; an existing business is loaded afresh when it opens. */
 export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const returnFocus = useFocusReturn(open);
   const afterOpenChange = (isOpen: boolean) => !isOpen && returnFocus();
   const [read, { error }] = useLazyManagedBusinessQuery();
-  // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
+  // A copy of the query's result, because the query is refetched when the window gets the focus, which would change the form during typing.
   const [opened, setOpened] = useState<StoredBusiness | null | undefined>(undefined);
   useEffect(() => {
     if (id === null || !open) return;
@@ -119,7 +119,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const createNew = (input: ReturnType<typeof businessInputOf>) => create({ input, commandId: commandIdOf(input) });
 
   async function save(given: BusinessValues): Promise<boolean> {
-    // Fields that are not shown, the ids of locations and products, are in the form's store only.
+    // Fields without a control, such as ids of locations and products, are only in the form's store.
     const values = { ...given, ...(form.getFieldsValue(true) as BusinessValues) };
     const outcome = base
       ? await update({
@@ -153,7 +153,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     if (!base) return { values: {}, lost: [] };
     const { business: was, lost } = formerVersion(base, changes);
     const [values, now] = [businessValuesOf(was), businessValuesOf(base)];
-    // What is no longer there cannot be given back.
+    // Records that no longer exist cannot be restored.
     const isThere = (one: string) => !options || nameOf(one) !== one;
     values.categoryIds = values.categoryIds.filter(isThere);
     values.serviceAttributeIds = values.serviceAttributeIds.filter(isThere);

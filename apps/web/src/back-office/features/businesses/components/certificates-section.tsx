@@ -8,13 +8,13 @@ import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
 const DAY = 'YYYY-MM-DD';
-/** A day of the form, which is text, for a picker that knows only moments. */
+/** Converts between the form's text and the moment of the date picker. */
 const asDay = {
   getValueProps: (day: string | null | undefined) => ({ value: day ? dayjs(day, DAY) : null }),
   normalize: (moment: Dayjs | null) => moment?.format(DAY) ?? null,
 };
 
-/** DATA-06: kinds of certificates that the business holds, and from when to when. */
+/** DATA-06: the certificates of a business with their periods of validity. */
 export function CertificatesSection() {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);

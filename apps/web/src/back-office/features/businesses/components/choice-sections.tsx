@@ -5,10 +5,10 @@ import { foldedSearch } from '../../../components/form/choices.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** As many of a kind as the directory takes. */
+/** The directory's limit per kind. */
 const MOST = 50;
 
-/** ADM-BIZ-11: existing categories, each at most once. */
+/** ADM-BIZ-11: a select for existing categories, each at most once. */
 export function CategoriesSection() {
   const messages = useMessages(managedBusinessMessages);
   return (
@@ -22,7 +22,7 @@ export function CategoriesSection() {
   );
 }
 
-/** How the business sells and works. */
+/** A select for service attributes. */
 export function ServicesSection() {
   const messages = useMessages(managedBusinessMessages);
   return (

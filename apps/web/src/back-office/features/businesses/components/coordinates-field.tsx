@@ -8,7 +8,7 @@ import { managedBusinessMessages } from '../businesses.messages.js';
 import { MapPicker } from './map/map-picker.js';
 import { placeOf } from './map/place-centres.js';
 
-/** Where a location lies: typed, or marked on the map. Unknown until then (DATA-17). */
+/** The coordinates of a location, typed or marked on the map; empty if unknown (DATA-17). */
 export function CoordinatesField({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
   const messages = useMessages(managedBusinessMessages);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import {
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
-/** Confirms, and says what becomes of the products (ADM-BIZ-29). */
+/** Confirms a deletion and says what happens to the products (ADM-BIZ-29). */
 export function DeleteBusinesses(props: DeletionProps) {
   const messages = useMessages(managedBusinessMessages);
   const reasons = useRefusalWords();

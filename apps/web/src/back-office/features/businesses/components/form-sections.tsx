@@ -6,12 +6,12 @@ import { managedBusinessMessages } from '../businesses.messages.js';
 export interface FormSection {
   key: string;
   title: string;
-  /** Names of the fields in it, as the form calls them. */
+  /** Names of the section's fields in the form. */
   fields: readonly string[];
   content: ReactNode;
 }
 
-/** A long form in parts: a row that leads to each, with the number of errors in it, then the parts. */
+/** A long form in sections, with a navigation row that shows the number of errors in each. */
 export function FormSections({ form, sections }: { form: FormInstance; sections: readonly FormSection[] }) {
   const messages = useMessages(managedBusinessMessages);
   const goTo = (key: string) => document.getElementById(`bolum-${key}`)?.scrollIntoView({ block: 'start' });

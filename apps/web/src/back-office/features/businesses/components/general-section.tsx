@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { TextFields } from '../../../components/form/text-fields.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** What a business says of itself, and how it is reached. */
+/** Name, address, description and contact data of a business. */
 export function GeneralSection() {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);

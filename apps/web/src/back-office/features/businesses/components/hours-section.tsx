@@ -8,7 +8,7 @@ import { TimeInput, timeRule } from './time-input.js';
 
 const RANGE = { opens: '09:00', closes: '18:00' };
 
-/** ADM-BIZ-24: the week, each day with as many ranges as it needs. */
+/** ADM-BIZ-24: opening hours per day, with any number of ranges. */
 export function HoursSection({ form }: { form: FormInstance<BusinessValues> }) {
   const messages = useMessages(managedBusinessMessages);
   const days = [
@@ -42,7 +42,7 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
     if (chosen === 'open' && !ranges?.length) form.setFieldValue(['days', index, 'ranges'], [RANGE]);
   }
 
-  /** Gives other days the hours of this one. */
+  /** Copies this day's hours to other days. */
   function copyTo(which: 'weekdays' | 'all') {
     const hours = form.getFieldValue(['days', index]) as DayValues;
     const others = WEEK.flatMap((dayOfWeek, at) =>

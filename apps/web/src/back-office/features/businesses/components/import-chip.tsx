@@ -12,7 +12,7 @@ interface ImportChipProps {
   onRemove: () => void;
 }
 
-/** K17: which import the businesses shown are of; it leads back to that. */
+/** K17: the import by which the list is filtered, as a removable chip with a link to the import. */
 export function ImportChip({ id, onRemove }: ImportChipProps) {
   const messages = useMessages(managedBusinessMessages);
   const moment = useMoment();

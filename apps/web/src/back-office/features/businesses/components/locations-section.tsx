@@ -9,11 +9,11 @@ import { type BusinessValues, type LocationValues, newLocation } from '../busine
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { CoordinatesField } from './coordinates-field.js';
 
-/** ADM-BIZ-12: what a location must have before it can be added. */
+/** ADM-BIZ-12: whether a location has everything that is required before another can be added. */
 const isComplete = (location: LocationValues | undefined): boolean =>
   [location?.address, location?.city, location?.country].every((text) => text?.trim());
 
-/** The places of a business; exactly one of them is its headquarters (ADM-BIZ-25). */
+/** The locations of a business; exactly one is the headquarters (ADM-BIZ-25). */
 export function LocationsSection({ form }: { form: FormInstance<BusinessValues> }) {
   const messages = useMessages(managedBusinessMessages);
   const locations = Form.useWatch('locations', form) ?? [];
@@ -50,7 +50,7 @@ export function LocationsSection({ form }: { form: FormInstance<BusinessValues> 
   );
 }
 
-/** The others cease to be it. */
+/** Marks one location as the headquarters and all others as not. */
 function makeHeadquarters(form: FormInstance<BusinessValues>, chosen: number): void {
   const { length } = (form.getFieldValue('locations') as LocationValues[] | undefined) ?? [];
   for (let at = 0; at < length; at++) form.setFieldValue(['locations', at, 'isHeadquarters'], at === chosen);

@@ -4,14 +4,14 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
-/** One business that a change of many left as it was. */
+/** A business that a bulk operation left unchanged. */
 export interface RefusedBusiness {
   id: string;
   name: string;
   code: string | null;
 }
 
-/** ADM-COMMON-08: which businesses were refused, and why, until it is closed. */
+/** ADM-COMMON-08: lists the refused businesses with the reasons, until closed. */
 export function OutcomeReport({ refused, onClose }: { refused: readonly RefusedBusiness[]; onClose: () => void }) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);

@@ -5,7 +5,7 @@ import { TextFields } from '../../../components/form/text-fields.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** Pictures with what visitors will see of them, and the way to the photos of the owner. */
+/** The pictures of a business with previews, and a link to the owner's photos. */
 export function PicturesSection({ businessId }: { businessId: string | undefined }) {
   const messages = useMessages(managedBusinessMessages);
   return (

@@ -10,11 +10,11 @@ import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, newProductEntry, type ProductEntry } from '../business-values.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** ADM-BIZ-13: what a product must have before it can be added. */
+/** ADM-BIZ-13: whether a product has everything that is required before another can be added. */
 const isComplete = (product: ProductEntry | undefined): boolean =>
   Boolean(product?.name?.trim() && product.description?.trim() && product.categoryId);
 
-/** What is in the own list of the business. */
+/** The business's own list of products. */
 export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);

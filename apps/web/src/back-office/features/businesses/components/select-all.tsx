@@ -9,18 +9,18 @@ import { useLazyManagedBusinessesQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
 const AT_ONCE = 100;
-/** So many are read with their names; of more, nobody looks at each. */
+/** Up to this number the rows are loaded with their names; larger selections have no names. */
 const MOST_READ = 500;
 
 interface SelectAllProps {
   requested: ManagedBusinessesQueryVariables;
   total: number;
-  /** Of them; with a plus where there are more. */
+  /** The total as text, with a plus if it is a lower bound. */
   totalText: string;
   selection: Selection;
 }
 
-/** Selects all that match the search and the filters, on whatever page they are: by name, or without where they are many. */
+/** Selects all businesses that match the search and filters, on every page: with their names, or without if there are many. */
 export function SelectAll({ requested, total, totalText, selection }: SelectAllProps) {
   const messages = useMessages(managedBusinessMessages);
   const toasts = useToasts();

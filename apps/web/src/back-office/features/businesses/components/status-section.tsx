@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { BUSINESS_STATUSES } from './status-tag.js';
 
-/** Status and flags (ADM-BIZ-21, ADM-BIZ-27); `allowed` are the statuses that may follow, all for a new business. */
+/** Status and flags (ADM-BIZ-21, ADM-BIZ-27); `allowed` are the permitted next statuses, all for a new business. */
 export function StatusSection({ allowed = BUSINESS_STATUSES }: { allowed?: readonly string[] | undefined }) {
   const messages = useMessages(managedBusinessMessages);
   return (

@@ -15,7 +15,7 @@ export function BusinessStatusTag({ status }: { status: string }) {
   return <StatusTag tone={TONES[status]}>{messages[status]}</StatusTag>;
 }
 
-/** Verified and featured, where they are so (ADM-BIZ-03). */
+/** The badges 'verified' and 'featured' if they apply (ADM-BIZ-03). */
 export function FlagTags({ verified, featured }: { verified: boolean; featured: boolean }) {
   const messages = useMessages(managedBusinessMessages);
   return (

@@ -2,14 +2,14 @@ import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 
 interface TimeInputProps {
-  /** Given by the form, whose value is the text that was typed. */
+  /** Set by the form; the value is the typed text. */
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
   'aria-label': string;
 }
 
-/** A time of day on 24 hours, whatever the browser's language: '9', '930' and '9.30' are enough. */
+/** A time of day in 24-hour format in every language of the browser. '9', '930' and '9.30' are accepted. */
 export function TimeInput({ value = '', onChange, ...rest }: TimeInputProps) {
   return (
     <Input
@@ -26,7 +26,7 @@ export function TimeInput({ value = '', onChange, ...rest }: TimeInputProps) {
   );
 }
 
-/** What was typed as hours and minutes; as it is where it is no time. */
+/** The typed text as HH:MM; unchanged if it is no time. */
 export function typedTime(text: string): string {
   const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})(?:[:.,\s]?(\d{2}))?\s*$/.exec(text) ?? [];
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : text;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** What the codes of refusals say, at fields, in toasts and of single rows. */
+/** Sentences for codes of refusals, for fields, toasts and single rows. */
 export function useRefusalWords(): Readonly<Record<string, string>> {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);

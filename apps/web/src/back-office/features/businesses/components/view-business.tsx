@@ -10,7 +10,7 @@ import { type StoredBusiness, useManagedBusinessQuery } from '../api/businesses-
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { FlagTags, BusinessStatusTag } from './status-tag.js';
 
-/** ADM-BIZ-08: a business as it is stored, whatever its status. */
+/** ADM-BIZ-08: shows a business as it is stored, whatever its status. */
 export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () => void }) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
@@ -99,7 +99,7 @@ function Facts({ business }: { business: StoredBusiness }) {
   );
 }
 
-/** Telephones as people read them out, a website as the link that it is. */
+/** Formats telephone numbers for reading and websites as links. */
 function shownText(kind: FieldKind, text: string): ReactNode {
   if (kind === 'phone' || kind === 'mobile') return formatPhone(text);
   if (kind !== 'website') return text;
@@ -119,7 +119,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A picture, as long as it can be shown. */
+/** A picture, hidden if it cannot be loaded. */
 function Shown({
   source,
   width,

@@ -4,7 +4,7 @@ import { byIds, reads } from '../../../api/endpoints.js';
 
 export const { useCategoryUseQuery } = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Requested anew each time: something is about to be deleted. */
+    /** Not cached, because a deletion depends on it. */
     categoryUse: build.query({
       ...reads(CategoryUse, 'categoryUse', ['Category', 'Business', 'Product'], byIds),
       keepUnusedDataFor: 0,

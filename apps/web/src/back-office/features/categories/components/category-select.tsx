@@ -10,15 +10,15 @@ const SHOWN = 100;
 
 interface CategorySelectProps {
   id: string;
-  /** Not offered. */
+  /** Ids that are not offered. */
   except: readonly string[];
-  /** What it means that none is chosen. */
+  /** Text for no choice. */
   placeholder: string;
   value: string | null;
   onChange: (id: string | null) => void;
 }
 
-/** One of the categories, however many there are: what is typed is looked for in their names. */
+/** A select for one category that searches by name on the server, for any number of categories. */
 export function CategorySelect({ id, except, placeholder, value, onChange }: CategorySelectProps) {
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function CategorySelect({ id, except, placeholder, value, onChange }: Cat
   const list = { search, page: 1, pageSize: SHOWN, sort: 'name', descending: false };
   const { currentData, isFetching } = useRecordsQuery({ of: CATEGORY, list });
   const [chosenName, setChosenName] = useState<string>();
-  // Enter must not take what an earlier search has found.
+  // Results of an earlier text are hidden, so that Enter does not choose one of them.
   const isFound = currentData !== undefined && typed.trim() === search;
   return (
     <Select<string, { value: string; label: string }>
@@ -40,7 +40,7 @@ export function CategorySelect({ id, except, placeholder, value, onChange }: Cat
       options={(isFound ? currentData.items : [])
         .filter((row) => !except.includes(row.id))
         .map((row) => ({ value: row.id, label: row.name }))}
-      // The one that is chosen keeps its name while others are looked for.
+      // Keeps the name of the chosen category during a search for others.
       labelRender={({ label }) => label ?? chosenName}
       {...(!isFound && { notFoundContent: loading })}
       onChange={(chosen?: string) => {

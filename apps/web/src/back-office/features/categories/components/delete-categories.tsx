@@ -10,10 +10,10 @@ import { useCategoryUseQuery } from '../api/categories-api.js';
 import { managedCategoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
 
-/** Why a category was not deleted: the one that was chosen instead is gone. Another may be chosen. */
+/** Code of a refusal: the replacement category no longer exists. Another may be chosen. */
 const NO_DESTINATION = 'category-unknown';
 
-/** ADM-CAT-06: shows what uses the categories, and where that should go. Each question begins without a destination. */
+/** ADM-CAT-06: shows what uses the categories and asks for a replacement. Keyed by the ids, so that each dialog starts without a choice. */
 export const DeleteCategories = (props: DeleteRecordsProps) => (
   <Question key={[...props.names.keys()].join()} {...props} />
 );
@@ -28,7 +28,7 @@ function Question(props: DeleteRecordsProps) {
   const confirm = useRecordDeletion(props, { moveTo, refusal });
   const ids = [...names.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
-  // A count stays while a live update counts again: a button that is disabled between press and release loses the click.
+  // A live update recounts without hiding the old count: a button that becomes disabled between press and release would lose the click.
   const isCounted = use.currentData !== undefined;
   const { businesses = 0, products = 0 } = use.currentData ?? {};
   const isUsed = businesses + products > 0;

@@ -3,7 +3,7 @@ import { DocumentLinks } from '../../../components/document-links.js';
 import { useManagedPageDocumentsQuery } from '../api/change-suggestions-api.js';
 import { changeSuggestionMessages } from '../change-suggestions.messages.js';
 
-/** What the owners of a page sent to prove its certificates; nothing where they sent none. */
+/** Documents that a page's owners sent for its certificates; nothing if there are none. */
 export function PageDocuments({ businessId }: { businessId: string }) {
   const messages = useMessages(changeSuggestionMessages);
   const { data } = useManagedPageDocumentsQuery(businessId, { refetchOnMountOrArgChange: true });

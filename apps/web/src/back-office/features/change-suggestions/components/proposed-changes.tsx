@@ -7,12 +7,12 @@ import { changeSuggestionMessages } from '../change-suggestions.messages.js';
 
 interface ProposedChangesProps {
   changes: readonly ProposedChange[];
-  /** Parts that are accepted. Without `onChoose` nobody can choose any more. */
+  /** The accepted parts. Without `onChoose` they are read-only. */
   chosen: ReadonlySet<string>;
   onChoose?: (part: string, isChosen: boolean) => void;
 }
 
-/** Each part before and after; what stands there now too, where that is neither. */
+/** Each part before and after, and its current value if that differs from both. */
 export function ProposedChanges({ changes, chosen, onChoose }: ProposedChangesProps) {
   const messages = useMessages(changeSuggestionMessages);
   const { dash } = useMessages(backOfficeMessages);

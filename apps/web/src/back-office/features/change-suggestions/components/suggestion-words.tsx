@@ -14,7 +14,7 @@ export function SuggestionStatus({ status }: Pick<ChangeSuggestion, 'status'>) {
   return <StatusTag tone={TONES[known]}>{messages[known]}</StatusTag>;
 }
 
-/** What a suggestion is about, who sent it, and how it is called. */
+/** Texts for a suggestion's reason, sender and business. */
 export function useSuggestionWords() {
   const messages = useMessages(changeSuggestionMessages);
   return {

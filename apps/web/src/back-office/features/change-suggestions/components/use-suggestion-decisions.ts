@@ -15,7 +15,7 @@ interface Decision {
   rejection: string | null;
 }
 
-/** Decides on suggestions and takes decisions back; says what became of it. */
+/** Decides on suggestions, undoes decisions, and shows the outcome. */
 export function useSuggestionDecisions() {
   const messages = useMessages(changeSuggestionMessages);
   const toasts = useToasts({
@@ -41,7 +41,7 @@ export function useSuggestionDecisions() {
   return {
     isBusy: isDeciding || isUndoing,
     undo,
-    /** False when it was not done. */
+    /** Resolves with false if the decision failed. */
     decide: async ({ id, business, createdAt }: ChangeSuggestion, decision: Decision): Promise<boolean> => {
       const request = { id, revision: business?.revision ?? null, seenAt: createdAt, ...decision };
       const { data, error } = await decide({ ...request, commandId: commandIdOf(request) });

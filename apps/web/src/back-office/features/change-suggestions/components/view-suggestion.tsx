@@ -16,7 +16,7 @@ import { ProposedChanges } from './proposed-changes.js';
 import { SuggestionStatus, useSuggestionWords } from './suggestion-words.js';
 import { useSuggestionDecisions } from './use-suggestion-decisions.js';
 
-/** One suggestion at an address of its own: what it would change, and the decision. */
+/** One suggestion in a dialog with its own address: its changes, and the decision. */
 export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
   const { currentData: suggestion, error } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });

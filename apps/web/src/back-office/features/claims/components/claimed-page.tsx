@@ -6,7 +6,7 @@ import type { ClaimRow } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
 import { DocumentLinks } from '../../../components/document-links.js';
 
-/** What the claimant wrote, beside what the page says of the business. */
+/** The claimant's note next to the contact data of the page. */
 export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);

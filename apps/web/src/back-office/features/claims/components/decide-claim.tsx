@@ -11,7 +11,7 @@ import { useClaimToasts } from './use-claim-toasts.js';
 
 export type ClaimDecision = 'approved' | 'rejected';
 
-/** Takes a decision back and says so. */
+/** Undoes a decision and shows the outcome. */
 export function useUndoDecision() {
   const messages = useMessages(claimMessages);
   const toasts = useClaimToasts();
@@ -29,7 +29,7 @@ interface DecideClaimProps {
   onClose: () => void;
 }
 
-/** Approves after a question, rejects with a reason; both can be undone from the toast. */
+/** Approves after confirmation, or rejects with a reason; both can be undone from the toast. */
 export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);

@@ -22,12 +22,12 @@ const day = (at: string) => dayjs(at).format('D MMM YYYY');
 
 interface PageOwnersProps {
   businessId: string;
-  /** Where the list shows it. */
+  /** From the list, if it shows the page. */
   businessName: string | null | undefined;
   onClose: () => void;
 }
 
-/** Who owns a page, and from whom it was taken in the last 30 days. */
+/** The owners of a page, including those who were removed in the last 30 days. */
 export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwnersProps) {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Requests the reason that the person concerned is told. */
+/** Asks for a reason, which the person concerned will be told. */
 export function ReasonDialog({ title, okText, isBusy, children, onConfirm, onClose }: ReasonDialogProps) {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);

@@ -8,7 +8,7 @@ import { managedDistrictMessages } from '../districts.messages.js';
 
 const { cityKey: PARAMETER } = DISTRICT.filters;
 
-/** ADM-DIST-04 */
+/** ADM-DIST-04: filters districts by city. */
 export function CityFilter({ state }: { state: ListState<string> }) {
   const messages = useMessages(managedDistrictMessages);
   const { data: cities = [] } = useManagedCitiesQuery();

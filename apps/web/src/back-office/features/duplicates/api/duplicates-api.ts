@@ -15,7 +15,7 @@ export type Duplicate = ManagedDuplicatesQuery['managedDuplicates']['items'][num
 export type DuplicateSide = Duplicate['businesses'][number];
 export type Merge = ManagedMergesQuery['managedMerges']['items'][number];
 
-/** What making one of two businesses, or two of one, shows up in. */
+/** Tags of lists in which a merge or its undo may be visible. */
 const TOUCHED = ['Duplicate', 'Business', 'Product', 'Review', 'Category', 'Panel'] as const;
 
 const duplicatesApi = backOfficeApi.injectEndpoints({
@@ -42,7 +42,7 @@ export const {
 const { managedDuplicates } = duplicatesApi.endpoints;
 const LOOK_MS = 2_000;
 
-/** A page of duplicates, requested again every two seconds while they are looked for. */
+/** A page of duplicates, refetched every two seconds while a search for duplicates is running. */
 export function useDuplicates(requested: Parameters<typeof managedDuplicates.useQuery>[0]) {
   const { data } = managedDuplicates.useQueryState(requested);
   const search = data?.lastSearch;

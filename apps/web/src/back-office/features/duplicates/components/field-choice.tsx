@@ -9,12 +9,12 @@ interface FieldChoiceProps {
   label: string;
   field: MergedField;
   sides: readonly StoredBusiness[];
-  /** The record whose value stays. */
+  /** Id of the record whose value is kept. */
   takenFrom: string;
   onTake: (id: string) => void;
 }
 
-/** A field in which two records differ: whose value stays. */
+/** A choice between the values of two records for one field. */
 export function FieldChoice({ label, field, sides, takenFrom, onTake }: FieldChoiceProps) {
   const { closedDay } = useMessages(duplicateMessages);
   const { dash } = useMessages(backOfficeMessages);

@@ -28,11 +28,11 @@ import { PairCell } from './pair-cell.js';
 
 const PROBABILITY = 'olasilik';
 const SURE = 'kesin';
-/** From here on two records are nearly certainly one. */
+/** From this probability on two records are almost certainly the same business. */
 const NEARLY_CERTAIN = 0.99;
 const SORTS = ['probability', 'found'] as const;
 
-/** Records that are perhaps one business: to be merged, or called different ones. */
+/** Pairs of records that may be the same business, to be merged or dismissed as different. */
 export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
   const messages = useMessages(duplicateMessages);
   const shared = useMessages(backOfficeMessages);
@@ -123,7 +123,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
   );
 }
 
-/** Calls pairs different businesses; answers the ids of those that were. It can be taken back for ten seconds. */
+/** Dismisses pairs as different businesses; resolves with the ids that succeeded. It can be undone for ten seconds. */
 function useDismissal(): (names: ReadonlyMap<string, string>) => Promise<Iterable<string>> {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts();
@@ -142,11 +142,11 @@ function useDismissal(): (names: ReadonlyMap<string, string>) => Promise<Iterabl
 }
 
 interface LastSearchProps {
-  /** Null before the first one; undefined while nobody knows. */
+  /** Null before the first search; undefined while loading. */
   search: { startedAt: string; endedAt?: string | null; compared: number } | null | undefined;
 }
 
-/** When all businesses were compared last, and the button that does it now. */
+/** The time of the last search for duplicates, and a button to start one. */
 function LastSearch({ search }: LastSearchProps) {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts();

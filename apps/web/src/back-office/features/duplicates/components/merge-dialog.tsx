@@ -20,12 +20,12 @@ import { MergeFacts } from './merge-facts.js';
 import { FieldChoice } from './field-choice.js';
 
 interface MergeDialogProps {
-  /** Two businesses; none closes the dialog. */
+  /** Ids of two businesses; the dialog is open while there are two. */
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Two records side by side: which one stays, and whose values it has. */
+/** Compares two records: which one is kept, and which values it gets. */
 export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   const messages = useMessages(duplicateMessages);
   const [first = '', second = ''] = ids;
@@ -37,7 +37,7 @@ export function MergeDialog({ ids, onClose }: MergeDialogProps) {
   const both = one.currentData && other.currentData && ([one.currentData, other.currentData] as const);
   const isGone = one.currentData === null || other.currentData === null;
   const [chosen, setChosen] = useState<MergeChoice | null>(null);
-  // As they are now: what was chosen of earlier ones cannot be merged any more.
+  // Identifies the current versions: a choice made for earlier versions cannot be merged any more.
   const of = both && both.map(({ id, revision }) => `${id} ${revision}`).join();
   const choice = both && (chosen?.of === of ? chosen : choiceFor(both[0], both[1], of!));
   const [merge, isMerging] = useMerge();
@@ -67,7 +67,7 @@ function Comparison({ choice, onChange }: { choice: MergeChoice; onChange: (choi
   const messages = useMessages(duplicateMessages);
   const labels = { ...useMessages(fieldLabels), ...useMessages(managedBusinessMessages), openingHours: messages.hours };
   const { of, kept, merged, taken, locationIds } = choice;
-  // The records keep their places, whichever of them stays.
+  // The records keep their positions, whichever is kept.
   const sides = [kept, merged].toSorted((one, other) => of.indexOf(one.id) - of.indexOf(other.id));
   const differing = differingFields(kept, merged);
   const locations = otherLocations(kept, merged);

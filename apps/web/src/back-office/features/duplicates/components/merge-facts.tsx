@@ -5,7 +5,7 @@ import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
 import { BusinessStatusTag } from '../../businesses/components/status-tag.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 
-/** One of two records, with what tells which of them is worth keeping. */
+/** One of the two records, with facts that help to decide which one to keep. */
 export function MergeFacts({ business, isKept }: { business: StoredBusiness; isKept: boolean }) {
   const messages = useMessages(duplicateMessages);
   const { id, name, status, categories, products, reviewCount, createdAt, locations } = business;

@@ -13,7 +13,7 @@ import { type Merge, useManagedMergesQuery } from '../api/duplicates-api.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 import { useUndo } from '../use-merge.js';
 
-/** What was merged in the last 30 days, and can be two again. */
+/** Merges of the last 30 days, which can be undone. */
 export function Merges() {
   const messages = useMessages(duplicateMessages);
   const shared = useMessages(backOfficeMessages);

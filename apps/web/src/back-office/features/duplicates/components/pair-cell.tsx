@@ -7,7 +7,7 @@ import { BusinessStatusTag } from '../../businesses/components/status-tag.js';
 import type { DuplicateSide } from '../api/duplicates-api.js';
 import { duplicateMessages } from '../duplicates.messages.js';
 
-/** The two records of a pair below each other, with what tells them apart. */
+/** The two records of a pair, one below the other, with the facts that distinguish them. */
 export function PairCell({ businesses }: { businesses: readonly DuplicateSide[] }) {
   const messages = useMessages(duplicateMessages);
   return (

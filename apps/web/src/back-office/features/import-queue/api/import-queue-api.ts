@@ -23,7 +23,7 @@ const importQueueApi = backOfficeApi.injectEndpoints({
 
 export const { useRetryImportFailureMutation, useDiscardImportFailureMutation } = importQueueApi;
 
-/** The queues, requested again every two seconds while their window is seen. */
+/** The queues, refetched every two seconds while the window is visible. */
 export const useImportQueues = () =>
   importQueueApi.endpoints.importQueues.useQuery(undefined, {
     refetchOnMountOrArgChange: true,

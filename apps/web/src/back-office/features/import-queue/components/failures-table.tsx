@@ -16,7 +16,7 @@ import { useFailedWork } from '../use-failed-work.js';
 
 type Row = QueueFailure & { id: string };
 
-/** Work that failed: of which import, why, how often, and what may be done about it. */
+/** Failed work: its import, reason and number of attempts, with buttons to retry or discard it. */
 export function FailuresTable({ failures }: { failures: readonly QueueFailure[] }) {
   const messages = useMessages(importQueueMessages);
   const shared = useMessages(backOfficeMessages);

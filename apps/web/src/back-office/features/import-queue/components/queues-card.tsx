@@ -6,7 +6,7 @@ import { importQueueMessages } from '../import-queue.messages.js';
 
 const COUNTS = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** How much work each queue holds. */
+/** The number of jobs in each queue by state. */
 export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const messages = useMessages(importQueueMessages);
   const words: Record<string, unknown> = messages;

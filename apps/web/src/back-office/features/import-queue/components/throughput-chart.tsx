@@ -11,7 +11,7 @@ const LEAST_HEIGHT = 2;
 
 const timeOf = (minute: string) => dayjs(minute).format('HH:mm');
 
-/** Rows done in each minute of the last hour: bars for the eye, a sentence and a table for people who cannot use them. */
+/** Rows processed per minute in the last hour: a bar chart, with a sentence and a table for screen readers. */
 export function ThroughputChart({ minutes }: { minutes: readonly RowsOfAMinute[] }) {
   const messages = useMessages(importQueueMessages);
   const all = minutes.reduce((sum, { rows }) => sum + rows, 0);

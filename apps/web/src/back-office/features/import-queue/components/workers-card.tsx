@@ -5,7 +5,7 @@ import { useMoment } from '../../../components/history/use-moment.js';
 import type { Worker } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
 
-/** Who takes work now. */
+/** The workers that are running now. */
 export function WorkersCard({ workers }: { workers: readonly Worker[] }) {
   const messages = useMessages(importQueueMessages);
   const moment = useMoment();

@@ -20,7 +20,7 @@ export type RunRow = ImportRunRowsQuery['managedImportRows'][number];
 export type RowOutcome = NonNullable<RunRow['outcome']>['outcome'];
 export type OpenImport = OpenImportsQuery['managedImports']['items'][number];
 
-/** Which rows of an import; null lets all pass. */
+/** Filter for the rows of an import; null means no restriction. */
 export interface RowFilter {
   outcome: RowOutcome | null;
   undo: NonNullable<RunRow['undo']> | null;
@@ -37,7 +37,7 @@ export const importRunsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: OpenImportsQuery) => answer.managedImports.items,
       providesTags: ['Import'],
     }),
-    /** A page begins after the last row of the one before; only an empty one says that there are no more. */
+    /** Each page begins after the last row of the previous one; only an empty page means that there are no more. */
     importRunRows: build.infiniteQuery<RunRow[], RowFilter & { id: string }, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
       query: ({ queryArg, pageParam }) =>

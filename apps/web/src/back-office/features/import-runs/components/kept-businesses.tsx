@@ -3,7 +3,7 @@ import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
 import { ImportedRows } from './rows-table.js';
 
-/** What an undo left where it is, because somebody had touched it. */
+/** Businesses that an undo kept, because somebody had edited them. */
 export function KeptBusinesses({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   return (

@@ -8,11 +8,11 @@ import { OUTCOME_TONES, OUTCOMES } from '../tones.js';
 
 interface OutcomeCountsProps {
   run: Run;
-  /** Leaves out what there is none of. */
+  /** Leaves out counts of zero. */
   isShort?: boolean;
 }
 
-/** How many rows were created, updated, there already, left out, invalid; and taken back or kept by an undo. */
+/** Numbers of rows by outcome, and of those undone or kept by an undo. */
 export function OutcomeCounts({ run, isShort = false }: OutcomeCountsProps) {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);

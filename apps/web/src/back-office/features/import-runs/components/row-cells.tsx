@@ -10,7 +10,7 @@ import { importRunMessages } from '../import-runs.messages.js';
 import { useRowFailureText } from '../use-row-failure-text.js';
 import { OUTCOME_TONES } from '../tones.js';
 
-/** What became of a row: the last word on it is what an undo did. */
+/** The outcome of a row; that of an undo takes precedence. */
 export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {
   const messages = useMessages(importRunMessages);
   const last = undo ?? outcome?.outcome;
@@ -18,7 +18,7 @@ export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {
   return <StatusTag tone={OUTCOME_TONES[last]}>{messages[last]}</StatusTag>;
 }
 
-/** IMP-JSON-27: why a row did not go in, and what was left out of one that did. */
+/** IMP-JSON-27: why a row was not imported, and which of its values were left out. */
 export function WhyCell({ row: { name, match, outcome, refusal, warnings } }: { row: RunRow }) {
   const reasonText = useReasonText();
   const failureText = useRowFailureText();
@@ -37,7 +37,7 @@ export function WhyCell({ row: { name, match, outcome, refusal, warnings } }: { 
   );
 }
 
-/** The business that a row became, or is: its name leads to the back office, an arrow to its page. */
+/** The business that a row created or matched: its name links to the back office, an arrow to its public page. */
 export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'settings'>) {
   const messages = useMessages(importRunMessages);
   const { name, match, outcome, undo } = row;
@@ -71,6 +71,6 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
   );
 }
 
-/** Not what the import created as pending, or as closed. */
+/** False for a business that the import created as pending or inactive. */
 const isPublic = ({ outcome, warnings }: RunRow, { status }: Run['settings']): boolean =>
   outcome?.outcome !== 'created' || (status === 'active' && !warnings.includes('closed-business-imported-inactive'));

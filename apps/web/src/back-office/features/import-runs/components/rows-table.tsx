@@ -13,11 +13,11 @@ const LOOK_MS = 5_000;
 interface RowsTableProps {
   run: Run;
   filter: RowFilter;
-  /** How many rows pass the filter. */
+  /** Number of rows that match the filter. */
   total: number;
 }
 
-/** Rows of an import in the order of the file, and more of them when requested. */
+/** The rows of an import in the order of the file, loaded page by page on request. */
 export function ImportedRows({ run, filter, total }: RowsTableProps) {
   const messages = useMessages(importRunMessages);
   const state = useListState({ sort: 'row' });
@@ -41,7 +41,7 @@ export function ImportedRows({ run, filter, total }: RowsTableProps) {
   return (
     <ManagedTable
       state={state}
-      // What is requested again by itself does not grey out what is there.
+      // A background refetch does not show the loading state.
       query={{ data: rows && { items: rows, total }, error, isFetching: isFetching && !rows, refetch }}
       columns={columns}
       nameOf={({ name, row }) => name || String(row)}

@@ -13,7 +13,7 @@ import { importRunMessages } from '../import-runs.messages.js';
 import { mayUndo, MAY } from '../run-status.js';
 import { useRunSteps } from '../use-run-steps.js';
 
-/** What may be done with an import as it stands. */
+/** Buttons for the actions that the import's status permits. */
 export function RunActions({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const steps = useRunSteps(run);

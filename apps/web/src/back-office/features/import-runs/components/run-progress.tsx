@@ -6,12 +6,12 @@ import { importRunMessages } from '../import-runs.messages.js';
 import { timeLeftText } from '../time-left.js';
 import { RunStatusTag } from './run-status-tag.js';
 
-/** How far an import is, how fast it goes, and how long it will take. */
+/** Progress, speed and remaining time of an import. */
 export function RunProgress({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const { status, rowsPerSecond, secondsLeft } = run;
   const isMoving = status === 'importing' || status === 'undoing';
-  // Nobody knows how many rows a file has before it is read.
+  // The number of rows is unknown until the file is read.
   const isUnread = status === 'waiting' || status === 'staging';
   return (
     <div className="run-progress">

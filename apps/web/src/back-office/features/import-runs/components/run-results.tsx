@@ -12,7 +12,7 @@ const FILTERS = ['sonuc'] as const;
 const UNDOS = ['undone', 'kept'] as const;
 const ALL: RowFilter = { outcome: null, undo: null };
 
-/** What became of each row; which of them are shown stands in the address. */
+/** The outcomes of the rows; the filter is in the address. */
 export function RunResults({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);

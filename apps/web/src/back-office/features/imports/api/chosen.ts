@@ -3,7 +3,7 @@ import type { Forecast, Review, ReviewedRow, ActionOnRow, Settings } from './rev
 
 type Chosen = Review['chosen'];
 
-/** The counts of choices after one row's has changed. */
+/** The counts of choices after the choice for one row has changed. */
 export function recounted(chosen: Chosen, { forecast, action: was }: ReviewedRow, { action: is }: ReviewedRow): Chosen {
   const counts = new Map<ActionOnRow, number>();
   for (const one of chosen) if (one.forecast === forecast) counts.set(one.action, one.count);
@@ -13,7 +13,7 @@ export function recounted(chosen: Chosen, { forecast, action: was }: ReviewedRow
   return [...chosen.filter((one) => one.forecast !== forecast), ...ofForecast.filter(({ count }) => count > 0)];
 }
 
-/** The counts of rows without a city that nobody chose anything for, after one row's choice has changed. */
+/** The counts of rows without a city and without a choice, after the choice for one row has changed. */
 export function recountedWithoutCity(
   counts: Review['withoutCity'],
   { forecast, action: was, warnings }: ReviewedRow,
@@ -26,7 +26,7 @@ export function recountedWithoutCity(
 
 type Row = Pick<ReviewedRow, 'forecast' | 'warnings'>;
 
-/** What becomes of a row that nobody chose anything for; null for one that cannot go in. */
+/** The action for a row without a choice; null if it cannot be imported. */
 export function usualAction({ forecast, warnings }: Row, settings: Settings): ActionOnRow | null {
   const usual = actionOf(forecast, settings);
   return usual && settings.leaveOutWithoutCity && warnings.includes(GUESSED_CITY) ? 'skip' : usual;
@@ -43,27 +43,27 @@ function actionOf(forecast: Forecast, { onDuplicate, onBranch, onDoubtful }: Set
   return actions[forecast];
 }
 
-/** What somebody may choose for one row in place of what the settings say. */
+/** The actions that can be chosen for one row instead of the default. */
 export function possibleActions({ forecast, match }: Pick<ReviewedRow, 'forecast' | 'match'>): ActionOnRow[] {
   const actions: ActionOnRow[] = forecast === 'invalid' ? [] : ['skip'];
   if (match) actions.push('update');
   if (forecast === 'doubtful') actions.push('add');
-  // One place id belongs to one business, and what a file repeats is no branch of itself.
+  // A place id belongs to one business only, and a row repeated in the file is not a branch of itself.
   const mayBeBranch = forecast === 'branch' || (forecast === 'duplicate' && match !== null && match?.by !== 'place-id');
   return mayBeBranch ? [...actions, 'branch'] : actions;
 }
 
-/** Rows that repeat an earlier one of the file have nothing in the directory that could be updated. */
+/** Reasons of rows that repeat an earlier row of the file, for which the directory has no business to update. */
 const REPEATED: Readonly<Partial<Record<Forecast, string>>> = {
   duplicate: 'duplicate-in-file',
   branch: 'branch-in-file',
 };
 
-/** How many businesses a confirmed import writes: new ones, updates and branches. */
+/** The number of businesses that a confirmed import writes: new ones, updates and branches. */
 export const includedIn = (review: Review, settings: Settings): number =>
   rowsWith(review, settings, (action) => action !== 'skip');
 
-/** How many of them are there already, and are written over. */
+/** The number of existing businesses that would be overwritten. */
 export const overwrittenIn = (review: Review, settings: Settings): number =>
   rowsWith(review, settings, (action) => action === 'update');
 

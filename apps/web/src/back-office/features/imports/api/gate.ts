@@ -1,17 +1,17 @@
 import type { Review, Settings } from './review.js';
 
-/** A warning: no province is named. */
+/** Code of a warning: the row names no province. */
 export const GUESSED_CITY = 'guessed-city';
 
 export type Gate = NonNullable<Settings['gate']>;
 interface OverLimit {
   limit: keyof Gate;
-  /** Of the rows, rounded up: never as small as the limit. */
+  /** Percentage of rows, rounded up, so that it is never displayed as equal to the limit. */
   percent: number;
   most: number;
 }
 
-/** Limits of the gate that the rows of a review are over: the import is held back for each of them. */
+/** The limits that the rows of a review exceed; each of them holds the import back. */
 export function overGate(review: Review, { gate, defaultCity, leaveOutWithoutCity }: Settings): OverLimit[] {
   const all = review.new + review.duplicate + review.branch + review.doubtful + review.invalid;
   const counts = {

@@ -31,7 +31,7 @@ interface RowChosen {
 
 const ROWS_ASKED_FOR = 50;
 
-/** Sent one after the other, for two choices of one row count in the order in which they were made. */
+/** Choices are sent one after the other, so that two choices for one row take effect in order. */
 let lastChoice: Promise<unknown> = Promise.resolve();
 
 const importsApi = backOfficeApi.injectEndpoints({
@@ -41,7 +41,7 @@ const importsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: ImportReviewQuery) => ({ ...answer.managedImport, ...answer.managedImportReview }),
       providesTags: ['Import'],
     }),
-    /** A page begins after the last row of the one before; only an empty one says that there are no more. */
+    /** Each page begins after the last row of the previous one; only an empty page means that there are no more. */
     reviewedRows: build.infiniteQuery<ReviewedRow[], RowsRequested, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
       query: ({ queryArg: { id, forecast, problem }, pageParam }) =>
@@ -61,7 +61,7 @@ const importsApi = backOfficeApi.injectEndpoints({
     editImportRow: build.mutation<EditImportRowMutation['editImportRow'], EditImportRowMutationVariables>({
       query: (variables) => call(EditImportRow, variables),
       transformResponse: (answer: EditImportRowMutation) => answer.editImportRow,
-      // Rows that are loaded anew may end what is being typed: not before it is stored.
+      // Rows are reloaded only after a successful edit, because reloading may discard what is being typed.
       invalidatesTags: (_, error) => (error ? ['Import'] : ['Import', 'ImportRow']),
     }),
     fixImportRows: build.mutation<unknown, FixImportRowsMutationVariables>({
@@ -72,7 +72,7 @@ const importsApi = backOfficeApi.injectEndpoints({
       query: (variables) => call(ConfirmImport, variables),
       invalidatesTags: ['Import'],
     }),
-    /** Shown and counted at once as chosen, and as it was again when the service refuses. */
+    /** An optimistic update: shown and counted at once, and reverted if the service refuses. */
     chooseImportRow: build.mutation<unknown, RowChosen>({
       queryFn({ requested: { id, startedAt }, after: { row, action, chosenCategoryNames } }, _api, _extra, send) {
         const rows = [{ row, action, categoryNames: chosenCategoryNames }];
@@ -80,11 +80,11 @@ const importsApi = backOfficeApi.injectEndpoints({
         lastChoice = Promise.resolve(sent);
         return sent;
       },
-      // A later choice for the same row may have been shown: undoing the refused one alone would hide it.
+      // Reloads instead of undoing the refused choice alone, which could overwrite a later choice for the same row.
       invalidatesTags: (_, error) => (error ? ['Import', 'ImportRow'] : []),
       async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
         const { id, startedAt } = requested;
-        // In the list of all rows, in that of its forecast, and where it was chosen.
+        // The lists that show the row: all rows, those with its forecast, and the one where the choice was made.
         const all = { id, startedAt, forecast: null, problem: null };
         const lists = [all, { ...all, forecast: after.forecast }, ...(requested.problem ? [requested] : [])];
         const shown = lists.map((list) =>

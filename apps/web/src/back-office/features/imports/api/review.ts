@@ -18,13 +18,13 @@ export type StartInput = StartImportMutationVariables['input'];
 export type Separator = NonNullable<Review['separator']>;
 export type ImportForm = StartInput['form'];
 
-/** An import in review: once its file has been read again it is another review, of other rows. */
+/** Identifies a review of an import. After its file is read again it is a new review with other rows. */
 export interface Reviewed {
   id: string;
   startedAt: string;
 }
 
-/** Rows of a review that the dry run expects the same of, or that have a problem; null for all of them. */
+/** The rows of a review with one forecast, or with one problem; null means no restriction. */
 export interface RowsRequested extends Reviewed {
   forecast: Forecast | null;
   problem: ReviewProblem | null;

@@ -12,19 +12,19 @@ interface CategoryPickerProps {
   label: string;
   placeholder: string;
   value: string | null;
-  /** Not offered. */
+  /** Names that are not offered. */
   except?: readonly string[];
   onChange: (name: string | null) => void;
   allowClear?: boolean;
 }
 
-/** A category by its name: one that is there, or what is typed as a new one. */
+/** A picker for a category by name: an existing one, or a new one with the typed name. */
 export function CategoryPicker({ label, placeholder, value, except = [], onChange, allowClear }: CategoryPickerProps) {
   const messages = useMessages(importMessages);
   const { data, isFetching } = useBusinessOptionsQuery();
   const { create, isCreating } = useCreateCategory();
   const [typed, setTyped] = useState('');
-  // A new category takes a while, in which what the former `onChange` builds on may have changed.
+  // Creating a category takes a while, in which the state behind the former `onChange` may have changed.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -8,7 +8,7 @@ import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js'
 import { useCreateRecordMutation } from '../../../components/record/record-api.js';
 import { importMessages } from '../imports.messages.js';
 
-/** IMP-JSON-25, TXT-19: makes a category; resolves to its name, also where another one made it first, or to null. */
+/** IMP-JSON-25, TXT-19: creates a category; resolves to its name, also if another person created it first, or to null on failure. */
 export function useCreateCategory() {
   const messages = useMessages(importMessages);
   const toasts = useToasts();

@@ -2,13 +2,13 @@ import type { ImportForm } from '../api/review.js';
 import type { guideMessages } from './guide.messages.js';
 
 export interface FieldGuide {
-  /** As they are called in the file. */
+  /** Names of the field in the file. */
   names: readonly string[];
   what: keyof typeof guideMessages;
   isRequired?: boolean;
 }
 
-/** What each form may hold: IMP-JSON-10, and the columns of IMP-TSV-02 in their order. */
+/** The fields that each form accepts: IMP-JSON-10, and the columns of IMP-TSV-02 in their order. */
 export const FIELDS: Readonly<Record<ImportForm, readonly FieldGuide[]>> = {
   json: [
     { names: ['name'], what: 'jsonName', isRequired: true },

@@ -68,7 +68,7 @@ export interface Sample {
   text: string;
 }
 
-/** Files that go in as they are, with each field or column at least once where people look for it. */
+/** Sample files that can be imported as they are and contain each field or column at least once. */
 export const SAMPLES: Readonly<Record<ImportForm, Sample>> = {
   json: { fileName: 'ornek-isletmeler.json', text: `${JSON.stringify(RECORDS, null, 2)}\n` },
   tsv: { fileName: 'ornek-isletmeler.tsv', text: [COLUMNS, ...ROWS].map((row) => `${row.join('\t')}\n`).join('') },

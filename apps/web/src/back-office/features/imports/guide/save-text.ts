@@ -1,6 +1,6 @@
 import type { Sample } from './samples.js';
 
-/** Has the browser store a text as a file. */
+/** Downloads a text as a file. */
 export function saveText({ fileName, text }: Sample): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

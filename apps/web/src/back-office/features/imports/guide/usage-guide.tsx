@@ -8,7 +8,7 @@ import { guideMessages } from './guide.messages.js';
 import { saveText } from './save-text.js';
 import { SAMPLES } from './samples.js';
 
-/** How an import goes, what a file may hold, and files to begin with. */
+/** A guide to imports: the steps, the accepted fields, and sample files. */
 export function UsageGuide({ form }: { form: ImportForm }) {
   const messages = useMessages(guideMessages);
   const confirmedFirst = useConfirmedLink();

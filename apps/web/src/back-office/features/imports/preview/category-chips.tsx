@@ -11,7 +11,7 @@ interface CategoryChipsProps {
   onChange: (names: readonly string[]) => void;
 }
 
-/** IMP-JSON-01: categories of one business, each removable while another one is left. */
+/** IMP-JSON-01: the categories of one business; each can be removed except the last one. */
 export function PreviewedCategories({ names, onChange }: CategoryChipsProps) {
   const messages = useMessages(importMessages);
   return (

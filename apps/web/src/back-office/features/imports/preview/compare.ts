@@ -10,16 +10,16 @@ import type { importMessages } from '../imports.messages.js';
 type Messages = MessagesOf<typeof importMessages & typeof fieldLabels>;
 type Mapped = NonNullable<ReviewedRow['mapped']>;
 
-/** One fact of a business as a row has it, and as the directory does. `same` too where nothing is stored to compare with. */
+/** One fact of a business in the row and in the directory. `same` also if nothing is stored to compare with. */
 export interface Fact {
   label: string;
   incoming: string;
   stored: string;
-  /** `kept`: the row says nothing of it, so that an update leaves it. */
+  /** `kept`: the row has no value, so an update leaves the stored one. */
   is: 'same' | 'differs' | 'kept';
 }
 
-/** The facts that either side knows; `stored` null for a row that matches nothing. */
+/** The facts that either side has; `stored` is null for a row that matches no business. */
 export function factsOf(
   { name }: ReviewedRow,
   mapped: Mapped,
@@ -54,7 +54,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
   ];
 }
 
-/** The same facts of a stored business, at its headquarters, in the same order. */
+/** The same facts of a stored business (those of its headquarters), in the same order. */
 function tellStored(business: StoredBusiness, messages: Messages): string[] {
   const location = business.locations.find(({ isHeadquarters }) => isHeadquarters) ?? business.locations[0];
   return [
@@ -72,7 +72,7 @@ function tellStored(business: StoredBusiness, messages: Messages): string[] {
   ];
 }
 
-/** Telephones as people read them out. */
+/** Formats telephone numbers for reading. */
 function readOut(name: ImportedField, text: string | null | undefined): string {
   return (NUMBER_FIELDS as readonly string[]).includes(name) ? formatPhone(text ?? '') : (text ?? '');
 }

@@ -10,20 +10,20 @@ import type { ReviewedRows } from '../use-reviewed-rows.js';
 import { PreviewedRow } from './previewed-row.js';
 
 const WIDTH = 920;
-/** Arrow keys have work of their own in these. */
+/** Elements that handle arrow keys themselves. */
 const TAKES_ARROWS = 'input:not([type=checkbox]), [role=listbox], pre';
 
 interface PreviewDialogProps {
   open: boolean;
   reviewed: ReviewedRows;
   settings: Settings;
-  /** Index of the business that is shown. */
+  /** Index of the business shown. */
   at: number;
   onStep: (at: number) => void;
   onClose: () => void;
 }
 
-/** IMP-JSON-30: steps through the businesses, by buttons and arrow keys. The focus stays where it is while they change. */
+/** IMP-JSON-30: browses the businesses with buttons and arrow keys. The focus stays where it is while they change. */
 export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }: PreviewDialogProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
@@ -33,7 +33,7 @@ export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }:
   useEffect(() => {
     if (!body.current) return;
     body.current.scrollTop = 0;
-    // What had it may be something that this business does not have.
+    // The focused element may not exist for this business.
     if (document.activeElement === document.body) body.current.focus();
   }, [at]);
 
@@ -57,7 +57,7 @@ export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }:
       destroyOnHidden
       footer={
         <div className="import-preview-foot">
-          {/* Not disabled at the ends: a disabled button would let the focus go. */}
+          {/* Not `disabled` at the ends, because a disabled button would lose the focus. */}
           <Button aria-disabled={at === 0} icon={<LeftOutlined aria-hidden />} onClick={() => step(-1)}>
             {messages.previous}
           </Button>

@@ -17,7 +17,7 @@ interface PreviewedRowProps {
   settings: Settings;
 }
 
-/** One business of an import: what becomes of it, its categories, and what goes in beside what is there. */
+/** One business of an import: its action, its categories, and its data next to the stored ones. */
 export function PreviewedRow({ requested, row, settings }: PreviewedRowProps) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();

@@ -12,7 +12,7 @@ interface RowFactsProps {
   mapped: NonNullable<ReviewedRow['mapped']>;
 }
 
-/** IMP-JSON-31: what goes in, and beside it what the directory has of the business that the row seems to be. */
+/** IMP-JSON-31: the row's data, next to those of the matching business in the directory. */
 export function RowFacts({ row, mapped }: RowFactsProps) {
   const messages = useMessages(importMessages);
   const { currentData: stored, error } = useManagedBusinessQuery(row.match?.businessId ?? '', {

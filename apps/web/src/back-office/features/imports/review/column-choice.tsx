@@ -11,20 +11,20 @@ import { TargetSelect } from './target-select.js';
 import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
 import { useReadAgain } from './use-read-again.js';
 
-/** A longer table is opened by whoever wants to see it. */
+/** A table with more columns is collapsed at first. */
 const OPEN = 20;
 
 interface ColumnChoiceProps {
   seen: Reviewed;
   form: ImportForm;
-  /** Null for records. */
+  /** Null for JSON records. */
   separator: Separator | null;
   columns: RecognisedColumn[];
   constants: Constant[];
   onReadAgain: () => void;
 }
 
-/** Where each column of a table, or field of records, goes, and what somebody makes of it: the file is read again then. */
+/** The mapping of columns (or fields of records) to our fields, which can be changed; the file is then read again. */
 export function ColumnChoice({ seen, form, separator, columns, constants, onReadAgain }: ColumnChoiceProps) {
   const messages = useMessages(recognisedMessages);
   const draft = useMappingDraft(columns, constants);

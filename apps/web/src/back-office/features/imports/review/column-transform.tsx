@@ -12,12 +12,12 @@ const LONGEST_VALUE = 60;
 
 interface ColumnTransformProps {
   column: DraftColumn;
-  /** As it is shown. */
+  /** Displayed name of the column. */
   name: string;
   onChange: (changed: Parameters<MappingDraft['change']>[1]) => void;
 }
 
-/** What is done to the texts of a column before they go anywhere: other words in the place of some, and taking them apart. */
+/** Transformations of a column's texts before they are mapped: replacements and splitting. */
 export function ColumnTransform(props: ColumnTransformProps) {
   return (
     <div className="import-transform">

@@ -10,7 +10,7 @@ interface ConstantFieldsProps {
   onChange: (constants: Constant[]) => void;
 }
 
-/** What stands in rows in which no column gives it: a category, a city. */
+/** Constant values, such as a category or a city, for rows in which no column provides one. */
 export function ConstantFields({ constants, onChange }: ConstantFieldsProps) {
   const messages = useMessages(recognisedMessages);
   const change = (at: number, changed: Partial<Constant>) =>

@@ -21,7 +21,7 @@ interface DoubtfulRowsProps {
   onChange: (change: ChangeSettings) => void;
 }
 
-/** Rows that are perhaps a business already there, each beside it: one by one or all at once, somebody says which they are. */
+/** Doubtful rows, each next to the existing business it may be: decided one by one or all at once. */
 export function DoubtfulRows({ seen, review, settings, onChange }: DoubtfulRowsProps) {
   const messages = useMessages(importMessages);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);

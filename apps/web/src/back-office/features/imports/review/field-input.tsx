@@ -11,14 +11,14 @@ interface FieldInputProps {
   label: string;
   target: RowField;
   value: string;
-  /** Where no label stands beside it. */
+  /** For an input without a visible label. */
   placeholder?: string;
-  /** Where less than the field takes is wanted. */
+  /** A limit below that of the field. */
   longest?: number;
   onChange: (value: string) => void;
 }
 
-/** A value for a field of a row: cities and categories are chosen among those that there are. */
+/** An input for one field of a row; cities and categories are chosen from the existing ones. */
 export function FieldInput({ label, target, value, placeholder = '', longest = Infinity, onChange }: FieldInputProps) {
   if (target === 'category')
     return (

@@ -9,7 +9,7 @@ interface GateFormProps {
   onChange: (changed: Partial<Settings>) => void;
 }
 
-/** How many rows in a hundred may be invalid or name no city before an import is held back. */
+/** Limits on the percentage of invalid rows and of rows without a city, above which an import is held back. */
 export function GateForm({ settings: { gate }, onChange }: GateFormProps) {
   const messages = useMessages(gateMessages);
   const set = (limit: keyof Gate, percent: number | null) => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { overGate } from '../api/gate.js';
 import { gateMessages } from './gate.messages.js';
 
-/** Why an import is held back, and what can be done about it. */
+/** Explains why an import is held back, and what can be done about it. */
 export function HeldBack({ over }: { over: ReturnType<typeof overGate> }) {
   const messages = useMessages(gateMessages);
   if (over.length === 0) return null;

@@ -5,7 +5,7 @@ import { useImportReviewQuery } from '../api/imports-api.js';
 import { importMessages } from '../imports.messages.js';
 import { ReviewDesk, type ReviewDeskProps } from './review-desk.js';
 
-/** IMP-JSON-31: what an import would do, before anything is written. */
+/** IMP-JSON-31: shows what an import would do, before anything is written. */
 export function ImportReview(props: Omit<ReviewDeskProps, 'seen' | 'review'>) {
   const messages = useMessages(importMessages);
   const { id, startedAt } = props.run;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../lib/messages.js';
 
-/** Problems in words of what a row lacks, by their codes; others are worded by their reason. */
+/** Short texts for missing values, by code of the problem; other problems use the sentence of their reason. */
 export const lackMessages = defineMessages({
   'name-required': { tr: 'Adı yok', en: 'No name' },
   'address-required': { tr: 'Adresi yok', en: 'No address' },

@@ -11,10 +11,10 @@ import { useProblemText } from './use-problem-text.js';
 
 const EDITED_FIELDS: readonly RowField[] = ['name', 'category', 'address', 'borough', 'city', ...IMPORTED_FIELDS];
 
-/** Of one value for many rows. */
+/** Longest value that is applied to many rows. */
 const LONGEST = 250;
 
-/** What a field of which problem a value is for, in the first place. */
+/** The field preselected for each problem. */
 const FIELD_OF: Readonly<Record<string, RowField>> = {
   'name-required': 'name',
   'name-and-address-required': 'name',
@@ -31,7 +31,7 @@ interface ProblemFixProps {
   onApply: (fixes: Fix[]) => void;
 }
 
-/** One value for all rows with a problem; nothing where a value would not mend them. */
+/** A form that applies one value to all rows with a problem; nothing if a value cannot solve it. */
 export function ProblemFix({ problem, review, isApplying, onApply }: ProblemFixProps) {
   const messages = useMessages(mendMessages);
   const targets = useMessages(targetMessages);

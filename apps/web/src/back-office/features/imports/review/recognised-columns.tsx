@@ -4,24 +4,24 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { ImportForm, Review } from '../api/review.js';
 import { recognisedMessages } from './recognised.messages.js';
 
-/** Columns that are not imported are all in the table; the sentence above it names so many. */
+/** Most columns that the sentence above the table names as not imported; the table shows all. */
 const NAMED = 12;
 
-/** Further values of a column that are shown beside its first one. */
+/** Number of further sample values next to the first one. */
 const SAMPLES = 2;
 
 export type RecognisedColumn = NonNullable<Review['columns']>[number];
 
-/** All fields that a column goes to, or its parts do. */
+/** All fields that a column or its parts are mapped to. */
 export const targetsOf = ({ target, split }: RecognisedColumn) =>
   [{ target }, ...(split?.further ?? [])].flatMap((part) => part.target ?? []);
 const isLeftOut = (column: RecognisedColumn): boolean => targetsOf(column).every((target) => target === 'rating');
 
 const isNumbered = ({ name }: RecognisedColumn): boolean => /^#\d+$/.test(name);
-/** Whether the file names none of its columns: what is chosen for them is not kept. */
+/** Whether the file has no column names: the mapping is then not remembered for later files. */
 export const areNumbered = (columns: readonly RecognisedColumn[]): boolean => columns.every(isNumbered);
 
-/** The name of a column; one that the file does not name is known by its number. */
+/** The name of a column; an unnamed one is called by its number. */
 export function useColumnName(): (column: RecognisedColumn) => string {
   const messages = useMessages(recognisedMessages);
   return (column) => (isNumbered(column) ? messages.numbered(column.name.slice(1)) : column.name);
@@ -29,11 +29,11 @@ export function useColumnName(): (column: RecognisedColumn) => string {
 
 interface RecognisedColumnsProps extends Pick<Review, 'columns'> {
   form: ImportForm;
-  /** Below what was understood: where somebody sends them elsewhere. */
+  /** Rendered below the recognised columns; allows changing their mapping. */
   choice: (columns: RecognisedColumn[]) => ReactNode;
 }
 
-/** How the columns of a table, or the fields of records, were understood: where each goes, and what is not imported. */
+/** How the columns of a table, or the fields of records, were recognised: their targets, and what is not imported. */
 export function RecognisedColumns({ columns, form, choice }: RecognisedColumnsProps) {
   const messages = useMessages(recognisedMessages);
   const nameOf = useColumnName();
@@ -57,7 +57,7 @@ interface ColumnsTableProps<Shown extends RecognisedColumn> {
   goesTo: (column: Shown) => ReactNode;
 }
 
-/** Each column or field with samples, and where it goes. */
+/** A table of the columns or fields with sample values and targets. */
 export function ColumnsTable<Shown extends RecognisedColumn>({ columns, goesTo }: ColumnsTableProps<Shown>) {
   const messages = useMessages(recognisedMessages);
   const nameOf = useColumnName();

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../lib/messages.js';
 import { fieldLabels } from '../../../components/form/text-fields.js';
 
-/** Where a column goes, by ImportTarget. */
+/** Names of the fields to which columns are mapped, by ImportTarget. */
 export const targetMessages = defineMessages({
   ...fieldLabels,
   name: { tr: 'İşletme adı', en: 'Name of the business' },

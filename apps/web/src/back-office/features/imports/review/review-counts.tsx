@@ -6,12 +6,12 @@ import { FORECASTS } from '../use-reviewed-rows.js';
 
 interface ReviewCountsProps {
   review: Review;
-  /** The one whose rows are shown. */
+  /** The forecast by which the rows are filtered. */
   chosen: Forecast | null;
   onChoose: (forecast: Forecast | null) => void;
 }
 
-/** How many are new, there already, perhaps branches, in doubt, and invalid: each shows its rows, and all of them when pressed again. */
+/** The numbers of rows by forecast. Each is a toggle that filters the rows. */
 export function ReviewCounts({ review, chosen, onChoose }: ReviewCountsProps) {
   const messages = useMessages(importMessages);
   const help = {

@@ -36,7 +36,7 @@ const FORECAST = 'tahmin';
 const PROBLEMS: readonly ReviewProblem['kind'][] = ['invalid', 'duplicate', 'branch', 'doubtful', 'warning'];
 const FILTERS = [FORECAST] as const;
 
-/** A problem as the address keeps it, in the place of a forecast: 'invalid:name-required'. */
+/** Parses a problem from the address, which is stored in place of a forecast: 'invalid:name-required'. */
 function problemIn(text: string): ReviewProblem | null {
   const [kind = '', reason] = text.split(':', 2);
   const isKind = (PROBLEMS as readonly string[]).includes(kind);
@@ -51,7 +51,7 @@ export interface ReviewDeskProps {
   onConfirmed: () => void;
 }
 
-/** What is chosen of an import in review, for all of it and row by row, until one button lets it in. */
+/** The review of an import: settings for all rows, choices for single rows, and the button that confirms. */
 export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDeskProps) {
   const messages = useMessages(importMessages);
   const runMessages = useMessages(importRunMessages);
@@ -67,10 +67,10 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const readAgain = () => state.filter(FORECAST, '');
   const { apply, isApplying } = useFixRows(seen, readAgain);
   const rowsAt = useRef<HTMLDivElement>(null);
-  /** `at`: index of the business that is looked at, or was last. */
+  /** `at`: index of the business that is or was last shown. */
   const [preview, setPreview] = useState({ isOpen: false, at: 0 });
   const open = (at: number) => setPreview({ isOpen: true, at });
-  // One more than is looked at: the next one is there when it is requested.
+  // Loads one row more than is shown, so that the next one is ready.
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
   const reviewed = useReviewedRows({ ...seen, forecast, problem }, review, wanted);
   const included = includedIn(review, settings);

@@ -14,7 +14,7 @@ interface ReviewReasonsProps extends Pick<Review, 'reasons'> {
   onChoose: (problem: ReviewProblem | null) => void;
 }
 
-/** Why rows are not simply new, and what was left out of those that go in: how often, and where first. Each shows its rows. */
+/** Why rows are not new, and which values were left out: the number of rows and the first one. Each reason filters the rows. */
 export function ReviewReasons({ reasons, chosen, onChoose }: ReviewReasonsProps) {
   const messages = useMessages(importMessages);
   const mend = useMessages(mendMessages);

@@ -11,7 +11,7 @@ export type TypedFields = ReadonlyMap<RowField, string>;
 
 interface RowEditorProps {
   row: ReviewedRow;
-  /** What was typed so far. It is kept by whoever shows the rows: they may be loaded anew meanwhile. */
+  /** The typed values. The parent keeps them, because the rows may be reloaded meanwhile. */
   typed: TypedFields;
   onType: (typed: TypedFields) => void;
   isSaving: boolean;
@@ -19,7 +19,7 @@ interface RowEditorProps {
   onCancel: () => void;
 }
 
-/** The fields of one row, in its place. Only what somebody changes stands in place of what the file says. */
+/** Edits the fields of one row in place. Only changed fields replace the values of the file. */
 export function RowEditor({ row, typed, onType, isSaving, onSave, onCancel }: RowEditorProps) {
   const messages = useMessages(mendMessages);
   const targets = useMessages(targetMessages);

@@ -12,7 +12,7 @@ interface RowFixesProps {
   onApply: (fixes: Fix[], withOffered?: boolean) => void;
 }
 
-/** What all rows with a problem were given, each to be taken back, and what earlier files offer. */
+/** The fixes applied to all rows with a problem, each of which can be removed, and fixes offered from earlier files. */
 export function RowFixes({ review, isApplying, onApply }: RowFixesProps) {
   const messages = useMessages(mendMessages);
   const targets = useMessages(targetMessages);

@@ -21,7 +21,7 @@ import { useEditRow } from './use-edit-row.js';
 import { WhyNotNew } from '../why-not-new.js';
 
 export const ROWS_ON_A_PAGE = 20;
-/** In the list of forecasts: the rows are narrowed by a problem instead. */
+/** Value of the forecast filter while the rows are filtered by a problem instead. */
 const PROBLEM = 'problem';
 
 interface RowsTableProps {
@@ -29,18 +29,18 @@ interface RowsTableProps {
   settings: Settings;
   state: ListState<string>;
   onFilter: (forecast: Forecast | null) => void;
-  /** By its index among the rows. */
+  /** Index among the rows. */
   onOpen: (index: number) => void;
 }
 
-/** The rows of an import in review, what is expected of each, and what somebody would rather have. */
+/** The rows of an import in review with their forecasts and choices. */
 export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const mend = useMessages(mendMessages);
   const choose = useChooseRow(reviewed.requested);
   const { save, isSaving } = useEditRow(reviewed.requested);
-  /** The row that is edited in its place, as it was when that began. */
+  /** The row being edited, as it was when editing began. */
   const [editing, setEditing] = useState<{ of: ReviewedRow; typed: TypedFields } | null>(null);
   const { rows, total, requested, error, isFetching, refetch } = reviewed;
   const { problem } = requested;
@@ -50,7 +50,7 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
     ?.slice(from, from + ROWS_ON_A_PAGE)
     .map((row, at) => ({ id: String(row.row), row, index: from + at }));
   const isShort = shown !== undefined && shown.length === 0 && from < total;
-  /** Not the editor of another row, where that is open by now. */
+  /** Closes the editor only if it still shows this row. */
   const close = ({ row }: ReviewedRow) => setEditing((now) => (now?.of.row === row ? null : now));
   const nameOf = ({ row }: { row: ReviewedRow }) => row.name || messages.nameless;
 

@@ -13,7 +13,7 @@ interface SeparatorChoiceProps {
   onReadAgain: () => void;
 }
 
-/** IMP-TSV-10: what stands between the columns of a file, as recognised. With another one the file is read again. */
+/** IMP-TSV-10: the recognised separator of the file's columns. After a change the file is read again. */
 export function SeparatorChoice({ seen, separator, onReadAgain }: SeparatorChoiceProps) {
   const messages = useMessages(importMessages);
   const id = useId();

@@ -15,7 +15,7 @@ interface SettingsFormProps {
   onChange: (change: ChangeSettings) => void;
 }
 
-/** What holds for every row that nobody chooses something else for (IMP-JSON-34, IMP-JSON-41). */
+/** Settings for all rows without a choice of their own (IMP-JSON-34, IMP-JSON-41). */
 export function SettingsForm({ settings, review, onChange }: SettingsFormProps) {
   const messages = useMessages(importMessages);
   const guessed = rowsWithoutCity(review);

@@ -3,9 +3,9 @@ import { useMessages } from '../../../../lib/messages.js';
 import { recognisedMessages, targetMessages } from './recognised.messages.js';
 import type { Target } from './use-mapping-draft.js';
 
-/** A column that goes nowhere. */
+/** Value for a column that is not mapped. */
 const NOWHERE = 'nowhere';
-/** Recognised, and never imported: nobody can choose it. */
+/** A target that is recognised but never imported, so it is not offered. */
 const RATING = 'rating';
 
 interface TargetSelectProps {
@@ -15,7 +15,7 @@ interface TargetSelectProps {
   onChange: (target: Target | null) => void;
 }
 
-/** A field of ours that values of a file go to, or none. */
+/** A select for the field to which values of the file are mapped, or none. */
 export function TargetSelect({ label, value, isDisabled = false, onChange }: TargetSelectProps) {
   const messages = useMessages(recognisedMessages);
   const targets = useMessages(targetMessages);

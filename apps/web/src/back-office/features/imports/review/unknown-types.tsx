@@ -18,14 +18,17 @@ interface ReviewedTypesProps {
   onChange: (change: ChangeSettings) => void;
 }
 
-/** IMP-JSON-38: types that ended in 'Diğer'. A category given here holds for this import, and for later ones where it is ticked. */
+/**
+ * IMP-JSON-38: unknown place types, whose rows got the category 'Diğer'. A category chosen here applies to this import, and to later ones
+ * if ticked.
+ */
 export function UnknownTypes({ review, ...rest }: ReviewedTypesProps) {
   const { unknownTypes, unknownTypesLead, other } = useMessages(importMessages);
   const words = { title: unknownTypes, lead: unknownTypesLead, placeholder: other };
   return <TypesCard id="import-types" {...words} types={review.unknownTypes} {...rest} />;
 }
 
-/** Categories of the rows that the directory does not have: one that is there can be put in the place of each. */
+/** Categories of the rows that do not exist in the directory; each can be replaced by an existing one. */
 export function NewCategories({ review, ...rest }: ReviewedTypesProps) {
   const { newCategories, newCategoriesLead, asNewCategory } = useMessages(importMessages);
   const { data } = useBusinessOptionsQuery();
@@ -41,7 +44,7 @@ interface TypesCardProps extends Omit<ReviewedTypesProps, 'review'> {
   id: string;
   title: string;
   lead: string;
-  /** What becomes of a type that nobody gives a category. */
+  /** Says what happens to a type without a chosen category. */
   placeholder: string;
   types: Review['unknownTypes'];
 }

@@ -6,14 +6,14 @@ import { useEditImportRowMutation } from '../api/imports-api.js';
 import type { Reviewed, RowFieldValue, ReviewedRow } from '../api/review.js';
 import { mendMessages } from './mend.messages.js';
 
-/** Writes values in place of what a row says; all rows and their counts are loaded anew then, for others may change with it. */
+/** Overrides values of a row. All rows and counts are then reloaded, because others may change as well. */
 export function useEditRow({ id, startedAt }: Reviewed) {
   const messages = useMessages(mendMessages);
   const knownReason = useKnownReason();
   const toasts = useToasts();
   const [edit, { isLoading }] = useEditImportRowMutation();
 
-  /** Answers whether it is stored. */
+  /** Resolves with true once the values are stored. */
   async function save({ row, revision }: ReviewedRow, values: RowFieldValue[]): Promise<boolean> {
     const { data, error } = await edit({ id, startedAt, row, revision: revision ?? 0, values });
     if (error) {

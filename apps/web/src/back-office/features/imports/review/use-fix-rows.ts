@@ -8,7 +8,7 @@ import { useFixImportRowsMutation } from '../api/imports-api.js';
 import type { Fix, Reviewed } from '../api/review.js';
 import { mendMessages } from './mend.messages.js';
 
-/** Has the file of a review read again with these values for all rows with a problem, and says why when that was refused. */
+/** Applies these values to all rows with a problem by reading the file again; shows the reason if that is refused. */
 export function useFixRows(seen: Reviewed, onReadAgain: () => void) {
   const messages = useMessages(mendMessages);
   const toasts = useToasts();

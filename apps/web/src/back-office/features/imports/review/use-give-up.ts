@@ -10,7 +10,7 @@ export interface GiveUp {
   isBusy: boolean;
 }
 
-/** Ends an import of which nothing was written. */
+/** Cancels an import before anything was written. */
 export function useGiveUp(id: string, onDone: () => void): GiveUp {
   const messages = useMessages(importMessages);
   const toasts = useToasts();

@@ -3,10 +3,10 @@ import type { Reviewed, Settings } from '../api/review.js';
 
 const PREFIX = 'yonetim-aktarim-';
 
-/** What the settings become; of those of that moment, for some changes come late. */
+/** An update function that gets the current settings, because some changes come late. */
 export type ChangeSettings = (now: Settings) => Settings;
 
-/** Settings of an import in review as this browser last left them: a reload, and another tab, go on with them. */
+/** The settings of an import in review, stored in this browser, so that a reload or another tab continues with them. */
 export function useKeptSettings({ id, startedAt }: Reviewed, plain: Settings) {
   const [settings, setSettings] = useState(() => ({ ...plain, ...keptOf(id, startedAt) }));
   const now = useRef(settings);
@@ -17,22 +17,22 @@ export function useKeptSettings({ id, startedAt }: Reviewed, plain: Settings) {
     try {
       localStorage.setItem(PREFIX + id, JSON.stringify({ startedAt, settings: next }));
     } catch {
-      // A browser that keeps nothing begins anew.
+      // Without storage a reload starts with the defaults.
     }
   }
   return [settings, keep] as const;
 }
 
-/** Of an import that is decided nothing is kept. */
+/** Removes the stored settings once the import is confirmed or cancelled. */
 export function forgetSettings(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Nothing of a reading of the file that another one has taken the place of. */
+/** Settings of an earlier reading of the file are ignored. */
 function keptOf(id: string, startedAt: string): Partial<Settings> {
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + id) ?? '{}') as { startedAt?: string; settings?: Settings };

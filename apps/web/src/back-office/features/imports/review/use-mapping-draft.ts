@@ -4,24 +4,24 @@ import type { RecognisedColumn } from './recognised-columns.js';
 
 export type Target = NonNullable<RecognisedColumn['target']>;
 export type Constant = NonNullable<Review['constants']>[number];
-/** How the texts of a column go somewhere. */
+/** How a column's texts are transformed before they are mapped. */
 interface Transform {
   split: NonNullable<RecognisedColumn['split']> | null;
   values: NonNullable<RecognisedColumn['values']>;
 }
 export type DraftColumn = RecognisedColumn & Transform;
 
-/** What somebody makes of the columns of a table, before its file is read again with it. */
+/** Changes to the mapping of columns before the file is read again with them. */
 export interface MappingDraft {
-  /** The columns with what was changed of them. */
+  /** The columns including the changes. */
   columns: DraftColumn[];
   constants: Constant[];
   isChanged: boolean;
-  /** Whether a column has been changed since the file was read. */
+  /** Whether the column was changed since the file was read. */
   isNew: (column: RecognisedColumn) => boolean;
   change: (name: string, changed: Partial<Transform & Pick<RecognisedColumn, 'target'>>) => void;
   setConstants: (constants: Constant[]) => void;
-  /** As it is sent: only what somebody chose, without what was begun and left empty. */
+  /** The mapping to send: only explicit choices, without empty entries. */
   chosen: () => { columns: ReturnType<typeof chosenColumn>[]; constants: Constant[] };
 }
 

@@ -4,7 +4,7 @@ import { reasonIn } from '../../import-runs/reason-text.js';
 import type { ReviewProblem } from '../api/review.js';
 import { lackMessages } from './mend.messages.js';
 
-/** What rows have in common, in short words. */
+/** Returns a short text for a problem of rows. */
 export function useProblemText(): (problem: Pick<ReviewProblem, 'reason'>) => string {
   const { locale } = useSite();
   const lacks: Readonly<Record<string, string>> = messagesIn(lackMessages, locale);

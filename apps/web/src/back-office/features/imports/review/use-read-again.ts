@@ -11,7 +11,7 @@ import { importMessages } from '../imports.messages.js';
 
 type How = Pick<ReadImportAgainMutationVariables, 'separator' | 'columns' | 'constants'>;
 
-/** Has the file of a review read in another way, and says why when that was refused. */
+/** Reads the file of a review again with other settings; shows the reason if that is refused. */
 export function useReadAgain(seen: Reviewed, onReadAgain: () => void) {
   const messages = useMessages(importMessages);
   const toasts = useToasts();

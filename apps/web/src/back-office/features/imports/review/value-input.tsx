@@ -6,13 +6,13 @@ const LONGEST = 150;
 
 interface ValueInputProps {
   label: string;
-  /** The field that the text is for. */
+  /** The field that gets the text. */
   target: Target | null;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A text of ours for a field; categories are chosen among those that are there. */
+/** An input for a constant value of a field; a category is chosen from the existing ones. */
 export function ValueInput({ label, target, value, onChange }: ValueInputProps) {
   if (target === 'category') {
     const choose = (name: string | null) => onChange(name ?? '');

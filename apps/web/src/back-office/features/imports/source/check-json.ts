@@ -1,10 +1,10 @@
-/** Where a text stops being JSON, both from 1. */
+/** The position of the first syntax error; line and column count from 1. */
 export interface Fault {
   line: number;
   column: number;
 }
 
-/** Null for JSON, for objects one to a line, and for a text with nothing in it (IMP-JSON-03). */
+/** Returns null for valid JSON, for one object per line, and for an empty text (IMP-JSON-03). */
 export function faultOf(typed: string): Fault | null {
   const text = typed.replace(/^\uFEFF/, '');
   if (text.trim() === '' || isJson(text)) return null;
@@ -21,7 +21,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** As the server tells them: a whole object on the first line, and another begun on the next. */
+/** The server's rule for one object per line: a complete object on the first line and the start of another on the next. */
 function isOneToALine(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2);
   return first.startsWith('{') && isJson(first) && second.trimStart().startsWith('{');
@@ -46,7 +46,7 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma';
 
-/** Browsers name the place of a fault each in their own words, or not at all. */
+/** Finds the position of a syntax error, because browsers report it in different words or not at all. */
 class JsonScanner {
   private at = 0;
   private expected: Expected = 'value';
@@ -54,14 +54,14 @@ class JsonScanner {
 
   constructor(private readonly text: string) {}
 
-  /** Index of the first character that JSON cannot have there; the length of a text that ends too early. */
+  /** Index of the first character that is not valid JSON; the length of the text if it ends too early. */
   faultAt(): number {
     do this.pass(SPACE);
     while (this.at < this.text.length && this.step());
     return this.at;
   }
 
-  /** Passes the next token; false where it is not one that may stand here. */
+  /** Consumes the next token; returns false if it is not allowed here. */
   private step(): boolean {
     const char = this.text[this.at]!;
     const { expected } = this;
@@ -99,7 +99,7 @@ class JsonScanner {
     return true;
   }
 
-  /** A string up to its closing quote; what breaks it off is the fault, not where it began. */
+  /** Consumes a string. An unterminated string fails where it breaks off, not where it began. */
   private passString(): boolean {
     if (!this.pass(STRING)) return false;
     return this.take(this.text[this.at] === '"', this.expected);

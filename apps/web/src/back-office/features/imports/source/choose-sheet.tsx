@@ -9,7 +9,7 @@ interface ChooseSheetProps {
   onClose: () => void;
 }
 
-/** Which sheet of a spreadsheet is to be read. */
+/** Asks which sheet of a spreadsheet to read. */
 export function ChooseSheet({ question: { sheet, sheets, choose }, onClose }: ChooseSheetProps) {
   const messages = useMessages(importMessages);
   const [chosen, setChosen] = useState(sheet);

@@ -12,7 +12,7 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** The file that is to be read, in place of a pasted text. */
+/** The chosen file, shown in place of the text field. */
 export function ChosenFile({ file, isSending, onRemove }: ChosenFileProps) {
   const messages = useMessages(importMessages);
   const { locale } = useSite();

@@ -10,13 +10,13 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** A file, chosen or dropped. It is only taken note of here: sending waits for the preview. */
+/** A drop zone for a file. The file is only remembered here and sent with the preview. */
 export function FileDrop({ form, onFile }: FileDropProps) {
   const messages = useMessages(importMessages);
   return (
     <Upload.Dragger
       className="import-drop"
-      // What is dropped is not sorted out by the component, which would say nothing.
+      // The component would silently ignore files of other types; here they get an error message.
       accept={{ format: ENDINGS[form].join(','), filter: () => true }}
       showUploadList={false}
       customRequest={({ file }) => onFile(file as File)}

@@ -4,7 +4,7 @@ import type { ImportForm } from '../api/review.js';
 const MB = 1024 * 1024;
 export const LARGEST_PASTE_MB = 10;
 
-/** What the file of a form may be called. */
+/** Accepted file extensions per form. */
 export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
   json: ['.json', '.ndjson', '.txt'],
   tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xls', '.ods'],
@@ -12,25 +12,25 @@ export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
 
 export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';
 
-/** Why a file is not worth sending; null for one that is. */
+/** The reason why a file is not accepted; null if it is. */
 export function faultOfFile({ name, size }: File, form: ImportForm): FileFault | null {
   if (!ENDINGS[form].some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   if (size === 0) return 'empty-file';
   return size > LARGEST_IMPORT_MB * MB ? 'file-too-large' : null;
 }
 
-/** Whether a text is too long to be pasted; its bytes are counted only where they could be too many. */
+/** Whether a text is too long to be pasted. Bytes are counted only if they could exceed the limit. */
 export const isTooLongToPaste = (text: string): boolean =>
   text.length > (LARGEST_PASTE_MB * MB) / 3 && new Blob([text]).size > LARGEST_PASTE_MB * MB;
 
 const NAMES: Readonly<Record<ImportForm, string>> = { json: 'yapistirilan.json', tsv: 'yapistirilan.tsv' };
 
-/** What was pasted, as a file like any other. */
+/** Wraps a pasted text in a file. */
 export const asFile = (text: string, form: ImportForm): File =>
   new File([text], NAMES[form], { type: 'text/plain;charset=utf-8' });
 
 const FEWEST_COLUMNS = 6;
 
-/** IMP-TSV-07: whether any line has as many columns as a row needs; pasted ones stand between tabs (IMP-TSV-10). */
+/** IMP-TSV-07: whether any line has as many columns as a row needs; pasted columns are separated by tabs (IMP-TSV-10). */
 export const hasColumns = (text: string): boolean =>
   text.split(/\r\n|\n|\r/).some((line) => line.split('\t').length >= FEWEST_COLUMNS);

@@ -18,13 +18,13 @@ import { useStart } from './use-start.js';
 
 interface ImportSourceProps {
   form: ImportForm;
-  /** Kept by the screen: it is still there when one comes back from a review. */
+  /** Held by the screen, so that it survives a visit to the review. */
   text: string;
   onText: (text: string) => void;
   onStarted: (id: string) => void;
 }
 
-/** Where an import comes from: a text that is pasted, or a file. It is sent and read, and nothing more. */
+/** The source of an import: a pasted text or a file. Starting only uploads and reads it; nothing is imported yet. */
 export function ImportSource({ form, text, onText, onStarted }: ImportSourceProps) {
   const messages = useMessages(importMessages);
   const toasts = useToasts();
@@ -61,7 +61,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
     if (!mayPreview) return;
     if (!file && form === 'tsv' && !hasColumns(text)) return setAlert(messages.tsvInvalid);
     try {
-      // What is pasted comes out of a spreadsheet, which puts tabs between its columns (IMP-TSV-10).
+      // Text pasted from a spreadsheet has tabs between its columns (IMP-TSV-10).
       const started = await start(file ?? text, !file && form === 'tsv' ? 'tab' : null);
       if (started !== null) onStarted(started);
     } catch (error) {

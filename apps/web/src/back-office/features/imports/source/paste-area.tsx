@@ -16,7 +16,7 @@ interface PasteAreaProps {
   onPreview: () => void;
 }
 
-/** What is typed or pasted, and under it whether it can be read (IMP-JSON-02). */
+/** A text area for pasting, with the result of a syntax check below (IMP-JSON-02). */
 export function PasteArea({ form, text, checked, isTooLong, isSending, onText, onPreview }: PasteAreaProps) {
   const messages = useMessages(importMessages);
   const id = useId();

@@ -3,7 +3,7 @@ import type { Fault } from './check-json.js';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Of a text that has been checked; null while that is still to come. */
+/** The result for a text; null while the check is pending. */
 export type Checked = { fault: Fault | null } | null;
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
   fault: Fault | null;
 }
 
-/** IMP-JSON-01: whether what is typed is JSON, found out beside the page and 300 ms after the last letter. */
+/** IMP-JSON-01: checks in a worker whether the text is JSON, 300 ms after the last change. */
 export function useJsonCheck(text: string, isWanted: boolean): Checked {
   const worker = useRef<Worker>(undefined);
   const number = useRef(0);

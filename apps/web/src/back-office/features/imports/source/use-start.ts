@@ -10,17 +10,20 @@ import type { ImportForm, Separator } from '../api/review.js';
 import { asFile } from './file-rules.js';
 import { PLAIN_SETTINGS } from './plain-settings.js';
 
-/** A file, or what was pasted instead of one. */
+/** A file, or a pasted text. */
 export type Source = File | string;
 
 export interface SheetQuestion {
-  /** The first that is a table. */
+  /** The first sheet that contains a table, preselected. */
   sheet: string;
   sheets: readonly string[];
   choose: (sheet: string) => void;
 }
 
-/** Has a source read for review: sends it, and says how far that is. `start` answers the import, null once it was stopped, or rejects with a Failure. */
+/**
+ * Uploads a source and starts an import in review. `start` resolves with the id of the import, or null once stopped, and rejects with a
+ * Failure.
+ */
 export function useStart(form: ImportForm) {
   const dispatch = useBackOfficeDispatch();
   const commandIdOf = useCommandId();
@@ -28,9 +31,9 @@ export function useStart(form: ImportForm) {
   const [percent, setPercent] = useState<number | null>(null);
   const [question, setQuestion] = useState<SheetQuestion | null>(null);
   const running = useRef<Upload<UploadedImport>>(undefined);
-  // What was sent once and not answered after is not sent again.
+  // A source that was uploaded already is not uploaded again after a failure.
   const sent = useRef<{ source: Source; file: UploadedImport }>(undefined);
-  // Which start is under way: none after a stop.
+  // Identifies the running start; undefined after a stop.
   const underWay = useRef<object>(undefined);
   useEffect(
     () => () => {
@@ -54,7 +57,7 @@ export function useStart(form: ImportForm) {
     sent.current = { source, file: stored };
     return stored;
   }
-  /** Lets somebody choose the sheet; settles only when one was chosen. */
+  /** Asks for the sheet; the promise settles only once one is chosen. */
   const sheetOf = (sheet: string, sheets: string[]) =>
     new Promise<string>((resolve) => {
       const choose = (chosen: string) => {
@@ -72,7 +75,7 @@ export function useStart(form: ImportForm) {
     try {
       const { fileId, sheet, sheets } = await storedOf(source, file);
       const fileName = sheets && sheets.length > 1 ? `${file.name} (${sheet})` : file.name;
-      // A sheet is text with tabs between its columns.
+      // A sheet is converted to text with tabs between its columns.
       const input = {
         fileId,
         fileName,
@@ -98,6 +101,6 @@ export function useStart(form: ImportForm) {
     setQuestion(null);
     setPercent(null);
   }
-  /** Percent is null while nothing is on its way; `question`: which sheet of a spreadsheet is meant. */
+  /** `percent` is null while nothing is being uploaded; `question` asks which sheet to read. */
   return { start, stop, percent, question };
 }

@@ -7,7 +7,7 @@ const PASSKEYS = '/auth/back-office/passkeys';
 const FACTOR = '/auth/back-office/second-factor';
 
 export interface SecondFactor {
-  /** Null without one. */
+  /** Null without a second factor. */
   since: string | null;
   recoveryCodesLeft: number;
 }
@@ -18,7 +18,7 @@ export interface Offer {
 export interface Passkey {
   id: string;
   name: string;
-  /** Kept on several devices of its owner. */
+  /** True if the passkey is synchronised across devices. */
   isSynced: boolean;
   addedAt: string;
   lastUsedAt: string | null;
@@ -28,7 +28,7 @@ export interface OwnSession {
   isThis: boolean;
   begunAt: string;
   lastUsedAt: string;
-  /** Absent in sessions of before it was noted. */
+  /** Missing in sessions that began before it was recorded. */
   address?: string;
   browser?: string | null;
   system?: string | null;
@@ -37,7 +37,7 @@ interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** Makes a mutation whose answer also shows elsewhere. */
+/** A mutation that also invalidates lists showing the account. */
 const changing = <Answer, Body extends object>(path: string) => ({
   ...overHttp<Answer, Body>(path),
   invalidatesTags: ['OwnAccount', 'Account', 'Audit'] as const,

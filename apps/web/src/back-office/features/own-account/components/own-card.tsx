@@ -4,13 +4,13 @@ import { FailureAlert } from '../../../components/failure-alert.js';
 
 interface OwnCardProps {
   title: string;
-  /** What is said when its query failed. */
+  /** Title of the alert if the query fails. */
   failed: string;
   query: { error?: unknown; isLoading: boolean; refetch: () => unknown };
   children: ReactNode;
 }
 
-/** A part of one's own account, from a query that may have failed. */
+/** A card for a part of the own account, with loading and error states. */
 export function OwnCard({ title, failed, query: { error, isLoading, refetch }, children }: OwnCardProps) {
   return (
     <Card title={<h2>{title}</h2>} loading={isLoading}>

@@ -18,7 +18,7 @@ import {
 } from '../api/own-account-api.js';
 import { ownAccountMessages } from '../own-account.messages.js';
 
-/** What opens one's own account in place of password and code: added, named, deleted. */
+/** The passkeys of the own account, which replace password and code at sign-in: add, name and delete. */
 export function PasskeysCard() {
   const messages = useMessages(ownAccountMessages);
   const query = usePasskeysQuery();

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** White around the modules, as wide as readers need it. */
+/** Width of the white border in modules, as scanners need it. */
 const BORDER = 4;
 
-/** A text as a QR code that is drawn in this page: nothing of it leaves the browser. */
+/** Renders a text as a QR code in the browser, so that it is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER, ecc: 'M' });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

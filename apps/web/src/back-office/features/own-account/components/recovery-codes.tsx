@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shown this once, to be kept on paper or in a file. */
+/** Shows the recovery codes once, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const messages = useMessages(ownAccountMessages);
   const toasts = useToasts();

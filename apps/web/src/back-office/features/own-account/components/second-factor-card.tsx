@@ -21,7 +21,7 @@ import { SetUpFactor } from './set-up-factor.js';
 const FEW_CODES = 3;
 type Opened = 'set-up' | 'renew' | 'remove' | null;
 
-/** The second factor of one's own account: set up, looked after, switched off. */
+/** The second factor of the own account: set up, renew recovery codes, remove. */
 export function SecondFactorCard() {
   const messages = useMessages(ownAccountMessages);
   const query = useSecondFactorQuery();

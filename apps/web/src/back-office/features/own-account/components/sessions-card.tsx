@@ -13,7 +13,7 @@ import {
 import { ownAccountMessages } from '../own-account.messages.js';
 import { OwnCard } from './own-card.js';
 
-/** Where one is signed in, and the end of that. */
+/** The open sessions of the own account, each of which can be ended. */
 export function SessionsCard() {
   const messages = useMessages(ownAccountMessages);
   const toasts = useToasts();

@@ -13,7 +13,7 @@ interface SetUpFactorProps {
   onClose: () => void;
 }
 
-/** Password, then the key for the app and a code of it, then the recovery codes, which are shown this once. */
+/** Sets up the second factor: asks for the password, shows the key for the app, asks for a code, and shows the recovery codes once. */
 export function SetUpFactor({ open, onClose }: SetUpFactorProps) {
   const messages = useMessages(ownAccountMessages);
   const [offer, offered] = useOfferSecondFactorMutation();

@@ -17,7 +17,7 @@ export const { useStartRebuildMutation } = indicesApi;
 
 const REBUILD_LOOK_MS = 2_000;
 
-/** The state of the indices, requested again every two seconds while one is rebuilt, and only then. */
+/** The state of the indices; refetched every two seconds while one is being rebuilt. */
 export function useIndices() {
   const { useQuery, useQueryState } = indicesApi.endpoints.indices;
   const isRebuilding = useQueryState().data?.some(({ rebuild }) => rebuild !== null) ?? false;

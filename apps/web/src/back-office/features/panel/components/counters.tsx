@@ -5,7 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Panel } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
 
-/** ADM-DASH-01: three numbers, each with the plate of a trade. */
+/** ADM-DASH-01: three totals, each with the drawing of a plate. */
 export function Counters({ panel }: { panel: Panel | undefined }) {
   const messages = useMessages(panelMessages);
   const counters = [

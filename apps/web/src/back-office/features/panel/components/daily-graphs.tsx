@@ -8,7 +8,7 @@ import { dailyGraphsMessages } from '../daily-graphs.messages.js';
 
 const DAYS = 30;
 
-/** What happened in the last thirty days; a service that is away takes only its own graph with it. */
+/** Graphs of the last thirty days; if a service is unreachable, only its own graphs are missing. */
 export function DailyGraphs() {
   const messages = useMessages(dailyGraphsMessages);
   const { data, error, isFetching, refetch } = useDailyGraphsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -57,7 +57,7 @@ function Numbers({ title, counts, until }: { title: string; counts: readonly num
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** In words: how a total differs from the one before it. */
+/** Describes in words how a total differs from the previous period's. */
 function useChange(): (total: number, before: number) => string {
   const { rose, fell, unchanged, noneBefore } = useMessages(dailyGraphsMessages);
   return (total, before) => {

@@ -11,7 +11,7 @@ import {
 } from '../api/dead-letters-api.js';
 import { deadLetterMessages } from '../dead-letters.messages.js';
 
-/** What a durable gave up: which and why, to be sent again or thrown away. */
+/** The dead letters of one consumer with their reasons, to be sent again or discarded. */
 export function DeadLettersMessages({
   deadLetters: { service, durable, count, entries },
 }: {

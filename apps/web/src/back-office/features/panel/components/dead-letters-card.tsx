@@ -8,7 +8,7 @@ import { DeadLettersMessages } from './dead-letter-list.js';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** For administrators: what each service could not handle; one that is away takes only its own with it. */
+/** For administrators: the dead letters of each service; if a service is unreachable, only its own are missing. */
 export function DeadLettersCard() {
   const messages = useMessages(deadLetterMessages);
   const { data, error, isLoading, refetch } = useDeadLettersQuery(undefined, {

@@ -8,7 +8,7 @@ import { type IndexRow, useStartRebuildMutation } from '../api/indices-api.js';
 import { indicesMessages } from '../indices.messages.js';
 import { RebuildProgress } from './rebuild-progress.js';
 
-/** One index: its numbers, and its rebuild. */
+/** One search index: its numbers and its rebuild. */
 export function IndexSection({ index: { index, documents, lag, rebuild } }: { index: IndexRow }) {
   const messages = useMessages(indicesMessages);
   const shared = useMessages(backOfficeMessages);

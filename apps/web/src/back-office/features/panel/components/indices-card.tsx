@@ -5,7 +5,7 @@ import { useIndices } from '../api/indices-api.js';
 import { indicesMessages } from '../indices.messages.js';
 import { IndexSection } from './index-section.js';
 
-/** For administrators: what searches read, and what waits to get there. */
+/** For administrators: the search indices and how far they lag behind. */
 export function IndicesCard() {
   const messages = useMessages(indicesMessages);
   const { data, error, isLoading, refetch } = useIndices();

@@ -6,7 +6,7 @@ import { panelMessages } from '../panel.messages.js';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** For administrators: which part of the system does not answer. */
+/** For administrators: which parts of the system are up. */
 export function PartsCard() {
   const messages = useMessages(panelMessages);
   const { data, error, isLoading, refetch } = usePartsQuery(undefined, {

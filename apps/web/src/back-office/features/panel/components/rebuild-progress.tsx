@@ -4,10 +4,10 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Rebuild } from '../api/indices-api.js';
 import { indicesMessages } from '../indices.messages.js';
 
-// All are written before they are compared and taken over: only the end is a hundred.
+// 100% only at the end, because documents are compared and the alias is swapped after all are written.
 const MOST_PERCENT = 99;
 
-/** How far the rebuild of an index is. */
+/** The progress of an index rebuild. */
 export function RebuildProgress({ rebuild: { done, total } }: { rebuild: Rebuild }) {
   const messages = useMessages(indicesMessages);
   const isKnown = typeof total === 'number';

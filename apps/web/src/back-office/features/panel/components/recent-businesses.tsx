@@ -11,7 +11,7 @@ import { panelMessages } from '../panel.messages.js';
 const ROWS = 5;
 const CATEGORIES_SHOWN = 2;
 
-/** ADM-DASH-02, ADM-DASH-03: what was stored last. */
+/** ADM-DASH-02, ADM-DASH-03: the businesses that were stored last. */
 export function LatestBusinesses({ recent }: { recent: readonly RecentBusiness[] | undefined }) {
   const messages = useMessages(panelMessages);
   const shared = useMessages(backOfficeMessages);
@@ -52,10 +52,10 @@ export function LatestBusinesses({ recent }: { recent: readonly RecentBusiness[]
   );
 }
 
-// When narrow, each cell says itself what it is.
+// On narrow screens each cell shows its own label.
 const said = (title: string) => () => ({ 'data-label': title }) as object;
 
-/** Leads to the record, or to the public page for those who may not open it. */
+/** A link to the record, or to the public page for accounts without access to the record. */
 function Name({ business: { id, name, slug, status } }: { business: RecentBusiness }) {
   const messages = useMessages(panelMessages);
   const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));

@@ -13,7 +13,7 @@ const COUNT_ONLY = { search: '', page: 1, pageSize: 1, sort: 'newest', descendin
 
 const UNANSWERED = { list: { ...COUNT_ONLY, sort: 'times' }, nothingFound: true, neverClicked: null };
 
-/** What businesses lack and searches do not find: each number leads to the list of those. */
+/** Pending tasks: businesses with missing data and searches without results; each number links to the list. */
 export function ToDoCard() {
   const messages = useMessages(panelMessages);
   const mayMendSearches = useBackOfficeSelector(({ session }) => session.me!.areas.includes('synonyms'));

@@ -24,7 +24,7 @@ const ENTRIES: Entry[] = [
   { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },
 ];
 
-/** What waits for a decision of the one who looks; a service that is away takes only its own number with it. */
+/** The pending decisions in the account's areas; if a service is unreachable, only its own number is missing. */
 export function WaitingCard() {
   const messages = useMessages(panelMessages);
   const areas = useBackOfficeSelector(({ session }) => session.me!.areas);

@@ -19,7 +19,7 @@ const productsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedProducts: build.query(reads(ManagedProducts, 'managedProducts', ['Product'])),
     managedProduct: build.query(reads(ManagedProduct, 'managedProduct', ['Product'], byId)),
-    /** Businesses by what is typed of their name. */
+    /** Businesses whose names match the typed text. */
     businessNames: build.query(reads(ManagedBusinessNames, 'managedBusinessNames', ['Business'])),
     productCategories: build.query(reads(ListAllCategories, 'categories', ['Category'], nothing)),
     createProduct: build.mutation(saves(CreateProduct, ['Product', 'Business'])),

@@ -7,19 +7,19 @@ import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js
 import { productMessages } from '../products.messages.js';
 
 interface BusinessSelectProps {
-  /** Given by the form: the label points at it. */
+  /** Set by the form, for the label. */
   id?: string;
   value?: string | null;
   onChange?: (id: string | null) => void;
   onChosen?: (business: BusinessName) => void;
-  /** Businesses whose name is known already, the chosen one among them. */
+  /** Businesses with known names, including the chosen one. */
   known: readonly BusinessName[];
   placeholder: string;
   'aria-label'?: string;
   className?: string;
 }
 
-/** One of all businesses, however many there are: what is typed is looked for in their names. */
+/** A select for one business that searches by name on the server, for any number of businesses. */
 export function BusinessSelect({ value, onChange, onChosen, known, placeholder, ...rest }: BusinessSelectProps) {
   const messages = useMessages(productMessages);
   const { loading } = useMessages(backOfficeMessages);
@@ -28,7 +28,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const { currentData, isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });
-  // Enter must not take what an earlier search has found.
+  // Results of an earlier text are hidden, so that Enter does not choose one of them.
   const isFound = currentData !== undefined && typed.trim() === search;
   const found = isFound ? currentData : [];
   const nameHere = [chosen, ...found, ...known].find((business) => business?.id === value)?.name;
@@ -45,7 +45,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
         value: id,
         label: status === 'active' ? name : `${name} (${messages.notPublic})`,
       }))}
-      // The one that is chosen keeps its name while others are looked for.
+      // Keeps the name of the chosen business during a search for others.
       labelRender={({ label }) => nameHere ?? byId?.[0]?.name ?? label}
       notFoundContent={isFound ? messages.noBusiness : loading}
       onOpenChange={(opens) => {

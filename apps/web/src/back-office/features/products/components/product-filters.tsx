@@ -6,7 +6,7 @@ import { type ProductRow, useProductCategoriesQuery } from '../api/products-api.
 import { productMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
 
-/** Names of the filters in the address. */
+/** Names of the filters' parameters in the address. */
 export const PRODUCT_FILTERS = ['kategori', 'isletme'] as const;
 
 interface ProductFiltersProps {
@@ -14,7 +14,7 @@ interface ProductFiltersProps {
   rows: readonly ProductRow[];
 }
 
-/** Category, business, and the orders that no column stands for. */
+/** Filters for category and business, and orders that no column offers. */
 export function ProductFilters({ state, rows }: ProductFiltersProps) {
   const messages = useMessages(productMessages);
   const { data: categories = [] } = useProductCategoriesQuery();

@@ -29,13 +29,13 @@ import { productMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
 
 interface ProductFormProps {
-  /** Null for a new one. */
+  /** Null for a new product. */
   product: ProductRow | null;
   open: boolean;
   onClose: () => void;
 }
 
-/** ADM-PROD-03: adds or edits a product; its business can be another one (ADM-PROD-06). */
+/** ADM-PROD-03: adds or edits a product; its business can be changed (ADM-PROD-06). */
 export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);
@@ -46,7 +46,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const [readStored] = useLazyManagedProductQuery();
-  /** What somebody else stored meanwhile. */
+  /** The version that another person saved meanwhile. */
   const [met, setMet] = useState<ProductRow | null>(null);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const commandIdOf = useCommandId();

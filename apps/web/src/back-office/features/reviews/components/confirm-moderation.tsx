@@ -6,11 +6,11 @@ import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { MODERATION_REASONS, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { useModeration } from './use-moderation.js';
 
-/** What is to be hidden or deleted: names by ids. */
+/** The reviews to be hidden or deleted: names by id. */
 export interface ToModerate {
   action: 'reject' | 'hide' | 'remove' | 'remove-reply';
   reviews: ReadonlyMap<string, string>;
-  /** The comment of the only one. */
+  /** The comment, if it is a single review. */
   comment?: string;
 }
 
@@ -22,7 +22,7 @@ interface ConfirmModerationProps {
 
 const SHOWN = 100;
 
-/** PUB-REV-22, ADM-REV-03: requests the reason, and shows the beginning of the comment. */
+/** PUB-REV-22, ADM-REV-03: asks for the reason and shows the beginning of the comment. */
 export function ConfirmModeration({
   toModerate: { action, reviews, comment },
   onClose,
@@ -90,7 +90,7 @@ export function ConfirmModeration({
   );
 }
 
-/** By whole letters, whatever they are made of. */
+/** Cuts by code points, so that no character is split. */
 function beginningOf(comment: string): string {
   const letters = [...comment];
   return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : comment;

@@ -12,7 +12,7 @@ import type { ReviewRow } from '../api/reviews-api.js';
 
 export type ReviewAct = 'approve' | 'publish' | 'reject' | 'settle' | 'unhide' | 'hide' | 'remove-reply' | 'remove';
 
-/** As it stands; rows of the list say nothing of an answer. */
+/** The state of a review; rows of the list do not include its reply. */
 type Acted = Pick<ReviewRow, 'status' | 'reportCount'> & { reply?: object | null };
 
 interface Offered {
@@ -21,7 +21,7 @@ interface Offered {
   isOffered: (review: Acted) => boolean;
 }
 
-/** In the order in which they are offered, in the list and in the view. */
+/** In the order in which the list and the view offer them. */
 const ACTS: Offered[] = [
   { act: 'approve', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'pending' },
   { act: 'publish', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'held' },
@@ -33,5 +33,5 @@ const ACTS: Offered[] = [
   { act: 'remove', icon: <DeleteOutlined />, isOffered: () => true },
 ];
 
-/** What can be done with a review as it stands. */
+/** The actions that the state of a review permits. */
 export const actsOn = (review: Acted): Offered[] => ACTS.filter(({ isOffered }) => isOffered(review));

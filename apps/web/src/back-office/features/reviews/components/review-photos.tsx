@@ -16,7 +16,7 @@ import { reviewPhotoMessages } from '../review-photos.messages.js';
 
 type Photo = NonNullable<ReviewInFull['photos']>[number];
 
-/** The photos of a review, each to be taken down with a reason, or put back. A file that is hidden is seen by nobody. */
+/** The photos of a review, which can be taken down with a reason or restored. A hidden file cannot be displayed here either. */
 export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
   const messages = useMessages(reviewPhotoMessages);
   const moment = useMoment();

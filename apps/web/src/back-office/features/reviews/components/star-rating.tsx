@@ -4,7 +4,7 @@ import { managedReviewMessages } from '../reviews.messages.js';
 
 const SCALE = [1, 2, 3, 4, 5];
 
-/** ADM-REV-02: five stars, filled to the rating. The library's own are buttons, disabled or not. */
+/** ADM-REV-02: five stars, filled up to the rating. The library's own component renders buttons even when disabled. */
 export function StarRating({ rating }: { rating: number }) {
   const { stars } = useMessages(managedReviewMessages);
   return (

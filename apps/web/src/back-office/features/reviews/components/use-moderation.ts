@@ -8,7 +8,7 @@ import { managedReviewMessages } from '../reviews.messages.js';
 
 type Decision = Exclude<ModerationAction, 'restore' | 'remove'>;
 
-/** Moderates reviews with one call and says what became of them; answers the ids of those that were done. A removal can be undone. */
+/** Moderates reviews in one call and shows the outcome; resolves with the ids that succeeded. A removal can be undone. */
 export function useModeration() {
   const messages = useMessages(managedReviewMessages);
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useModerateReviewsMutation } from '../api/reviews-api.js';
 
-/** Brings deleted reviews back. */
+/** Restores deleted reviews. */
 export function useRestoreReviews() {
   const [moderate] = useModerateReviewsMutation();
   const commandIdOf = useCommandId();

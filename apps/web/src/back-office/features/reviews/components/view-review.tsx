@@ -16,7 +16,7 @@ interface ViewReviewProps {
   onAct: (act: ReviewAct, review: ReviewInFull) => void;
 }
 
-/** ADM-REV-02: the whole comment, what was reported about it and what was done, and what can be done with it. */
+/** ADM-REV-02: the whole review with its reports and history, and the actions on it. */
 export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);

@@ -33,7 +33,7 @@ export function NextRunCell({ record: { nextRunAt } }: CellProps) {
   return typeof nextRunAt === 'string' ? <Moment at={nextRunAt} /> : dash;
 }
 
-/** What became of the last run, when, why, and the latest import. */
+/** The outcome of the last run with its time and reason, and a link to the latest import. */
 export function LastRunCell({ record: { outcome, reason, lastRunAt, importId } }: CellProps) {
   const messages = useMessages(runMessages);
   const { dash } = useMessages(backOfficeMessages);

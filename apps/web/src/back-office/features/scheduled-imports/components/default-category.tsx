@@ -4,7 +4,7 @@ import { useSite } from '../../../../lib/site.js';
 import { CategoryPicker } from '../../imports/categories/category-picker.js';
 import { importMessages } from '../../imports/imports.messages.js';
 
-/** Given by the form. */
+/** Set by the form. */
 interface ControlProps {
   id?: string;
   value?: string;

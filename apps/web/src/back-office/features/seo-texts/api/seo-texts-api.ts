@@ -16,7 +16,7 @@ export type { SeoEntityType };
 const seoTextsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedSeoTexts: build.query(reads(ManagedSeoTexts, 'managedSeoTexts', ['SeoText'])),
-    /** Null when nobody has written one. */
+    /** Null if there is no text yet. */
     managedSeoText: build.query({ ...reads(ManagedSeoText, 'managedSeoText', []), keepUnusedDataFor: 0 }),
     seoSubjects: build.query(reads(SeoSubjects, 'seoSubjects', ['SeoText', 'Category', 'District'])),
     saveSeoText: build.mutation({ ...saves(SaveSeoText, ['SeoText']), ...restorable(SaveSeoText) }),

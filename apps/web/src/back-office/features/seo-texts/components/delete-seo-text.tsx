@@ -6,7 +6,7 @@ import { type SeoTextRow, useDeleteSeoTextMutation } from '../api/seo-texts-api.
 import { seoTextMessages } from '../seo-texts.messages.js';
 
 interface DeleteSeoTextProps {
-  /** Null closes the dialog. */
+  /** The dialog is open unless this is null. */
   text: SeoTextRow | null;
   onClose: () => void;
 }

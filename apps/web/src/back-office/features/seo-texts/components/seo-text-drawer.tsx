@@ -7,15 +7,15 @@ import { seoTextMessages } from '../seo-texts.messages.js';
 import { SeoTextForm } from './seo-text-form.js';
 
 interface SeoTextDrawerProps {
-  /** Null for a new one. */
+  /** Null for a new text. */
   of: { type: SeoEntityType; key: string } | null;
   open: boolean;
   onClose: () => void;
-  /** What was chosen has a text already: that one is to be edited. */
+  /** Called if the chosen subject already has a text, which is then edited instead. */
   onOpen: (type: SeoEntityType, key: string) => void;
 }
 
-/** Reads the text that is to be edited, then shows its form. */
+/** Loads the text to be edited, then shows its form. */
 export function SeoTextDrawer({ of, open, onClose, onOpen }: SeoTextDrawerProps) {
   const messages = useMessages(seoTextMessages);
   const { data: text, error } = useManagedSeoTextQuery(

@@ -23,12 +23,12 @@ import { seoTextMessages } from '../seo-texts.messages.js';
 import { SubjectSelect } from './subject-select.js';
 
 const MOST_CHARACTERS = 200_000;
-/** What the server makes of the text. */
+/** Fields that the server derives from the text. */
 const FOLLOWING = ['text', 'name'];
 const CONFLICTS = ['seo-text-exists', 'seo-text-changed-meanwhile'];
 
 interface SeoTextFormProps {
-  /** Null for a new one. */
+  /** Null for a new text. */
   text: StoredSeoText | null;
   open: boolean;
   onClose: () => void;
@@ -41,7 +41,7 @@ interface Values {
   html: string;
 }
 
-/** ADM-SEO-02, ADM-SEO-03: type and entity are chosen once, and stay; the content can be seen as the page will show it. */
+/** ADM-SEO-02, ADM-SEO-03: type and subject are chosen once and cannot be changed; the content has a preview. */
 export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
@@ -66,7 +66,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const html = (Form.useWatch('html', form) as string | undefined) ?? '';
 
   async function save(values: Values): Promise<boolean> {
-    // 0 when there is none yet.
+    // 0 for a new text.
     const input = { ...values, version: edit.base?.version ?? 0 };
     const { error } = await saveIt({ input, commandId: commandIdOf(input), isRestore: edit.isRestore });
     if (!error) {
@@ -80,7 +80,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
     }
     return false;
   }
-  /** ADM-SEO-06: what is stored stands beside what was typed; taken away meanwhile, it reads as nothing. */
+  /** ADM-SEO-06: merges the stored text into the form; a text deleted meanwhile counts as empty. */
   async function meetStored(of: Pick<Values, 'type' | 'key'>) {
     const { data, error } = await readStored({ type: of.type, key: of.key });
     if (!error) edit.meet(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
@@ -111,7 +111,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
           type={type}
           text={text}
           onHasText={(key) => {
-            // Somebody who has begun to write decides when saving.
+            // If the user has begun to write, the conflict is resolved when saving.
             if (!type || html.trim()) return;
             toasts.succeeded(messages.opened);
             onOpen(type, key);
@@ -138,6 +138,6 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   );
 }
 
-/** Nothing is chosen for a new one. */
+/** A new text has no type and subject. */
 const valuesOf = (text: StoredSeoText | null): Values =>
   ({ type: text?.type, key: text?.key, html: text?.html ?? '' }) as Values;

@@ -5,17 +5,17 @@ import { seoTextMessages } from '../seo-texts.messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 
 interface SubjectSelectProps {
-  /** Given by the form. */
+  /** Set by the form. */
   id?: string;
   value?: string;
   onChange?: (key: string) => void;
   type: SeoEntityType | undefined;
-  /** The text that is edited: what it is about does not change. */
+  /** The text being edited; its subject cannot be changed. */
   text: StoredSeoText | null;
   onHasText: (key: string) => void;
 }
 
-/** ADM-SEO-04: cities by name, districts with their city, categories by name. */
+/** ADM-SEO-04: a select for the subject: cities by name, districts with their city, categories by name. */
 export function SubjectSelect({ type, text, onHasText, onChange, ...rest }: SubjectSelectProps) {
   const messages = useMessages(seoTextMessages);
   const {

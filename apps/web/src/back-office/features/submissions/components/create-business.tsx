@@ -22,7 +22,7 @@ interface Values {
   email: string;
 }
 
-/** ADM-SUB-10 'İşletme Oluştur': a pending business, filled in from the submission; the city only where the address names one. */
+/** ADM-SUB-10 'İşletme Oluştur': creates a pending business from a submission; the city is prefilled only if the address contains one. */
 export function CreateBusiness({ submission, onClose }: { submission: SubmissionRow; onClose: () => void }) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);

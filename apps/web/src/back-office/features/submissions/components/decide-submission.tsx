@@ -17,7 +17,9 @@ interface DecideSubmissionProps {
   onDecided: (submission: SubmissionRow) => void;
 }
 
-/** ADM-SUB-10: approves or rejects; the sender is told when that is ticked, which a second change does not do by itself. */
+/**
+ * ADM-SUB-10: approves or rejects. The sender is notified if that is ticked; this is disabled if they were already mailed this decision.
+ */
 export function DecideSubmission({ submission, decision, onClose, onDecided }: DecideSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);

@@ -6,13 +6,13 @@ import { useDeleteSubmissionsMutation } from '../api/submissions-api.js';
 import { managedSubmissionMessages } from '../submissions.messages.js';
 
 interface DeleteSubmissionsProps {
-  /** Names by ids; none closes the dialog. */
+  /** Names by id; the dialog is open while there are any. */
   submissions: ReadonlyMap<string, string>;
   onClose: () => void;
   onDeleted: (ids: string[]) => void;
 }
 
-/** ADM-SUB-06: for good, after asking. */
+/** ADM-SUB-06: deletes permanently, after confirmation. */
 export function DeleteSubmissions({ submissions, onClose, onDeleted }: DeleteSubmissionsProps) {
   const messages = useMessages(managedSubmissionMessages);
   const toasts = useToasts({ 'server-error': messages.unknown });

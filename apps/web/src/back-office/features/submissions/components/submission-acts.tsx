@@ -14,7 +14,7 @@ interface Offered {
   isDisabled: boolean;
 }
 
-/** What can be done with a submission as it stands, in the order in which it is offered in the list and in the view. */
+/** The actions that the status of a submission permits, in the order in which the list and the view offer them. */
 export function useActsOn(): (submission: SubmissionRow) => Offered[] {
   const messages = useMessages(managedSubmissionMessages);
   const mayOpen = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));

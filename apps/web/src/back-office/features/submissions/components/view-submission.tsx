@@ -16,7 +16,7 @@ interface ViewSubmissionProps {
   onAct: (act: SubmissionAct, submission: SubmissionRow) => void;
 }
 
-/** One submission at an address of its own: all that its sender wrote, and what can be done with it. */
+/** One submission in a dialog with its own address: the sender's text, and the actions on it. */
 export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);

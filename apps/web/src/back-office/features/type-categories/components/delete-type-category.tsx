@@ -5,7 +5,7 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteTypeCategoryMutation } from '../api/type-categories-api.js';
 import { typeCategoryMessages } from '../type-categories.messages.js';
 
-/** Null closes the dialog. */
+/** The dialog is open unless `type` is null. */
 export function DeleteTypeCategory({ type, onClose }: { type: string | null; onClose: () => void }) {
   const messages = useMessages(typeCategoryMessages);
   const toasts = useToasts();

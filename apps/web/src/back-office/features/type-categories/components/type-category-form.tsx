@@ -14,7 +14,7 @@ import { typeCategoryMessages } from '../type-categories.messages.js';
 const CATEGORIES = { of: CATEGORY, list: { search: '', page: 1, pageSize: 100, sort: 'name', descending: false } };
 
 interface TypeCategoryFormProps {
-  /** Null: a new one. A built-in one gets an own one in its place. */
+  /** Null for a new entry. Editing a built-in entry creates an own one that overrides it. */
   entry: TypeCategory | null;
   open: boolean;
   onClose: () => void;

@@ -12,7 +12,7 @@ export interface Label {
   y: number;
 }
 
-/** The places that are seen, as many as can be named without one name lying on another. `unit` is how much a pixel shows. */
+/** Labels of visible places, as many as fit without overlapping. `unit` is the size of a pixel in drawing units. */
 export function labelsIn({ zoom, left, top, width, height }: MapView, unit: number): Label[] {
   const shown: (Label & { right: number })[] = [];
   for (const place of NAMED_PLACES) {

@@ -9,19 +9,22 @@ import { PlaceSearch } from './place-search.js';
 import { OUTLINE_POINTS, toPlace, toPoint } from './turkiye-outline.js';
 import { DEEPEST_ZOOM, useMapView } from './use-map-view.js';
 
-/** Less is a click with an unsteady hand. */
+/** Smaller movements count as a click with an unsteady hand. */
 const DRAG_PX = 4;
 const USUAL_WIDTH_PX = 640;
 
 interface MapPickerProps {
   latitude: number | null;
   longitude: number | null;
-  /** What is shown first where nothing is marked yet. */
+  /** The initial centre while nothing is marked. */
   near: Centre | null;
   onPick: (place: Centre) => void;
 }
 
-/** An outline of Türkiye with its cities to put a pin on; without tiles of anybody else. Without a mouse one types the coordinates. */
+/**
+ * An outline map of Türkiye with its cities on which to place a pin. It uses no external tiles. Keyboard users type the coordinates
+ * instead.
+ */
 export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps) {
   const messages = useMessages(managedBusinessMessages);
   const pin = latitude === null || longitude === null ? null : toPoint(longitude, latitude);
@@ -40,7 +43,7 @@ export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps)
   }
   function move({ clientX, clientY, pointerId, buttons }: PointerEvent<SVGSVGElement>) {
     const last = drag.current;
-    // Let go of where nobody saw it.
+    // The button was released outside the map.
     if (buttons === 0) drag.current = null;
     if (!last || buttons === 0) return;
     const [right, down] = [clientX - last.x, clientY - last.y];
@@ -67,7 +70,7 @@ export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps)
           onPointerMove={move}
           onPointerCancel={() => (drag.current = null)}
           onClick={({ clientX, clientY }) => {
-            // What was a drag is no click.
+            // The end of a drag is not a click.
             if (!drag.current?.isMoving) pick(clientX, clientY);
             drag.current = null;
           }}
@@ -113,7 +116,7 @@ export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps)
   );
 }
 
-/** How wide the drawing is on the screen, so that names and dots keep their size. */
+/** The rendered width in pixels, so that labels and dots keep their size. */
 function useWidth(svg: React.RefObject<SVGSVGElement | null>): number {
   const [width, setWidth] = useState(USUAL_WIDTH_PX);
   useEffect(() => {

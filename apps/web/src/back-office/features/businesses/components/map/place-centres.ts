@@ -1,12 +1,12 @@
 import { PROVINCES, type Province } from '@tedarik/turkish/places';
 
-/** Where a place lies, to about a kilometre: near enough to find the spot that is to be marked. */
+/** The position of a place, precise to about a kilometre: close enough to find the exact spot on the map. */
 export interface Centre {
   latitude: number;
   longitude: number;
 }
 
-/** The capitals of the provinces in the order of their plate codes: latitude and longitude in turn. */
+/** The capitals of the provinces in the order of their plate codes: latitude and longitude alternate. */
 const CAPITALS = [
   37.0, 35.32, 37.76, 38.28, 38.76, 30.54, 39.72, 43.05, 40.65, 35.83, 39.93, 32.86, 36.89, 30.7, 41.18, 41.82, 37.85,
   27.84, 39.65, 27.89, 40.14, 29.98, 38.88, 40.5, 38.4, 42.11, 40.73, 31.61, 37.72, 30.29, 40.18, 29.06, 40.15, 26.41,
@@ -20,7 +20,7 @@ const CAPITALS = [
   29.27, 41.2, 32.62, 36.72, 37.12, 37.07, 36.25, 40.84, 31.16,
 ];
 
-/** Boroughs with a centre of their own, by the key of their province; the others lie near the capital to this map. */
+/** Boroughs with a centre of their own, by key of the province; for others the capital is used. */
 const BOROUGHS: Record<string, string> = {
   istanbul:
     'Adalar 40.87 29.13,Arnavutköy 41.18 28.74,Ataşehir 40.98 29.12,Avcılar 40.98 28.72,Bağcılar 41.04 28.86,' +
@@ -66,7 +66,7 @@ const BOROUGHS: Record<string, string> = {
   trabzon: 'Of 40.95 40.27,Akçaabat 41.02 39.57',
 };
 
-/** A place that the map names. */
+/** A place with a label on the map. */
 export interface NamedPlace extends Centre {
   name: string;
   province: Province;
@@ -88,7 +88,7 @@ const TOWNS: readonly NamedPlace[] = PROVINCES.flatMap((province) =>
   }),
 );
 
-// Those that one looks for first are named first where not all names have room.
+// Plate codes of the cities that are labelled first when not all labels fit.
 const FIRST = [
   '34',
   '06',
@@ -112,13 +112,13 @@ const FIRST = [
 const rank = ({ province: { code } }: NamedPlace): number =>
   (FIRST.indexOf(code) + FIRST.length + 1) % (FIRST.length + 1);
 
-/** Capitals, the large ones first, then boroughs. */
+/** Capitals, the most important first, then boroughs. */
 export const NAMED_PLACES: readonly NamedPlace[] = [
   ...CITIES.toSorted((one, other) => rank(one) - rank(other)),
   ...TOWNS,
 ];
 
-/** Where a borough lies, or the capital of its province where that is not known. */
+/** The position of a borough, or the capital of its province if unknown. */
 export const placeOf = (province: Province, borough?: string | null): NamedPlace | undefined =>
   TOWNS.find((town) => town.province === province && town.name === borough) ??
   CITIES.find((city) => city.province === province);

@@ -13,7 +13,7 @@ const OPTIONS = PROVINCES.flatMap((province) => [
   })),
 ]);
 
-/** Brings a city or borough into view. */
+/** A search field that centres the map on a city or borough. */
 export function PlaceSearch({ onFound }: { onFound: (place: NamedPlace) => void }) {
   const messages = useMessages(managedBusinessMessages);
   return (

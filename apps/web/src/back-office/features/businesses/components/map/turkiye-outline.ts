@@ -1,8 +1,8 @@
-/** A degree of longitude in the middle of Türkiye, measured in degrees of latitude. */
+/** Length of a degree of longitude in the middle of Türkiye, in degrees of latitude. */
 export const LONGITUDE_SCALE = 0.777;
 export const BOUNDS = { west: 25.5, east: 45.2, south: 35.6, north: 42.3 } as const;
 
-/** The outline, rough enough to find a province by: longitude and latitude in turn, clockwise from Edirne. */
+/** A rough outline, precise enough to recognise provinces: longitude and latitude alternate, clockwise from Edirne. */
 const OUTLINE = [
   26.0, 41.7, 26.6, 41.95, 27.3, 42.1, 28.0, 41.98, 28.6, 41.4, 29.1, 41.22, 30.2, 41.15, 31.2, 41.1, 31.8, 41.45, 32.6,
   41.85, 33.4, 42.02, 34.8, 42.0, 35.2, 42.02, 35.6, 41.65, 36.1, 41.7, 36.4, 41.3, 37.1, 41.15, 38.2, 40.95, 39.5,
@@ -15,13 +15,13 @@ const OUTLINE = [
   41.05, 27.5, 40.95, 26.9, 40.55, 26.2, 40.1, 26.1, 40.6, 26.3, 41.2,
 ];
 
-/** Where a place lies in the drawing. */
+/** Converts a position to a point of the drawing. */
 export const toPoint = (longitude: number, latitude: number) => ({
   x: (longitude - BOUNDS.west) * LONGITUDE_SCALE,
   y: BOUNDS.north - latitude,
 });
 
-/** Which place lies at a point of the drawing, to about ten metres. */
+/** Converts a point of the drawing to a position, precise to about ten metres. */
 export const toPlace = ({ x, y }: { x: number; y: number }) => ({
   longitude: Number((x / LONGITUDE_SCALE + BOUNDS.west).toFixed(4)),
   latitude: Number((BOUNDS.north - y).toFixed(4)),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Centre } from './place-centres.js';
 import { HEIGHT, toPoint, WIDTH } from './turkiye-outline.js';
 
-/** About four kilometres from side to side. */
+/** Shows about four kilometres from side to side. */
 export const DEEPEST_ZOOM = 9;
 const TOWN_ZOOM = 4;
 const STEP = 1 / 4;
@@ -12,14 +12,14 @@ interface Point {
   y: number;
 }
 
-/** Which part of the drawing is seen: around a place where one is known, all of it otherwise. */
+/** The visible part of the map: around a known place, otherwise the whole map. */
 export function useMapView(start: Centre | null) {
   const [view, setView] = useState<{ centre: Point; zoom: number }>(() =>
     start ? { centre: pointOf(start), zoom: TOWN_ZOOM } : { centre: { x: WIDTH / 2, y: HEIGHT / 2 }, zoom: 0 },
   );
   const { zoom } = view;
   const [width, height] = [WIDTH / 2 ** zoom, HEIGHT / 2 ** zoom];
-  // Nobody gets lost outside.
+  // The view cannot leave the map.
   const left = Math.min(Math.max(view.centre.x - width / 2, 0), WIDTH - width);
   const top = Math.min(Math.max(view.centre.y - height / 2, 0), HEIGHT - height);
   const centre = { x: left + width / 2, y: top + height / 2 };
@@ -27,9 +27,9 @@ export function useMapView(start: Centre | null) {
     ...{ zoom, left, top, width, height },
     zoomTo: (next: number) => setView({ centre, zoom: Math.min(Math.max(next, 0), DEEPEST_ZOOM) }),
     show: (place: Centre, at: number = TOWN_ZOOM) => setView({ centre: pointOf(place), zoom: Math.max(at, zoom) }),
-    /** To the right and down, in the units of the drawing. */
+    /** Moves right and down, in drawing units. */
     moveBy: (x: number, y: number) => setView({ zoom, centre: { x: centre.x + x, y: centre.y + y } }),
-    /** By a quarter of what is seen. */
+    /** Moves by a quarter of the visible part. */
     stepBy: (right: number, down: number) =>
       setView({ zoom, centre: { x: centre.x + right * width * STEP, y: centre.y + down * height * STEP } }),
   };
