@@ -43,10 +43,10 @@ export interface PreparedPlace {
   longitude: number | null;
 }
 
-/** Sites on which many businesses have a page; only the path identifies the business. */
+/** Sites on which many have a page of their own: the page tells who it is. */
 const SHARED_HOSTS =
   /^(?:(?:[\w-]+\.)?(?:instagram|facebook|linkedin|twitter|x|youtube|google|linktr|wa|goo|business)\.(?:com|ee|me|gl|site)|sites\.google\.com|g\.page)$/;
-/** Words that can be abbreviated or left out in addresses, or that all addresses have. */
+/** Written in addresses as one likes, or the same everywhere. */
 const ADDRESS_WORDS = new Set(
   'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk blv bulvar bulvari apt apartmani no numara kat daire d k turkiye turkey tr ic kapi dis'.split(
     ' ',
