@@ -54,10 +54,7 @@ const ADDRESS_WORDS = new Set(
 );
 const POSTAL_CODE = /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/;
 
-/**
- * Normalises a website: 'https://www.ege.com/tr?x' -> 'ege.com'; a shared host is kept with its page: 'instagram.com/ege'. Null if it is
- * not an address.
- */
+/** 'https://www.ege.com/tr?x' -> 'ege.com'; of a shared host with its page: 'instagram.com/ege'. Null for no address. */
 export function siteOf(website: string | null): string | null {
   if (!website) return null;
   const [, host = '', path = ''] =
