@@ -11,10 +11,10 @@ import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 
 export interface DatabaseOptions {
-  /** Address of the server; it also names the database unless `dbName` is given. */
+  /** Address of the server, and name of the database unless `dbName` is given. */
   uri: string;
   dbName?: string;
-  /** Timeout of a call in milliseconds; it does not apply to migrations. */
+  /** Milliseconds that a call, but none of a migration, may take. */
   timeoutMs?: number;
   migrations: readonly Migration[];
 }
