@@ -21,6 +21,39 @@ export function cleaned(field: Field, value: unknown): string | null {
   }
 }
 
+/** Warns of what else the cell of a contact holds: only the first of several values is taken. `name` as records have it. */
+export function leftOut(name: string, field: Field, value: unknown, taken: string | null): string[] {
+  const others = taken === null ? '' : othersIn(field, value);
+  return others ? [`left-out-${name}: ${others.slice(0, LONGEST_SHOWN)}`] : [];
+}
+
+function othersIn(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'phone':
+    case 'mobile': {
+      const given = cellText(value, LONGEST_NUMBERS);
+      const first = SEVERAL.exec(given)?.[1];
+      return first ? given.slice(first.length).replace(BEFORE_NUMBER, '') : '';
+    }
+    case 'email':
+      return afterFirst(cellText(value, LONGEST_MAILS), BETWEEN_MAILS);
+    case 'website':
+      return afterFirst(cellText(value, LONGEST_SITES), BETWEEN_SITES);
+    default:
+      return '';
+  }
+}
+
+const afterFirst = (text: string, between: RegExp): string => text.split(between).slice(1).filter(Boolean).join(', ');
+
+const LONGEST_SHOWN = 100;
+const LONGEST_NUMBERS = 60;
+const LONGEST_MAILS = 300;
+const LONGEST_SITES = 2048;
+const BETWEEN_MAILS = /\s*[;,|]\s*|\s+\/\s+/;
+const BETWEEN_SITES = /\s*[;,|]\s+/;
+const BEFORE_NUMBER = /^[ ,;/&|-]+/;
+
 /** Further lines and extensions behind a number: '-23', '/23', '(3 hat)', 'dahili 12'. */
 const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
@@ -36,7 +69,7 @@ const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
 /** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
 export function phoneOf(value: unknown): string | null {
-  const given = cellText(value, 60).replace(AS_DECIMAL, '$1');
+  const given = cellText(value, LONGEST_NUMBERS).replace(AS_DECIMAL, '$1');
   if (!given || ROUNDED.test(given)) return null;
   const text = SEVERAL.exec(given)?.[1] ?? given;
   const parsed = firstLineOf(text);
@@ -63,14 +96,14 @@ function mobileOf(value: unknown): string | null {
 
 /** The first address of a cell. Who writes one in capitals on a Turkish keyboard writes İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
-  const [first = ''] = cellText(value, 300).split(/\s*[;,|]\s*|\s+\/\s+/);
+  const [first = ''] = cellText(value, LONGEST_MAILS).split(BETWEEN_MAILS, 1);
   const text = emailKey(first.replaceAll('İ', 'i').replace(/^mailto:/i, ''));
   return isEmailAddress(text) ? text : null;
 }
 
 /** The first http or https address of a cell; 'www.x.com' gets https://. Anything else is null. As above, İ is an i. */
 export function websiteOf(value: unknown): string | null {
-  const [first = ''] = cellText(value, 2048).split(/\s*[;,|]\s+/, 1);
+  const [first = ''] = cellText(value, LONGEST_SITES).split(BETWEEN_SITES, 1);
   const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);

@@ -207,7 +207,7 @@ describe('how an import ended', () => {
 
 describe('the results of an import', () => {
   const RESULTS = rows(
-    aRow(1, { name: 'Bal Evi', warnings: ['dropped-phone', 'unread-hours: belki: 9'] }),
+    aRow(1, { name: 'Bal Evi', warnings: ['dropped-phone', 'unread-hours: belki: 9', 'left-out-email: b@ornek.com'] }),
     aRow(2, {
       name: 'ÇAY EVİ',
       match: { businessId: 'b-9', slug: 'cay-evi', name: 'Çay Evi' },
@@ -224,6 +224,7 @@ describe('the results of an import', () => {
     expect(created.getByText('Eklendi')).toBeVisible();
     expect(created.getByText('Telefon numarası geçersizdi, alınmadı.')).toBeVisible();
     expect(created.getByText('Çalışma saati okunamadı: belki: 9')).toBeVisible();
+    expect(created.getByText('E-posta: birden çok değer vardı, ilki alındı; alınmayan: b@ornek.com.')).toBeVisible();
     expect(created.getByRole('link', { name: 'Yönetimde aç: Bal Evi' })).toHaveAttribute(
       'href',
       '/yonetici/firmalar?kayit=b-1',
