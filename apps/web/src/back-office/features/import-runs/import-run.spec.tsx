@@ -287,6 +287,15 @@ describe('the results of an import', () => {
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
+  it.each([/Hatalı satırları indir/, /tablo/i])('wants the password before it hands out rows: %s', async (name) => {
+    const { user } = renderBackOffice(PATH, {
+      answers: answers(anEndedRun(), RESULTS),
+      endpoints: { '/auth/back-office/confirmation': { status: 200, body: { isConfirmed: false } } },
+    });
+    await user.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByText('Siz olduğunuzu doğrulayın')).toBeVisible();
+  });
+
   it('R12: says that invalid rows are no longer kept where they went meanwhile', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ...answers(anEndedRun()), RetryImport: new Refusal('import-rows-erased', 'conflict') },
