@@ -10,7 +10,7 @@ const WAITING = {
     {
       part: 'phone',
       seen: '0232 111 22 33',
-      suggested: '0232 999 88 77',
+      suggested: '+902329998877',
       current: '0232 444 55 66',
       isAccepted: false,
     },
