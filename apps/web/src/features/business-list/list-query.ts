@@ -48,11 +48,18 @@ export interface ListQuery {
 export const RATINGS = [4, 3] as const;
 
 /** Whether something is chosen beside text, categories and order. */
-export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, q: '', categories: [] }) > 0;
+export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, categories: [] }) > 0;
 
-/** How many filters there are, the text among them. */
-export function chosenCount({ q, categories, services, certificates, rating, openNow, area }: ListQuery): number {
-  const alone = [q, rating, openNow, area].filter(Boolean);
+/** How many filters there are beside the text. */
+export function chosenCount({
+  categories,
+  services,
+  certificates,
+  rating,
+  openNow,
+  area,
+}: Omit<ListQuery, 'q'>): number {
+  const alone = [rating, openNow, area].filter(Boolean);
   return categories.length + services.length + certificates.length + alone.length;
 }
 
