@@ -39,7 +39,7 @@ export function Component() {
   /** What is told of a filter is of every row. */
   const first = query.data?.items[0];
   const optionsOf = (title: string, texts: Record<string, string>) => [
-    { value: '', label: `${title}: ${shared.all}` },
+    { value: '', label: shared.allOf(title) },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
   ];
   const columns: ListColumn<AuditRecord>[] = [

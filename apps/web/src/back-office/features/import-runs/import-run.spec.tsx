@@ -192,7 +192,7 @@ describe('how an import ended', () => {
     const { answer } = renderBackOffice(PATH, {
       answers: answers(aRun(), rows(aRow(1, { name: 'Son Ev', outcome: null }))),
     });
-    expect((await row('Son Ev')).getByText('Bekliyor')).toBeVisible();
+    expect((await row('Son Ev')).getByText('Beklemede')).toBeVisible();
     answer('ImportRunRows', rows(aRow(1, { name: 'Son Ev' })));
     answer('ImportRun', run(anEndedRun()));
     await waitFor(async () => expect((await row('Son Ev')).getByText('Eklendi')).toBeVisible());
