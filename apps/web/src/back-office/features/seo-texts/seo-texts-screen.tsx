@@ -24,6 +24,11 @@ import { seoTextMessages } from './seo-texts.messages.js';
 const SORTS = ['subject', 'updated'] as const;
 const FILTERS = ['tur'] as const;
 
+/** ADM-SEO-08: previews hold so many characters, and one that holds them all goes on. */
+const PREVIEW_LENGTH = 100;
+const previewText = (preview: string): string =>
+  [...preview].length < PREVIEW_LENGTH ? preview : `${preview.trimEnd()}…`;
+
 /** ADM-SEO-01, /yonetici/seo. */
 export function Component() {
   const messages = useMessages(seoTextMessages);
@@ -43,7 +48,7 @@ export function Component() {
       render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
       isSortable: true,
     },
-    { key: 'preview', title: messages.preview, render: ({ preview }) => preview || shared.dash },
+    { key: 'preview', title: messages.preview, render: ({ preview }) => previewText(preview) || shared.dash },
     {
       key: 'updated',
       title: messages.updated,
