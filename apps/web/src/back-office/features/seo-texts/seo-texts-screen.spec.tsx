@@ -66,7 +66,9 @@ describe('the texts of pages', () => {
 
   it('ADM-SEO-08 says of a preview that is not all of the text that it goes on', async () => {
     const long = { ...ROW, preview: `${'a'.repeat(99)} ` };
-    renderBackOffice(PATH, { answers: { ...ANSWERS, ManagedSeoTexts: { managedSeoTexts: { items: [long], total: 1 } } } });
+    renderBackOffice(PATH, {
+      answers: { ...ANSWERS, ManagedSeoTexts: { managedSeoTexts: { items: [long], total: 1 } } },
+    });
     expect((await row('İzmir')).getByText(`${'a'.repeat(99)}…`)).toBeVisible();
   });
 
