@@ -1,6 +1,6 @@
 // The entry point of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
 // dependencies and the build are there, then hands over to tools/system.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -32,17 +32,24 @@ function give(sentence) {
   process.exit(1);
 }
 
-/** One line while it runs and one when it is done; what it printed only when it failed. */
-function run(title, program, programArgs) {
+/** One line while it runs and one when it is done; what it printed only when it failed. It ends with this process. */
+async function run(title, program, programArgs) {
   const began = Date.now();
   process.stdout.write(`${title} …\n`);
   const log = '.local/setup.log';
   const out = openSync(log, 'w');
-  const { status } = spawnSync(program, programArgs, {
+  const child = spawn(program, programArgs, {
     stdio: ['inherit', out, out],
     env: { ...process.env, NX_DAEMON: 'false' },
   });
   closeSync(out);
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  const status = await new Promise((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) => done(code ?? signal));
+  });
+  process.removeListener('exit', end);
   if (status !== 0) {
     process.stderr.write(readFileSync(log));
     give(`${title}: failed (exit ${status}). What went wrong stands above.`);
@@ -75,27 +82,48 @@ async function alone(work) {
     }
   }
   const release = () => rmSync(lock, { recursive: true, force: true });
+  const leave = () => process.exit(130);
   process.once('exit', release);
-  process.once('SIGINT', () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
   try {
-    work();
+    await work();
   } finally {
     release();
     process.removeListener('exit', release);
-    process.removeAllListeners('SIGINT');
+    for (const signal of ['SIGINT', 'SIGTERM']) process.removeListener(signal, leave);
   }
 }
 
-function install() {
+/** From its first moment `npm stop` finds a start by this file, of which tools/system knows the rest. */
+const session = '.local/start/session.json';
+
+function sessionPid() {
+  try {
+    const { pid } = JSON.parse(readFileSync(session, 'utf8'));
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`; // the number can have been given to somebody else since
+    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('tools/run.mjs') ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function announceStart() {
+  if (![null, process.ppid].includes(sessionPid())) return; // runs already, as the command will say
+  mkdirSync('.local/start', { recursive: true });
+  writeFileSync(session, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
+}
+
+async function install() {
   const stamp = 'node_modules/.installed-from';
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, wanted);
 }
 
 function build() {
-  run('Building', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes']);
+  return run('Building', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes']);
 }
 
 /**
@@ -119,10 +147,17 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
   give(`Node.js ${process.versions.node} is too old: install 20.19 or newer, or 22.12 or newer.`);
 }
 const entry = 'tools/system/dist/commands.js';
-if (command === 'stop' && !existsSync(entry)) process.exit(0); // never built, so never started
+if (command === 'stop' && !existsSync(entry)) {
+  const pid = sessionPid(); // of the first start, which still installs or builds
+  if (pid) process.kill(pid, 'SIGTERM');
+  process.exit(0);
+}
+const starts = ['start', 'dev'].includes(command);
 if (command !== 'stop') {
+  if (starts) announceStart();
   await alone(install);
   await onNodeOfImages();
+  if (starts) announceStart(); // by the process that goes on with it
   await alone(build);
 }
 const { COMMANDS } = await import(pathToFileURL(entry).href);

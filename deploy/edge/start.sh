@@ -15,4 +15,11 @@ CONF
 else
   echo 'listen 8080;' >/tmp/listen.conf
 fi
+# How many requests of one address may be under way; 0 for any number. Proxies that are trusted count as nobody.
+case "${EDGE_CONNECTIONS:-200}" in
+  0) : >/tmp/limit.conf ;;
+  *) echo "limit_conn address ${EDGE_CONNECTIONS:-200};" >/tmp/limit.conf ;;
+esac
+: >/tmp/proxies.conf
+for proxy in $(echo "${TRUSTED_PROXIES:-}" | tr ',' ' '); do echo "$proxy 1;" >>/tmp/proxies.conf; done
 exec nginx -e /dev/stderr -g 'daemon off;'

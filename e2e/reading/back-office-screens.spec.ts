@@ -78,6 +78,13 @@ async function hasCome(page: Page, path: string): Promise<void> {
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
+const movesAside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.managed-table .ant-table-container')].some(
+      (table) => table.scrollWidth > table.clientWidth,
+    ),
+  );
+
 for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
   test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without a fault at ${size}`, async ({
     page,
@@ -97,6 +104,8 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
       for (const each of [768, 375, width]) {
         await resize(page, each);
         await expect.poll(() => hangsOver(page), { message: `${path} hangs over at ${each} pixels` }).toBe(false);
+        // The last columns would lie under the actions.
+        await expect.poll(() => movesAside(page), { message: `${path} hides columns at ${each} pixels` }).toBe(false);
       }
     }
     expect(faults).toEqual([]);

@@ -269,6 +269,9 @@ it('an owner invites another, hands the page over and leaves it; a link works on
   expect(await failureOf(invite(businessId, ali, 'can'))).toMatchObject({
     fieldErrors: [{ field: 'email', code: 'invalid-email' }],
   });
+  expect(await failureOf(invite(businessId, ali, emailOf(ali).toUpperCase()))).toMatchObject({
+    code: 'already-page-owner',
+  });
   const token = await invite(businessId, ali, 'veli@example.com');
   expect(await coOwners.invitation({ token })).toMatchObject({ invitation: { name: 'Ege Süt', handsOver: false } });
   await coOwners.accept({ token }, veli);

@@ -78,18 +78,21 @@ it('is needed half an hour after the password for accounts, imports and their sc
   ]);
 });
 
-it('is needed for the file of whatever list', async () => {
+it('is needed for the file of whatever list, rows of imports too', async () => {
   const list = { search: '', page: 1, pageSize: 20, sort: 'username', descending: false };
   const variables = encodeURIComponent(JSON.stringify({ list }));
   const of = (operation: string) => `/yonetici/disa-aktar?islem=${operation}&degiskenler=${variables}&bicim=csv`;
   const browser = await signedInBefore(31);
   const codes = async () =>
     Promise.all(
-      ['/yonetici/disa-aktar/isletmeler?bicim=tsv', of('ManagedBusinesses'), of('ManagedClaims')].map(
-        async (path): Promise<unknown> => (await browser.get(path)).json().code,
-      ),
+      [
+        '/yonetici/disa-aktar/isletmeler?bicim=tsv',
+        `/yonetici/ice-aktarim/${newId()}/satirlar?sonuc=invalid`,
+        of('ManagedBusinesses'),
+        of('ManagedClaims'),
+      ].map(async (path): Promise<unknown> => (await browser.get(path)).json().code),
     );
-  expect(await codes()).toEqual([REFUSED, REFUSED, REFUSED]);
+  expect(await codes()).toEqual([REFUSED, REFUSED, REFUSED, REFUSED]);
   await browser.post(CONFIRMATION, { password: PASSWORD });
   expect(await codes()).not.toContain(REFUSED);
 });

@@ -1,7 +1,7 @@
 import { ImportRow } from '@tedarik/commands';
 import { Clock, migrate, newId } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { chunkId } from '../src/import/chunk.js';
 import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
@@ -69,6 +69,28 @@ async function anEarlierImport(status: string): Promise<string> {
   return id;
 }
 
+/** The database for a migration that is killed right before its `number`th update of this collection. */
+function dyingBefore(number: number, collection: string): mongo.Db {
+  let writes = 0;
+  const orBound = <T extends object>(target: T, key: string | symbol) => {
+    const value = target[key as keyof T] as unknown;
+    return typeof value === 'function' ? (value as (...of: unknown[]) => unknown).bind(target) : value;
+  };
+  const dying = (found: mongo.Collection) =>
+    new Proxy(found, {
+      get: (target, key) => {
+        if (key === 'updateOne' && ++writes === number) throw new Error('killed');
+        return orBound(target, key);
+      },
+    });
+  return new Proxy(connection.db!, {
+    get: (target, key) => {
+      if (key !== 'collection') return orBound(target, key);
+      return (name: string) => (name === collection ? dying(target.collection(name)) : target.collection(name));
+    },
+  });
+}
+
 beforeAll(async () => {
   connection = await mongoose.createConnection(database.uri, { dbName: database.db }).asPromise();
   const chunkModel = connection.model<Chunk>(Chunk.name, chunkSchema);
@@ -85,11 +107,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('imports of the version before are read as they ended, and those under way begin anew', async () => {
+it('imports of the version before are read as they ended, and those under way begin anew, however often that was killed', async () => {
   const db = connection.db!;
   await migrate(db, [imports]);
   const ended = await anEarlierImport('finished');
   const underWay = await anEarlierImport('importing');
+  for (const [collection, number] of [
+    ...[1, 2, 3].map((one) => ['imports', one] as const),
+    ...[1, 2].map((one) => ['importBatches', one] as const),
+    ['importChunks', 1] as const,
+  ]) {
+    await expect(reviewedImports.up(dyingBefore(number, collection))).rejects.toThrow('killed');
+  }
   await migrate(db, [imports, reviewedImports, rowTexts]);
   // As after a crash between the migration and its record.
   await rowTexts.up(db);

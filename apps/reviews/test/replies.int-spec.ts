@@ -92,6 +92,7 @@ describe('the answer of a page’s owner', () => {
     const mine = { text: 'Teşekkürler!', businessName: 'Anadolu Baharat' };
     expect((await exported()).replies).toMatchObject([mine, mine]);
     await moderate('remove');
+    expect((await exported()).replies).toMatchObject([mine, mine]);
     await service.get(AuthorSweep).follow(first.owner.actor.id, null, 2);
     await moderate('restore');
     expect([await shown(first.businessId), await shown(second.businessId)]).toEqual([null, null]);

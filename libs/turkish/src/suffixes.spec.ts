@@ -5,7 +5,7 @@ const TABLE: Record<Suffix, string> = {
   da: `Muş’ta Van’da Sinop’ta Ankara’da İzmir’de Bursa’da Kars’ta Tokat’ta Yozgat’ta Bartın’da Uşak’ta Gaziantep’te Ordu’da
     Düzce’de Iğdır’da Muğla’da Kilis’te Siirt’te Elazığ’da Denizli’de Zonguldak’ta Beşiktaş’ta Karaköy’de Artvin’de Bolu’da
     Niğde’de Şırnak’ta Rize’de Bayburt’ta Kırşehir’de Ürgüp’te Şişli’de Beylikdüzü’nde Beyoğlu’nda Eminönü’nde Kuşadası’nda
-    Kocaeli’nde Kırklareli’nde Zeytinburnu’nda Gölbaşı’nda Karasu’da Tunceli’de Etlik’te Hâkkari’de Hamamözü’nde Konyaaltı’nda Korkuteli’nde Develi’de Sultanhanı’nda Pazaryeri’nde
+    Kocaeli’nde Kırklareli’nde Zeytinburnu’nda Gölbaşı’nda Karasu’da Tunceli’de Etlik’te Hakkâri’de Hamamözü’nde Konyaaltı’nda Korkuteli’nde Develi’de Sultanhanı’nda Pazaryeri’nde
     Taşköprü’de Suşehri’nde Düziçi’nde Silivri’de`,
   dan: `Muş’tan Kadıköy’den Trabzon’dan Çorum’dan Sivas’tan Mersin’den Hatay’dan Kütahya’dan Beypazarı’ndan Diyarbakır’dan`,
   a: `Sinop’a Ankara’ya İzmir’e Bursa’ya Kadıköy’e Ordu’ya Rize’ye Ürgüp’e Denizli’ye Kilis’e Üsküdar’a Beyoğlu’na

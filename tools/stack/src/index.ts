@@ -1,4 +1,4 @@
-export { freePort, isFree } from './ports.js';
+export { claimPort, freePort, releasePorts } from './ports.js';
 export { startPart, type PrivatePart } from './start-part.js';
 export { TcpProxy } from './tcp-proxy.js';
 export { standsStill } from './stands-still.js';

@@ -1,11 +1,20 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withLock } from './lock.js';
+import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 
 // Below the range from which the kernel gives ports to outgoing connections: a client that dials a stopped part again
 // and again would one day be given that very port and reach itself.
 const FIRST = 20_000;
 const LAST = 32_000;
+const LOCK_TIMEOUT_MS = 60_000;
 /** Two systems that this process starts at the same time must not choose the same port. */
 const given = new Set<number>();
+
+/** Who has chosen which port of this machine. Between the choice and the moment something listens there, nothing else shows it. */
+type Claims = Record<string, ProcessIdentity>;
 
 /** True when nothing listens on this port of the loopback address. */
 export function isFree(port: number): Promise<boolean> {
@@ -16,13 +25,56 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first of the wished ports that is free, else any port that was free a moment ago. */
+/**
+ * The first of the wished ports that is free, else any port that was free a moment ago. No other process of this project gets
+ * it before this one has ended or released it.
+ */
 export async function freePort(...wished: (number | undefined)[]): Promise<number> {
-  for (const port of wished) if (port && (await isFree(port))) return port;
-  for (;;) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
-    return port;
-  }
+  return withClaims(async (claim) => {
+    for (const port of wished) if (port && (await claim(port))) return port;
+    for (;;) {
+      const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+      if (given.has(port) || !(await claim(port))) continue;
+      given.add(port);
+      return port;
+    }
+  });
+}
+
+/** As `freePort` for this port alone: false when it is somebody else's. */
+export const claimPort = (port: number): Promise<boolean> => withClaims((claim) => claim(port));
+
+/** To be called when something listens there, or nothing will: whoever has to start it again there may be another process. */
+export async function releasePorts(...ports: (number | undefined)[]): Promise<void> {
+  await withClaims((_claim, claims) => {
+    for (const port of ports) if (port && claims[port]?.pid === process.pid) delete claims[port];
+    return Promise.resolve();
+  });
+}
+
+async function withClaims<T>(
+  work: (claim: (port: number) => Promise<boolean>, claims: Claims) => Promise<T>,
+): Promise<T> {
+  const folder = join(tmpdir(), `tedarik-ports-${process.getuid?.() ?? 'all'}`);
+  const file = join(folder, 'claims.json');
+  return withLock(join(folder, 'lock'), LOCK_TIMEOUT_MS, async () => {
+    const claims = await read(file);
+    const claim = async (port: number) => {
+      const holder = claims[port];
+      if ((holder && holder.pid !== process.pid) || !(await isFree(port))) return false;
+      claims[port] = identify(process.pid)!;
+      return true;
+    };
+    const result = await work(claim, claims);
+    await writeFile(`${file}.new`, JSON.stringify(claims));
+    await rename(`${file}.new`, file);
+    return result;
+  });
+}
+
+/** Those of processes that live. */
+async function read(file: string): Promise<Claims> {
+  await mkdir(join(file, '..'), { recursive: true });
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return Object.fromEntries(Object.entries(JSON.parse(text) as Claims).filter(([, holder]) => isAlive(holder)));
 }

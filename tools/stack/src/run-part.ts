@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endWithUs } from './end-with-us.js';
 import { lastLines, type Launched, launch } from './launch.js';
 import { LONGEST_START_MS, type PartOrigin, type PartProgram, type ProcessOfPart } from './part-definition.js';
-import { freePort, isFree } from './ports.js';
+import { freePort, isFree, releasePorts } from './ports.js';
 import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
 import { StackProblem } from './stack-problem.js';
 import { until } from './until.js';
@@ -47,6 +47,7 @@ export async function runPart(
     const launched = await launchAt(definition, program, options, port, log);
     if (!options.detached) endWithUs(launched, options.persistent ? 'SIGTERM' : 'SIGKILL');
     const problem = await whyNotUp(definition, launched, port);
+    await releasePorts(port);
     if (!problem) {
       const { version, origin } = program;
       const commandLine = commandLineOf(launched.pid);

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { command, complain, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
+import { isFirstHere, writeSession } from './session.js';
 import { SYSTEM } from './system.js';
 import { Workplace } from './workplace.js';
 
@@ -12,7 +13,10 @@ export const main = (): Promise<void> =>
   command(async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     const say = (line: string) => console.log(`  ${line}`);
-    const system = await RunningSystem.start({ workplace: new Workplace('.local/start'), lasting: true, say });
+    const workplace = new Workplace('.local/start');
+    if (!isFirstHere(workplace)) return;
+    const system = await RunningSystem.start({ workplace, lasting: true, say });
+    writeSession(workplace, system);
     await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], system.env));
     console.log(`\n  ${system.url}\n`);
     let building = Promise.resolve();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, isFree, startStack, type Stack, type StackPart, TcpProxy } from '@tedarik/stack';
+import { claimPort, freePort, releasePorts, startStack, type Stack, type StackPart, TcpProxy } from '@tedarik/stack';
 import { Problem, step } from './progress.js';
 import { natsUsers } from './nats-users.js';
 import { Supervisor } from './supervisor.js';
@@ -43,7 +43,7 @@ export class RunningSystem {
   static async start(options: SystemOptions): Promise<RunningSystem> {
     const { workplace, lasting, inMemory, say, root } = options;
     const port = lasting ? Number(process.env['PORT'] ?? PUBLIC_PORT) : await freePort();
-    if (!(await isFree(port))) {
+    if (lasting && !(await claimPort(port))) {
       throw new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
     }
     const processes = await withPorts(lasting, root);
@@ -83,6 +83,7 @@ export class RunningSystem {
         for (const definition of processes) supervisor.start(definition, environmentFor(definition));
         await supervisor.ready();
       });
+      await releasePorts(port, ...processes.map(({ opsPort }) => opsPort));
     } catch (error) {
       await supervisor.stop();
       await stack.stop();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Problem } from './progress.js';
 import type { Workplace } from './workplace.js';
 
@@ -9,20 +9,44 @@ export interface StartedSystem {
   env: Record<string, string>;
 }
 
-/** The running `npm start` of this checkout; a leftover of one that was killed is not taken for one. */
-export function readSession(workplace: Workplace): StartedSystem | null {
+/** One that has not come to run yet: `tools/run.mjs` writes its id before anything is installed or built. */
+type StartingSystem = Pick<StartedSystem, 'pid'> & Partial<StartedSystem>;
+
+/**
+ * The `npm start` or `npm run dev` of this checkout that runs, or is on its way there; a leftover of one that was killed is not
+ * taken for one.
+ */
+export function readSession(workplace: Workplace): StartedSystem | StartingSystem | null {
   const file = workplace.file('session.json');
   if (!existsSync(file)) return null;
-  const session = JSON.parse(readFileSync(file, 'utf8')) as StartedSystem;
+  const session = JSON.parse(readFileSync(file, 'utf8')) as StartingSystem;
   return isOurs(session.pid) ? session : null;
 }
 
-/** The same, or a sentence that says what to do. */
+/** The running one, or a sentence that says what to do. */
 export function requireSession(workplace: Workplace): StartedSystem {
   const session = readSession(workplace);
   if (!session) throw new Problem('The system is not running here. Start it first: npm start');
+  if (!isStarted(session))
+    throw new Problem(`The system is still being started by process ${session.pid}. Wait for it.`);
   return session;
 }
+
+/** False, with a sentence, when another process runs the system of this checkout or is starting it. */
+export function isFirstHere(workplace: Workplace): boolean {
+  const other = readSession(workplace);
+  if (!other || other.pid === process.pid) return true;
+  const does = isStarted(other) ? `Already running at ${other.url}` : 'Already being started';
+  console.log(`${does} (process ${other.pid}). Stop it with: npm stop`);
+  return false;
+}
+
+export function writeSession(workplace: Workplace, { url, env }: Omit<StartedSystem, 'pid'>): void {
+  const session: StartedSystem = { pid: process.pid, url, env };
+  writeFileSync(workplace.file('session.json'), JSON.stringify(session, null, 2), { mode: 0o600 });
+}
+
+const isStarted = (session: StartingSystem): session is StartedSystem => session.env !== undefined;
 
 export function removeSession(workplace: Workplace): void {
   rmSync(workplace.file('session.json'), { force: true });

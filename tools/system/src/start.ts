@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { readSession, removeSession, type StartedSystem } from './session.js';
+import { existsSync } from 'node:fs';
+import { isFirstHere, removeSession, writeSession } from './session.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript } from './run-script.js';
@@ -12,12 +12,8 @@ import { Workplace } from './workplace.js';
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');
-    const running = readSession(workplace);
-    if (running) {
-      console.log(`Already running at ${running.url} (process ${running.pid}). Stop it with: npm stop`);
-      return;
-    }
-    // Ctrl-C during the start ends this process; its children and parts go with it.
+    if (!isFirstHere(workplace)) return;
+    // Ctrl-C or `npm stop` during the start ends this process; its children and parts go with it.
     const early = () => process.exit(130);
     process.once('SIGINT', early).once('SIGTERM', early);
     const system = await RunningSystem.start({ workplace, lasting: true, say: (line) => console.log(`  ${line}`) });
@@ -30,8 +26,7 @@ export const wantsSampleData = (args: string[], env: NodeJS.ProcessEnv): boolean
   !args.includes('--empty') && env['SAMPLE_DATA'] !== 'none';
 
 async function stayUntilStopped(workplace: Workplace, system: RunningSystem, withSamples: boolean): Promise<void> {
-  const session: StartedSystem = { pid: process.pid, url: system.url, env: system.env };
-  writeFileSync(workplace.file('session.json'), JSON.stringify(session, null, 2), { mode: 0o600 });
+  writeSession(workplace, system);
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

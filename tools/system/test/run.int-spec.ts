@@ -1,8 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@tedarik/testing';
 
 /** A checkout with one command, whose builder is a script. */
 const root = mkdtempSync(join(tmpdir(), 'checkout-'));
@@ -22,10 +34,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const entry = join(root, 'tools/run.mjs');
+const environment = () => ({ ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` });
+const buildBy = (builder: string) => put('bin/npx', `#!/bin/sh\n${builder}\n`, 0o755);
 function run(builder: string) {
-  put('bin/npx', `#!/bin/sh\n${builder}\n`, 0o755);
-  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` };
-  return spawnSync(process.execPath, [join(root, 'tools/run.mjs'), 'greet'], { env, encoding: 'utf8' });
+  buildBy(builder);
+  return spawnSync(process.execPath, [entry, 'greet'], { env: environment(), encoding: 'utf8' });
 }
 
 it('a command says in one line that it builds, and not what the builder says', () => {
@@ -52,6 +66,25 @@ it('all that the builder says is shown when it fails', () => {
   const { stderr, status } = run('echo broken.ts:3; echo because >&2; exit 7');
   expect(stderr).toBe('broken.ts:3\nbecause\nBuilding: failed (exit 7). What went wrong stands above.\n');
   expect(status).toBe(1);
+});
+
+it('npm stop ends a start that still builds, and its builder', async () => {
+  const builder = join(root, 'builder.pid');
+  buildBy(`echo $$ > ${builder}; exec sleep 600`);
+  rmSync(join(root, 'tools/system/dist'), { recursive: true });
+  const start = spawn(process.execPath, [entry, 'start'], { env: environment(), stdio: 'ignore' });
+  try {
+    await eventually('the start builds', () => expect(readFileSync(builder, 'utf8')).toMatch(/\d\n/));
+    const ended = once(start, 'exit');
+    expect(spawnSync(process.execPath, [entry, 'stop'], { env: environment() }).status).toBe(0);
+    expect(await ended).toEqual([130, null]);
+    await eventually('the builder has ended', () =>
+      expect(() => process.kill(Number(readFileSync(builder, 'utf8')), 0)).toThrow('ESRCH'),
+    );
+    expect(existsSync(join(root, '.local/setup.lock'))).toBe(false);
+  } finally {
+    start.kill('SIGKILL');
+  }
 });
 
 it('O3: the import command tells how it is used without a build or a running system', () => {

@@ -13,11 +13,11 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { CommandLog, Database } from '@tedarik/service-kit';
-import { isEmailAddress, normal } from '@tedarik/turkish';
+import { emailKey, isEmailAddress, normal } from '@tedarik/turkish';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Invitation, InvitationRepository } from './invitation.repository.js';
 import { OwnerAccounts } from './owner-accounts.js';
-import { invitationExpired, ownershipRefused, tooManyInvitations } from './ownership.errors.js';
+import { alreadyPageOwner, invitationExpired, ownershipRefused, tooManyInvitations } from './ownership.errors.js';
 import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
@@ -52,8 +52,10 @@ export class CoOwners {
     const email = normal(request.email).trim();
     if (!isEmailAddress(email)) throw ownershipRefused([{ field: 'email', code: 'invalid-email' }]);
     this.mails.assertSending();
+    const own = await this.accounts.current(context);
     return this.commandLog.once(InviteOwner, request, context, async (session) => {
       const { accountId: invitedBy } = await this.owners.require(session, businessId, context.actor);
+      if (emailKey(email) === emailKey(own.email)) throw alreadyPageOwner(businessId);
       const { name } = await this.changes.getLive(session, businessId);
       const open = await this.invitations.of(businessId, session);
       if (open.length >= MOST_OPEN_INVITATIONS) throw tooManyInvitations();

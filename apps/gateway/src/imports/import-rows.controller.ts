@@ -12,6 +12,7 @@ import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { administratorActor, administratorOf } from '../administrators/administrator.js';
+import { mustBeConfirmed } from '../administrators/confirmation.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
 import { Downloads } from '../back-office/export/downloads.js';
@@ -28,7 +29,10 @@ const parameters = z.strictObject({
 });
 type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
 
-/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import, either in a format that can be imported again or as a readable table. */
+/**
+ * GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import, either in a format that can be imported again or as a readable table. As for
+ * every export, the session must be confirmed.
+ */
 @Controller(`${BACK_OFFICE}/ice-aktarim`)
 export class ImportRowsController {
   constructor(
@@ -48,6 +52,7 @@ export class ImportRowsController {
     const session = await this.sessions.read(request);
     const acting = { actor: administratorActor(administratorOf(session?.holder, 'imports')) };
     const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
+    mustBeConfirmed(session!);
     const { form } = await this.requests.send(GetImport, { id }, acting);
     const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };

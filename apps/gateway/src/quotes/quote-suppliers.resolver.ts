@@ -12,6 +12,7 @@ import type { Tables } from '../reference-tables/tables.js';
 import { BusinessSearch } from '../search/business-search.js';
 import { SearchLimit } from '../search/search-limit.js';
 import type { ClientFacts } from '../visitors/visitor.js';
+import { goodsIn } from './goods-in.js';
 import { QuoteSupplier } from './quote.types.js';
 
 /** Twice as many as are suggested, because not every business has an e-mail address. */
@@ -39,7 +40,11 @@ export class QuoteSuppliersResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<QuoteSupplier[]> {
-    const { q: text, categories } = listArguments({ q: q.trim(), categories: category ? [category] : [], page: 1 });
+    const { q: text, categories } = listArguments({
+      q: goodsIn(q.trim()),
+      categories: category ? [category] : [],
+      page: 1,
+    });
     if (!text && categories.length === 0) return [];
     await this.searches.count(true, client);
     const tables = await this.tables.read(reads);

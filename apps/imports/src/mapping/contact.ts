@@ -21,6 +21,39 @@ export function cleaned(field: Field, value: unknown): string | null {
   }
 }
 
+/** Returns a warning with the further values of a contact's cell: only the first one is imported. `name` is the record's name of the field. */
+export function leftOut(name: string, field: Field, value: unknown, taken: string | null): string[] {
+  const others = taken === null ? '' : othersIn(field, value);
+  return others ? [`left-out-${name}: ${others.slice(0, LONGEST_SHOWN)}`] : [];
+}
+
+function othersIn(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'phone':
+    case 'mobile': {
+      const given = cellText(value, LONGEST_NUMBERS);
+      const first = SEVERAL.exec(given)?.[1];
+      return first ? given.slice(first.length).replace(BEFORE_NUMBER, '') : '';
+    }
+    case 'email':
+      return afterFirst(cellText(value, LONGEST_MAILS), BETWEEN_MAILS);
+    case 'website':
+      return afterFirst(cellText(value, LONGEST_SITES), BETWEEN_SITES);
+    default:
+      return '';
+  }
+}
+
+const afterFirst = (text: string, between: RegExp): string => text.split(between).slice(1).filter(Boolean).join(', ');
+
+const LONGEST_SHOWN = 100;
+const LONGEST_NUMBERS = 60;
+const LONGEST_MAILS = 300;
+const LONGEST_SITES = 2048;
+const BETWEEN_MAILS = /\s*[;,|]\s*|\s+\/\s+/;
+const BETWEEN_SITES = /\s*[;,|]\s+/;
+const BEFORE_NUMBER = /^[ ,;/&|-]+/;
+
 /** Further lines and extensions after a telephone number: '-23', '/23', '(3 hat)', 'dahili 12'. */
 const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
@@ -36,7 +69,7 @@ const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
 /** Returns E.164 for a Turkish or an international number, or else the text as it was (5 to 20 characters), or else null. */
 export function phoneOf(value: unknown): string | null {
-  const given = cellText(value, 60).replace(AS_DECIMAL, '$1');
+  const given = cellText(value, LONGEST_NUMBERS).replace(AS_DECIMAL, '$1');
   if (!given || ROUNDED.test(given)) return null;
   const text = SEVERAL.exec(given)?.[1] ?? given;
   const parsed = firstLineOf(text);
@@ -63,7 +96,7 @@ function mobileOf(value: unknown): string | null {
 
 /** The first e-mail address of a cell. Addresses in capitals typed on a Turkish keyboard have İ where an i is meant. */
 export function emailOf(value: unknown): string | null {
-  const [first = ''] = cellText(value, 300).split(/\s*[;,|]\s*|\s+\/\s+/);
+  const [first = ''] = cellText(value, LONGEST_MAILS).split(BETWEEN_MAILS, 1);
   const text = emailKey(first.replaceAll('İ', 'i').replace(/^mailto:/i, ''));
   return isEmailAddress(text) ? text : null;
 }
@@ -73,7 +106,7 @@ export function emailOf(value: unknown): string | null {
  * above.
  */
 export function websiteOf(value: unknown): string | null {
-  const [first = ''] = cellText(value, 2048).split(/\s*[;,|]\s+/, 1);
+  const [first = ''] = cellText(value, LONGEST_SITES).split(BETWEEN_SITES, 1);
   const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);

@@ -20,6 +20,14 @@ describe('a tab-separated row', () => {
     expect(mapColumns(withCell(5, 'Oranienstraße 5, Berlin, Almanya'))).toEqual({ refused: 'outside-turkiye' });
   });
 
+  it('IMP-JSON-32 takes the first of several numbers and addresses and names the others', () => {
+    const row = mapColumns(withCell(6, '0464 123 45 67, 0532 111 22 33').with(7, 'a@ornek.com.tr, b@ornek.com.tr'));
+    expect(row).toMatchObject({
+      business: { phone: '+904641234567', email: 'a@ornek.com.tr' },
+      warnings: ['left-out-phone: 0532 111 22 33', 'left-out-email: b@ornek.com.tr'],
+    });
+  });
+
   it('IMP-TSV-09 takes the province for the city and the city for the borough', () => {
     expect(mapped(ROW).location).toMatchObject({ city: 'Rize', borough: 'Çayeli', isHeadquarters: true });
     expect(mapped(withCell(3, 'Trabzon').with(4, '')).location.city).toBe('Trabzon');

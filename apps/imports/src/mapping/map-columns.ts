@@ -1,10 +1,10 @@
 import { IMPORT_COLUMNS } from '@tedarik/commands';
-import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
+import { fieldOf, IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { emailOf, phoneOf } from './contact.js';
+import { emailOf, leftOut, phoneOf } from './contact.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutside } from './outside.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
@@ -43,6 +43,10 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   const mail = emailOf(email);
   if (phone && !phoneNumber) warnings.push('dropped-phone');
   if (email && !mail) warnings.push('dropped-email');
+  warnings.push(
+    ...leftOut('phone', fieldOf('phone'), phone, phoneNumber),
+    ...leftOut('email', fieldOf('email'), email, mail),
+  );
   const cityIsProvince = Boolean(city && findProvince(city));
   const { isGuessed, ...place } = placeOf(address, {
     state: province ?? '',

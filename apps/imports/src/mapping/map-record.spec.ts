@@ -104,6 +104,31 @@ describe('a record of a maps export', () => {
     expect(warnings).toEqual(['dropped-phone', 'dropped-website', 'dropped-coordinates']);
   });
 
+  it('IMP-JSON-32 takes the first of several values of a cell and names the others', () => {
+    const { business, warnings } = mapped({
+      phone: '0212 555 11 22 / 0532 111 22 33',
+      email: 'satis@ornek.com.tr; info@ornek.com.tr',
+      website: 'www.ornek.com.tr, www.ornek.com',
+      whatsapp: '0532 123 45 67 - 0533 123 45 67',
+    });
+    const { phone, email, websiteUrl, whatsapp } = business;
+    expect([phone, email, websiteUrl, whatsapp]).toEqual([
+      '+902125551122',
+      'satis@ornek.com.tr',
+      'https://www.ornek.com.tr/',
+      '+905321234567',
+    ]);
+    expect(warnings.toSorted()).toEqual([
+      'left-out-email: info@ornek.com.tr',
+      'left-out-phone: 0532 111 22 33',
+      'left-out-website: www.ornek.com',
+      'left-out-whatsapp: 0533 123 45 67',
+    ]);
+    expect(
+      mapped({ phone: '0212 555 11 22 (3 hat)', email: 'a@b.com;', website: 'x.com/a,b' }).warnings,
+    ).not.toContainEqual(expect.stringMatching(/^left-out/));
+  });
+
   it('DATA-17 takes coordinates with a decimal comma under any name', () => {
     const location = { latitude: 41.0082, longitude: 28.9784 };
     expect(mapped({ latitude: '41,0082', longitude: '28,9784' }).business.location).toMatchObject(location);

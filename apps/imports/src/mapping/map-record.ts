@@ -3,7 +3,7 @@ import { fieldOf, IMPORTED_FIELDS, mapTexts, recordKeysOf } from '@tedarik/field
 import { slugify } from '@tedarik/turkish';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { cleaned, imageOf } from './contact.js';
+import { cleaned, imageOf, leftOut } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { inOurNames } from './our-names.js';
@@ -94,6 +94,7 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
     const [key, ...others] = recordKeysOf(field);
     const given = [key, ...others].map((name) => source[name]).find((value) => cellText(value, 10));
     const text = cleaned(fieldOf(field), given);
+    warnings.push(...leftOut(key, fieldOf(field), given, text));
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   if (isDropped) warnings.push('dropped-coordinates');

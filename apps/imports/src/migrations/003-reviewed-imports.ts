@@ -64,6 +64,8 @@ interface EarlierImport {
   form: string;
   status: string;
   settings: object;
+  /** Of the one that begins anew in its place. Only while this migration runs. */
+  anewId?: string;
 }
 
 const EARLIER = { review: { $exists: false } };
@@ -81,14 +83,22 @@ async function completeImports(db: mongo.Db): Promise<void> {
       sendingSince: null,
     };
     const underWay = UNDER_WAY.includes(found.status);
-    if (underWay) {
-      const anew = { status: 'waiting', staged: false, cutShort: false, startedAt: null };
-      await imports.insertOne({ ...found, ...fields, ...anew, _id: newId() });
-    }
+    if (underWay) await beginAnew(imports, found, fields);
     const end = underWay && { status: 'cancelled', finishedAt: new Date() };
     const cutShort = underWay || found.status === 'failed';
-    await imports.updateOne({ _id: found._id }, { $set: { ...fields, ...end, cutShort } });
+    await imports.updateOne({ _id: found._id }, { $set: { ...fields, ...end, cutShort }, $unset: { anewId: '' } });
   }
+}
+
+/** Its id is stored first: after a death in between, the second run must not begin the import a second time. */
+async function beginAnew(
+  imports: mongo.Collection<EarlierImport>,
+  { _id, anewId = newId(), ...found }: EarlierImport,
+  fields: object,
+): Promise<void> {
+  await imports.updateOne({ _id }, { $set: { anewId } });
+  const anew = { status: 'waiting', staged: false, cutShort: false, startedAt: null };
+  await imports.updateOne({ _id: anewId }, { $setOnInsert: { ...found, ...fields, ...anew } }, { upsert: true });
 }
 
 interface EarlierRow {

@@ -35,6 +35,11 @@ export class RemovedReviewRepository {
     return found.map((document) => ({ review: fromDocument(document), removedAt: document.removedAt }));
   }
 
+  /** Removed reviews that an account has replied to. */
+  async listAnsweredBy(accountId: string): Promise<Review[]> {
+    return this.list({ 'reply.accountId': accountId });
+  }
+
   /** Removed reviews of an author that have photos. */
   async listWithPhotosOf(session: ClientSession, userId: string): Promise<Review[]> {
     return this.list({ userId, 'photos.0': { $exists: true } }, { session });
@@ -49,7 +54,7 @@ export class RemovedReviewRepository {
     await this.stored.collection.deleteMany({ _id: { $in: [...ids] } }, { session });
   }
 
-  private async list(filter: mongo.Filter<RemovedReviewDocument>, options: mongo.FindOptions): Promise<Review[]> {
+  private async list(filter: mongo.Filter<RemovedReviewDocument>, options: mongo.FindOptions = {}): Promise<Review[]> {
     return (await this.stored.collection.find(filter, options).toArray()).map(fromDocument);
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StartedTestContainer } from 'testcontainers';
 import { mavenVersion } from '../fetch/maven-project.js';
-import { freePort } from '../ports.js';
+import { freePort, releasePorts } from '../ports.js';
 import type { StackOptions, StackPart } from '../stack-options.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
@@ -50,6 +50,7 @@ export async function containerOf(definition: PartDefinition, options: StackOpti
   };
   ofFolder.set(definition.name, { part, container });
   await becomeReady(definition, url);
+  await releasePorts(port);
   return part;
 }
 

@@ -1,7 +1,11 @@
 import { runCommand } from '../run-command.js';
 
 /** The first thing like a version number that the program prints about itself. */
-export async function installedVersion(program: string, env?: Record<string, string>): Promise<string> {
-  const out = await runCommand(program, ['--version'], { env: { ...process.env, ...env } });
+export async function installedVersion(
+  program: string,
+  env?: Record<string, string>,
+  flag = '--version',
+): Promise<string> {
+  const out = await runCommand(program, [flag], { env: { ...process.env, ...env } });
   return /\d+\.\d+\.\d+/.exec(out)?.[0] ?? 'unknown';
 }

@@ -9,6 +9,8 @@ export interface SystemPackage {
   title: string;
   program: string;
   packages: readonly string[];
+  /** With which it prints its version; default `--version`. */
+  versionFlag?: string;
 }
 
 /** Finds a program on this machine, or fetches it from the system's package archive into the cache. */
@@ -16,7 +18,12 @@ export async function programOrPackage(wanted: SystemPackage, onProgress: Say): 
   const installed =
     process.env['STACK'] === 'fetched' ? null : findProgram(wanted.program, '/usr/sbin', '/usr/local/sbin');
   if (installed) {
-    return { command: installed, args: [], version: await installedVersion(installed), origin: 'program' };
+    return {
+      command: installed,
+      args: [],
+      version: await installedVersion(installed, {}, wanted.versionFlag),
+      origin: 'program',
+    };
   }
   const wayOut = `Install ${wanted.program} so that it is on PATH, or start with STACK=containers.`;
   if (!hasApt()) {
@@ -33,5 +40,11 @@ export async function programOrPackage(wanted: SystemPackage, onProgress: Say): 
   const command = ['usr/bin', 'usr/sbin'].map((folder) => join(root, folder, wanted.program)).find(isExecutable);
   if (!command) throw new StackProblem(wanted.title, `the fetched package holds no ${wanted.program}.`, wayOut);
   const env = { LD_LIBRARY_PATH: libraries.join(':') };
-  return { command, args: [], env, version: await installedVersion(command, env), origin: 'fetched' };
+  return {
+    command,
+    args: [],
+    env,
+    version: await installedVersion(command, env, wanted.versionFlag),
+    origin: 'fetched',
+  };
 }

@@ -27,6 +27,8 @@ export const backOfficeMessages = defineMessages({
   failedToRestore: { tr: 'Geri getirilemedi', en: 'Could not be restored' },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
   all: { tr: 'Tümü', en: 'All' },
+  /** First choice of a filter, by what it filters. */
+  allOf: { tr: (what: string) => `${what}: Tümü`, en: (what: string) => `${what}: All` },
   dash: { tr: '-', en: '-' },
   total: { tr: (n: string) => `Toplam ${n} kayıt`, en: (n: string) => `${n} records in all` },
   totalOrMore: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `${n}+ records in all` },

@@ -405,10 +405,13 @@ describe('the filter sheet', () => {
     expect(address(router)).toBe('/firma?hizmet=kargo-ile-gonderim');
   });
 
-  it('PUB-LIST-07 counts what is filtered', async () => {
-    renderSite('/firma?q=sumak&category=baharat&hizmet=ihracat', listing(chosen));
+  it('PUB-LIST-07 counts what is filtered, neither the text nor what does not exist', async () => {
+    renderSite(
+      '/firma?q=sumak&category=baharat&category=yok&hizmet=ihracat&sertifika=yok',
+      listing({ ...services, selectedCategories: [spices] }),
+    );
 
-    expect(await screen.findByRole('button', { name: 'Filtreler (3)' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Filtreler (2)' })).toBeInTheDocument();
   });
 
   it('PUB-LIST-07 finds categories without regard to marks and case', async () => {

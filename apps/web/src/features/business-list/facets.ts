@@ -55,3 +55,16 @@ export function offered(
     ),
   };
 }
+
+/** What is chosen without what does not exist, as an address may name it: that has no name and stands in no badge. */
+export function existing(list: BusinessList, query: ListQuery): ListQuery {
+  const known = offered(list, query);
+  const among = (choices: { slug: string }[], selected: { slug: string }[], slugs: string[]) =>
+    slugs.filter((slug) => [...choices, ...selected].some((one) => one.slug === slug));
+  return {
+    ...query,
+    categories: among(known.categories, list.selectedCategories, query.categories),
+    services: among(known.services, list.selectedServices, query.services),
+    certificates: among(known.certificates, list.selectedCertificates, query.certificates),
+  };
+}

@@ -48,11 +48,18 @@ export interface ListQuery {
 export const RATINGS = [4, 3] as const;
 
 /** Whether any filter besides text and categories is set. */
-export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, q: '', categories: [] }) > 0;
+export const isNarrowed = (query: ListQuery): boolean => chosenCount({ ...query, categories: [] }) > 0;
 
-/** The number of active filters, including the text. */
-export function chosenCount({ q, categories, services, certificates, rating, openNow, area }: ListQuery): number {
-  const alone = [q, rating, openNow, area].filter(Boolean);
+/** The number of active filters; the text does not count. */
+export function chosenCount({
+  categories,
+  services,
+  certificates,
+  rating,
+  openNow,
+  area,
+}: Omit<ListQuery, 'q'>): number {
+  const alone = [rating, openNow, area].filter(Boolean);
   return categories.length + services.length + certificates.length + alone.length;
 }
 

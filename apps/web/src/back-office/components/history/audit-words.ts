@@ -1,5 +1,5 @@
-import { RECORD_OPTIONS } from '@tedarik/fields';
-import { formatNumber } from '@tedarik/turkish';
+import { NUMBER_FIELDS, RECORD_OPTIONS } from '@tedarik/fields';
+import { formatNumber, formatPhone } from '@tedarik/turkish';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
 import { importOutcomes } from '../import-words.js';
@@ -60,6 +60,7 @@ const CODED = new Set([
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 /** Fields with numbers of an import's rows or a bulk edit's businesses. */
 const COUNTS: ReadonlySet<string> = new Set([...Object.keys(importOutcomes), ...Object.keys(bulkCountMessages)]);
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_FIELDS);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Labels of the fields of a kind of record, and their values as text for people. */
@@ -77,7 +78,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
 
   const placeWords = ({ address, borough, city, country, phone, email }: Record<string, string>) => [
-    [address, borough, city, country, phone, email].filter(Boolean).join(', '),
+    [address, borough, city, country, phone && formatPhone(phone), email].filter(Boolean).join(', '),
   ];
   const shapes: Record<string, (value: Record<string, string>) => (string | null | undefined)[]> = {
     openingHours: ({ dayOfWeek, opens, closes, isClosed }) => [
@@ -105,6 +106,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   function sayText(name: string, text: string): string {
     if (A_MOMENT.test(text)) return moment(text);
     if (COUNTS.has(name)) return formatNumber(Number(text));
+    if (NUMBERS.has(name)) return formatPhone(text);
     return (CODED.has(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
   }
   return {

@@ -137,7 +137,7 @@ export function Component() {
           value={rol}
           onChange={(value) => state.filter('rol', value)}
           options={[
-            { value: '', label: `${messages.role}: ${shared.all}` },
+            { value: '', label: shared.allOf(messages.role) },
             ...ROLES.map((role) => ({ value: role, label: messages[role] })),
           ]}
         />
@@ -146,7 +146,7 @@ export function Component() {
           value={durum}
           onChange={(value) => state.filter('durum', value)}
           options={[
-            { value: '', label: `${messages.status}: ${shared.all}` },
+            { value: '', label: shared.allOf(messages.status) },
             { value: 'aktif', label: messages.active },
             { value: 'pasif', label: messages.disabled },
           ]}

@@ -39,7 +39,7 @@ export function Component() {
   /** The first row has the names of the record and actor by which the list is filtered. */
   const first = query.data?.items[0];
   const optionsOf = (title: string, texts: Record<string, string>) => [
-    { value: '', label: `${title}: ${shared.all}` },
+    { value: '', label: shared.allOf(title) },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
   ];
   const columns: ListColumn<AuditRecord>[] = [

@@ -18,7 +18,7 @@ export const postFormMessages = defineMessages({
   content: { tr: 'İçerik', en: 'Content' },
   contentHelp: { tr: 'HTML kullanılabilir.', en: 'HTML may be used.' },
   image: { tr: 'Öne çıkan görsel', en: 'Featured image' },
-  imageUrl: { tr: 'Görsel URL', en: 'Image URL' },
+  imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
   imageShown: { tr: 'Görsel', en: 'Image' },
   publishing: { tr: 'Yayın', en: 'Publishing' },
   category: { tr: 'Kategori', en: 'Category' },

@@ -63,7 +63,7 @@ describe('a new post', () => {
     expect(await screen.findByRole('radio', { name: 'Zengin metin' })).toBeChecked();
     await html();
     expect([await rows(/^İçerik/), await rows(/^Özet/), await rows(/^Meta açıklama/)]).toEqual(['20', '3', '3']);
-    const side = [/^Görsel URL/, /^Kategori/, /^Öne çıkan yazı/, /^Yayın tarihi/, /^Etiketler/, /^Meta başlık/];
+    const side = [/^Görsel adresi/, /^Kategori/, /^Öne çıkan yazı/, /^Yayın tarihi/, /^Etiketler/, /^Meta başlık/];
     for (const label of side) expect(await field(label)).toBeInTheDocument();
   });
 
@@ -93,7 +93,7 @@ describe('a new post', () => {
     expect(button('Yayınla')).toBeDisabled();
     fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
     await waitFor(() => expect(button('Yayınla')).toBeEnabled());
-    fireEvent.change(await field(/^Görsel URL/), { target: { value: 'resim' } });
+    fireEvent.change(await field(/^Görsel adresi/), { target: { value: 'resim' } });
     await user.click(button('Yayınla'));
     expect(await screen.findByText('Geçersiz URL')).toBeVisible();
     expect(requested.some(({ operation }) => operation === 'CreatePost')).toBe(false);

@@ -168,7 +168,7 @@ export const managedBusinessMessages = defineMessages({
   productDescription: { tr: 'Ürün açıklaması', en: 'Product description' },
   productCategory: { tr: 'Ürün kategorisi', en: 'Product category' },
   price: { tr: 'Fiyat', en: 'Price' },
-  imageUrl: { tr: 'Görsel URL', en: 'Image URL' },
+  imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
   invalidPrice: { tr: '0 ile 9.999.999,99 arasında bir tutar yazın', en: 'Enter an amount from 0 to 9.999.999,99' },
 
   logo: { tr: 'Logo', en: 'Logo' },

@@ -10,7 +10,7 @@ const WAITING = {
     {
       part: 'phone',
       seen: '0232 111 22 33',
-      suggested: '0232 999 88 77',
+      suggested: '+902329998877',
       current: '0232 444 55 66',
       isAccepted: false,
     },
@@ -44,7 +44,7 @@ describe('the suggested changes', () => {
   it('are those that wait, unless another status is chosen', async () => {
     const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
-    for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Bekliyor']) {
+    for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Beklemede']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(sent(view, 'ManagedChangeSuggestions')).toMatchObject({ status: 'pending', by: null });

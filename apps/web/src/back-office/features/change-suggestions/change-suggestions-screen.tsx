@@ -92,7 +92,7 @@ export function Component() {
           onChange={(chosen) => state.filter(STATUS, chosen === 'pending' ? '' : chosen)}
           options={[
             ...SUGGESTION_STATUSES.map((value) => ({ value, label: messages[value] })),
-            { value: ALL, label: `${messages.status}: ${shared.all}` },
+            { value: ALL, label: shared.allOf(messages.status) },
           ]}
         />
         <Select
@@ -101,7 +101,7 @@ export function Component() {
           value={by ?? ''}
           onChange={(chosen) => state.filter(SENDER, chosen)}
           options={[
-            { value: '', label: `${messages.sender}: ${shared.all}` },
+            { value: '', label: shared.allOf(messages.sender) },
             ...SENDERS.map((value) => ({ value, label: messages[value] })),
           ]}
         />

@@ -28,7 +28,7 @@ export const changeSuggestionMessages = defineMessages({
   visitor: { tr: 'Ziyaretçi', en: 'Visitor' },
   account: { tr: 'Üye', en: 'Account' },
   owner: { tr: 'Sayfa sahibi', en: 'Owner of the page' },
-  pending: { tr: 'Bekliyor', en: 'Waiting' },
+  pending: { tr: 'Beklemede', en: 'Waiting' },
   accepted: { tr: 'Kabul edildi', en: 'Accepted' },
   partly: { tr: 'Kısmen kabul edildi', en: 'Accepted in part' },
   rejected: { tr: 'Reddedildi', en: 'Rejected' },

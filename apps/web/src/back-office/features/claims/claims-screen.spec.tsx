@@ -50,7 +50,7 @@ describe('the claims of pages', () => {
   it('lists who claims which page, and unfolds the note beside what the page says', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
     const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
-    for (const text of ['1 sahibi var', 'Elif Şahin', 'elif@ornek.example', '21 Kas 2026', 'Bekliyor']) {
+    for (const text of ['1 sahibi var', 'Elif Şahin', 'elif@ornek.example', '21 Kas 2026', 'Beklemede']) {
       expect(row.getByText(text)).toBeVisible();
     }
     await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));

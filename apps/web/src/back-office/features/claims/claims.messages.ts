@@ -36,7 +36,7 @@ export const claimMessages = defineMessages({
   'phone-code': { tr: 'Telefon kodu', en: 'Code by phone' },
   document: { tr: 'Açıklama veya belge', en: 'Note or document' },
   transfer: { tr: 'Devir veya davet', en: 'Handed over or invited' },
-  pending: { tr: 'Bekliyor', en: 'Waits' },
+  pending: { tr: 'Beklemede', en: 'Waits' },
   approved: { tr: 'Onaylandı', en: 'Approved' },
   rejected: { tr: 'Reddedildi', en: 'Rejected' },
   approve: { tr: 'Onayla', en: 'Approve' },

@@ -192,7 +192,7 @@ describe('how an import ended', () => {
     const { answer } = renderBackOffice(PATH, {
       answers: answers(aRun(), rows(aRow(1, { name: 'Son Ev', outcome: null }))),
     });
-    expect((await row('Son Ev')).getByText('Bekliyor')).toBeVisible();
+    expect((await row('Son Ev')).getByText('Beklemede')).toBeVisible();
     answer('ImportRunRows', rows(aRow(1, { name: 'Son Ev' })));
     answer('ImportRun', run(anEndedRun()));
     await waitFor(async () => expect((await row('Son Ev')).getByText('Eklendi')).toBeVisible());
@@ -207,7 +207,7 @@ describe('how an import ended', () => {
 
 describe('the results of an import', () => {
   const RESULTS = rows(
-    aRow(1, { name: 'Bal Evi', warnings: ['dropped-phone', 'unread-hours: belki: 9'] }),
+    aRow(1, { name: 'Bal Evi', warnings: ['dropped-phone', 'unread-hours: belki: 9', 'left-out-email: b@ornek.com'] }),
     aRow(2, {
       name: 'ÇAY EVİ',
       match: { businessId: 'b-9', slug: 'cay-evi', name: 'Çay Evi' },
@@ -224,6 +224,7 @@ describe('the results of an import', () => {
     expect(created.getByText('Eklendi')).toBeVisible();
     expect(created.getByText('Telefon numarası geçersizdi, alınmadı.')).toBeVisible();
     expect(created.getByText('Çalışma saati okunamadı: belki: 9')).toBeVisible();
+    expect(created.getByText('E-posta: birden çok değer vardı, ilki alındı; alınmayan: b@ornek.com.')).toBeVisible();
     expect(created.getByRole('link', { name: 'Yönetimde aç: Bal Evi' })).toHaveAttribute(
       'href',
       '/yonetici/firmalar?kayit=b-1',
@@ -284,6 +285,15 @@ describe('the results of an import', () => {
     await user.click(screen.getByRole('button', { name: /Hatalıları yeniden dene/ }));
     await waitFor(() => expect(address()).toBe('/yonetici/veri-aktar?aktarim=yeni'));
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
+  });
+
+  it.each([/Hatalı satırları indir/, /tablo/i])('wants the password before it hands out rows: %s', async (name) => {
+    const { user } = renderBackOffice(PATH, {
+      answers: answers(anEndedRun(), RESULTS),
+      endpoints: { '/auth/back-office/confirmation': { status: 200, body: { isConfirmed: false } } },
+    });
+    await user.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByText('Siz olduğunuzu doğrulayın')).toBeVisible();
   });
 
   it('R12: says that invalid rows are no longer kept where they went meanwhile', async () => {

@@ -70,7 +70,7 @@ export function Component() {
           value={form ?? ''}
           onChange={(value) => state.filter(FORM, value)}
           options={[
-            { value: '', label: `${messages.form}: ${shared.all}` },
+            { value: '', label: shared.allOf(messages.form) },
             ...FORMS.map((value) => ({ value, label: messages[value] })),
           ]}
         />

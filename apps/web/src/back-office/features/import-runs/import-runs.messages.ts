@@ -25,7 +25,7 @@ export const importRunMessages = defineMessages({
 
   undone: { tr: 'Geri alındı', en: 'Undone' },
   kept: { tr: 'Korundu', en: 'Kept' },
-  waiting: { tr: 'Bekliyor', en: 'Waiting' },
+  waiting: { tr: 'Beklemede', en: 'Waiting' },
 
   progress: { tr: 'Aktarımın ilerlemesi', en: 'Progress of the import' },
   rowsOf: {

@@ -12,6 +12,20 @@ const dropped = Object.fromEntries(
   }),
 );
 
+/** Further values of a cell that were not imported: with the values for one row, without them where rows are counted. */
+const leftOut = Object.fromEntries(
+  IMPORTED_FIELDS.map((name) => {
+    const { tr, en } = fieldOf(name).label;
+    return [
+      `left-out-${recordKeysOf(name)[0]}`,
+      {
+        tr: (text: string) => `${tr}: birden çok değer vardı, ilki alındı${text && `; alınmayan: ${text}`}.`,
+        en: (text: string) => `${en}: of several values the first was taken${text && `; left out: ${text}`}.`,
+      },
+    ];
+  }),
+);
+
 /** Why a row or a file was not imported completely, by code of the imports service. A function gets the detail after the code. */
 export const importReasonMessages = defineMessages({
   unknown: { tr: 'Bilinmeyen bir hata oluştu.', en: 'An unknown error occurred.' },
@@ -203,6 +217,7 @@ export const importReasonMessages = defineMessages({
   },
 
   ...dropped,
+  ...leftOut,
   'dropped-phone': { tr: 'Telefon numarası geçersizdi, alınmadı.', en: 'The phone number was not valid and left out.' },
   'dropped-coordinates': {
     tr: 'Koordinatlar geçersizdi, alınmadı.',

@@ -76,18 +76,22 @@ const stepOf = ({ status }: Run): ImportStep => (status === 'importing' || statu
 function Unreadable({ run: { failure, failureLine }, onLeft }: { run: Run; onLeft: () => void }) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();
+  const reason = reasonText(failure ?? null);
+  const isInvalid = failure !== 'no-rows'; // an empty list is well-formed
   return (
     <>
       <ImportSteps at="review" />
       <Alert
         type="error"
         showIcon
-        title={messages.fileInvalid}
+        title={isInvalid ? messages.fileInvalid : reason}
         description={
-          <>
-            {typeof failureLine === 'number' && `${messages.atLine(formatNumber(failureLine))}: `}
-            {reasonText(failure ?? null)}
-          </>
+          isInvalid && (
+            <>
+              {typeof failureLine === 'number' && `${messages.atLine(formatNumber(failureLine))}: `}
+              {reason}
+            </>
+          )
         }
         action={<Button onClick={onLeft}>{messages.toSource}</Button>}
       />

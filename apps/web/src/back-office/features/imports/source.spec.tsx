@@ -283,6 +283,14 @@ describe('the text import, before the review', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Dosya ayrıştırılamadı. Lütfen biçimini kontrol edin.');
   });
 
+  it('IMP-TSV-07 says one thing of a file that can be read and holds nothing', async () => {
+    const failed = aRun({ status: 'failed', created: 0, failure: 'no-rows', failureLine: null });
+    renderBackOffice(`${TSV_PATH}?aktarim=${RUN_ID}`, { answers: { ImportRun: { managedImport: failed } } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Dosyada hiç kayıt yok.');
+    expect(alert).not.toHaveTextContent('ayrıştırılamadı');
+  });
+
   it('IMP-TSV-10 leaves it to the service to recognise what stands between the columns of a file', async () => {
     const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();

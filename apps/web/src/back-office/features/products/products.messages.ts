@@ -12,7 +12,7 @@ export const productMessages = defineMessages({
   business: { tr: 'İşletme', en: 'Business' },
   category: { tr: 'Kategori', en: 'Category' },
   price: { tr: 'Fiyat', en: 'Price' },
-  imageUrl: { tr: 'Görsel URL', en: 'Image URL' },
+  imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
   image: { tr: 'Görsel', en: 'Image' },
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   allBusinesses: { tr: 'Tüm işletmeler', en: 'All businesses' },

@@ -146,7 +146,7 @@ export function Component() {
           value={filter}
           onChange={(chosen) => state.filter(STATUS, chosen === 'all' ? '' : chosen)}
           options={[
-            { value: 'all', label: `${messages.status}: ${shared.all}` },
+            { value: 'all', label: shared.allOf(messages.status) },
             ...FILTERS.map((value) => ({ value, label: messages[value] })),
           ]}
         />

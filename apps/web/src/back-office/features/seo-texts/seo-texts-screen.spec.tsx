@@ -64,6 +64,14 @@ describe('the texts of pages', () => {
     await waitFor(() => expect(sent(back, 'ManagedSeoTexts').at(-1)).toMatchObject({ type: 'category' }));
   });
 
+  it('ADM-SEO-08 says of a preview that is not all of the text that it goes on', async () => {
+    const long = { ...ROW, preview: `${'a'.repeat(99)} ` };
+    renderBackOffice(PATH, {
+      answers: { ...ANSWERS, ManagedSeoTexts: { managedSeoTexts: { items: [long], total: 1 } } },
+    });
+    expect((await row('İzmir')).getByText(`${'a'.repeat(99)}…`)).toBeVisible();
+  });
+
   it('ADM-SEO-03 ADM-SEO-04 needs type, entity and content; another type clears the entity', async () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 1 } } } });
     await add(back);

@@ -24,6 +24,11 @@ import { seoTextMessages } from './seo-texts.messages.js';
 const SORTS = ['subject', 'updated'] as const;
 const FILTERS = ['tur'] as const;
 
+/** ADM-SEO-08: previews have at most this many characters. One of exactly this length was cut. */
+const PREVIEW_LENGTH = 100;
+const previewText = (preview: string): string =>
+  [...preview].length < PREVIEW_LENGTH ? preview : `${preview.trimEnd()}…`;
+
 /** /yonetici/seo: the SEO texts (ADM-SEO-01). */
 export function Component() {
   const messages = useMessages(seoTextMessages);
@@ -43,7 +48,7 @@ export function Component() {
       render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
       isSortable: true,
     },
-    { key: 'preview', title: messages.preview, render: ({ preview }) => preview || shared.dash },
+    { key: 'preview', title: messages.preview, render: ({ preview }) => previewText(preview) || shared.dash },
     {
       key: 'updated',
       title: messages.updated,

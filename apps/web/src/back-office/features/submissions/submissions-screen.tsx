@@ -129,7 +129,7 @@ export function Component() {
           value={status ?? ''}
           onChange={(chosen) => state.filter(STATUS, chosen)}
           options={[
-            { value: '', label: `${messages.status}: ${shared.all}` },
+            { value: '', label: shared.allOf(messages.status) },
             ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
           ]}
         />

@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
+import { existing } from '../facets.js';
 import { chosenCount, type ListQuery, sortChoices, type SortWord } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { FILTERS_ID } from './filter-form.js';
@@ -21,7 +22,7 @@ export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();
   const sheet = useRef<HTMLDialogElement>(null);
-  const active = chosenCount(query);
+  const active = chosenCount(existing(list, query));
   const label = (
     <>
       <Icon name="filter" />

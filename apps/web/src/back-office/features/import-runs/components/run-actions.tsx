@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { useConfirmedLink } from '../../../components/credentials/use-confirmed-link.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
 import { mayUndo, MAY } from '../run-status.js';
@@ -17,6 +18,7 @@ import { useRunSteps } from '../use-run-steps.js';
 export function RunActions({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const steps = useRunSteps(run);
+  const confirmedFirst = useConfirmedLink();
   const { id, status, invalid, rowsErased } = run;
   const mayRetry = MAY.retry(status) && invalid > 0 && !rowsErased;
   return (
@@ -47,7 +49,12 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       )}
       {mayRetry && (
-        <Button icon={<DownloadOutlined />} href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`} download>
+        <Button
+          icon={<DownloadOutlined />}
+          href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`}
+          download
+          onClick={(event) => void confirmedFirst(event)}
+        >
           {messages.download}
         </Button>
       )}
@@ -56,6 +63,7 @@ export function RunActions({ run }: { run: Run }) {
           icon={<TableOutlined />}
           href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid&bicim=tablo`}
           download
+          onClick={(event) => void confirmedFirst(event)}
         >
           {messages.downloadTable}
         </Button>
