@@ -60,7 +60,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const toasts = useToasts();
   const { modal } = App.useApp();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
-  const [settings, setSettings] = useKeptSettings(seen, review.settings);
+  const [settings, setSettings] = useKeptSettings(seen, review);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
   const problem = problemIn(state.filters.tahmin);

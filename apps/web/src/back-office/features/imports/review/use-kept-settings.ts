@@ -1,21 +1,38 @@
 import { useRef, useState } from 'react';
-import type { Reviewed, Settings } from '../api/review.js';
+import type { Review, Reviewed, Settings } from '../api/review.js';
 
 const PREFIX = 'yonetim-aktarim-';
 
 /** What the settings become; of those of that moment, for some changes come late. */
 export type ChangeSettings = (now: Settings) => Settings;
 
-/** Settings of an import in review as this browser last left them: a reload, and another tab, go on with them. */
-export function useKeptSettings({ id, startedAt }: Reviewed, plain: Settings) {
-  const [settings, setSettings] = useState(() => ({ ...plain, ...keptOf(id, startedAt) }));
-  const now = useRef(settings);
+interface Kept {
+  /** Of which reading of the file. */
+  startedAt: string;
+  settings: Settings;
+  /** What somebody chose; the others are as the reading proposed them. */
+  chosen: (keyof Settings)[];
+}
+
+/**
+ * Settings of an import in review as this browser last left them: a reload, another tab, and the next reading of the file
+ * go on with them. A fix has the file read again, and must not turn 'Beklemede' back into 'Aktif' or drop a limit.
+ */
+export function useKeptSettings({ id, startedAt }: Reviewed, review: Review) {
+  const [first] = useState(() => keptOf(id));
+  const [settings, setSettings] = useState(() => ({ ...review.settings, ...chosenOf(first, startedAt, review) }));
+  const now = useRef({ settings, chosen: new Set(first?.chosen) });
   function keep(change: ChangeSettings) {
-    const next = change(now.current);
-    now.current = next;
+    const { settings: former, chosen } = now.current;
+    const next = change(former);
+    for (const name of Object.keys(next) as (keyof Settings)[]) if (next[name] !== former[name]) chosen.add(name);
+    now.current = { settings: next, chosen };
     setSettings(next);
     try {
-      localStorage.setItem(PREFIX + id, JSON.stringify({ startedAt, settings: next }));
+      localStorage.setItem(
+        PREFIX + id,
+        JSON.stringify({ startedAt, settings: next, chosen: [...chosen] } satisfies Kept),
+      );
     } catch {
       // A browser that keeps nothing begins anew.
     }
@@ -32,12 +49,21 @@ export function forgetSettings(id: string): void {
   }
 }
 
-/** Nothing of a reading of the file that another one has taken the place of. */
-function keptOf(id: string, startedAt: string): Partial<Settings> {
+function keptOf(id: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + id) ?? '{}') as { startedAt?: string; settings?: Settings };
-    return kept.startedAt === startedAt ? (kept.settings ?? {}) : {};
+    return JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') as Kept | null;
   } catch {
-    return {};
+    return null;
   }
+}
+
+/** Of another reading of the file: what was chosen, without categories for types that it does not have. */
+function chosenOf(kept: Kept | null, startedAt: string, { unknownTypes, categories }: Review): Partial<Settings> {
+  if (!kept?.settings) return {};
+  const { settings } = kept;
+  if (kept.startedAt === startedAt) return settings;
+  const chosen: Partial<Settings> = Object.fromEntries((kept.chosen ?? []).map((name) => [name, settings[name]]));
+  if (!chosen.typeCategories) return chosen;
+  const types = new Set([...unknownTypes.map(({ type }) => type), ...categories.map(({ name }) => name)]);
+  return { ...chosen, typeCategories: chosen.typeCategories.filter(({ type }) => types.has(type)) };
 }
