@@ -1,13 +1,16 @@
-import type { ImportRow } from '@tedarik/commands';
+import type { ImportForm, ImportRow } from '@tedarik/commands';
 import type { ExportWords } from '../web-bundle/web-bundle.js';
 import { BYTE_ORDER_MARK, lineOf } from '../back-office/export/csv.js';
+import { cellsOf as ownCellsOf, ownColumns } from './own-columns.js';
 import type { RowLines } from './row-lines.js';
 
 const OPERATION = 'importRows';
 const COLUMNS = ['row', 'name', 'address', 'phone', 'email', 'outcome', 'why'] as const;
 
 /** Rows of an import for people: what they are, what became of them and why, in words. */
-export function rowTable(words: ExportWords): RowLines {
+export function rowTable(words: ExportWords, form: ImportForm, first: readonly ImportRow[]): RowLines {
+  // Nobody has said which of a table's own columns is the address of a row that did not go in: it shows all of them.
+  const own = form === 'tsv' ? ownColumns(first) : null;
   const cellsOf = (row: ImportRow) => {
     const { mapped, outcome } = row;
     const of = (field: string) => textIn(row.source, field);
@@ -21,11 +24,14 @@ export function rowTable(words: ExportWords): RowLines {
       outcome: outcome?.outcome ?? row.forecast,
       why: reason === null ? '' : words.reason(reason, row.name),
     };
-    return COLUMNS.map((column) => words.value([column], cells[column]));
+    const shown = (column: (typeof COLUMNS)[number]) => words.value([column], cells[column]);
+    return own ? [shown('row'), ...ownCellsOf(row, own), shown('outcome'), shown('why')] : COLUMNS.map(shown);
   };
+  const heading = (column: string) => words.heading(OPERATION, [column]) ?? column;
+  const heads = own ? [heading('row'), ...own, heading('outcome'), heading('why')] : COLUMNS.map(heading);
   return {
     format: 'csv',
-    head: BYTE_ORDER_MARK + lineOf(COLUMNS.map((column) => words.heading(OPERATION, [column]) ?? column)),
+    head: BYTE_ORDER_MARK + lineOf(heads),
     line: (row) => lineOf(cellsOf(row)),
   };
 }
