@@ -25,6 +25,8 @@ export interface Edit<Stored, Values> {
   bring: (draft: Draft) => void;
   /** What is in the form without having been typed into it. */
   isBrought: boolean;
+  /** Rises with what its notice puts into the form: a draft follows it. */
+  decisions: number;
   /** False while something has to be chosen first; says so. */
   isDecided: () => boolean;
   /** What these values would change in the form, in words. */
@@ -69,6 +71,7 @@ export function useEdit<Stored, Values extends object>(
   const [isBrought, setBrought] = useState(false);
   const [isRestore, setRestore] = useState(false);
   const [isReminded, setReminded] = useState(false);
+  const [decisions, setDecisions] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
   const named = fields as readonly EditedField[];
   const fieldOf = (name: string) => named.find((field) => field.name === name)!;
@@ -89,12 +92,17 @@ export function useEdit<Stored, Values extends object>(
     const mine = which.chosen === 'theirs' ? which.mine : partOf(value, which, field);
     const decided = { ...which, mine, chosen: side };
     form.setFieldValue(which.field as never, choose(value, decided, side, field));
+    setDecisions(decisions + 1);
     setMet(met && { ...met, conflicts: met.conflicts.map((one) => (one === which ? decided : one)) });
   }
+  /** Then the form holds nothing that its editor would miss. */
   function takeTheirs() {
     form.setFieldsValue(valuesOf(base));
+    form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, touched: false })));
     setMet(null);
+    setBrought(false);
     setRestore(false);
+    setDecisions(decisions + 1);
   }
 
   return {
@@ -112,6 +120,7 @@ export function useEdit<Stored, Values extends object>(
       merge('draft', revive({ ...now, ...draft.base }), revive({ ...now, ...draft.values }), now);
     },
     isBrought,
+    decisions,
     isDecided: () => {
       if (!met?.conflicts.some(({ chosen }) => chosen === null)) return true;
       setReminded(true);

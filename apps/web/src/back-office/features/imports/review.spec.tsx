@@ -849,6 +849,14 @@ describe('the review of text', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('IMP-TSV-10 offers no separator for a sheet of a spreadsheet, which has none', async () => {
+    const managedImport = { ...tsvRun, fileName: 'liste.XLSX (Firmalar & Bayiler)' };
+    const review = anImportReview({ separator: 'tab' });
+    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport } }) });
+    expect(await screen.findByText('liste.XLSX (Firmalar & Bayiler)')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Ayırıcı' })).toBeNull();
+  });
+
   it('IMP-TSV-10 keeps the review where a file cannot be read with the other separator', async () => {
     showColumns({ ReadImportAgain: new Refusal('not-columns', 'unprocessable') });
     await chooseComma();

@@ -101,6 +101,12 @@ describe('the second factor of one’s own account', () => {
     await user.click(renew.getByRole('button', { name: 'Kodları oluştur' }));
     expect(await renew.findByText(CODES[1]!)).toBeVisible();
     expect(posted.at(-1)?.body).toEqual({ code: '123456' });
+    // They are shown this once, and the former ones have ended.
+    await user.keyboard('{Escape}');
+    expect(renew.getByText(CODES[1]!)).toBeVisible();
+    expect(renew.queryByRole('button', { name: 'Vazgeç' })).toBeNull();
+    await user.click(renew.getByRole('button', { name: 'Sakladım' }));
+    await waitFor(() => expect(screen.queryByText(CODES[1]!)).toBeNull());
   });
 });
 
