@@ -141,6 +141,7 @@ describe('one’s own sessions', () => {
     await user.click((await item('Safari, iPhone')).getByRole('button', { name: 'Sonlandır: Safari, iPhone' }));
     expect(await screen.findByText('Oturum sonlandırıldı')).toBeVisible();
     expect(posted.at(-1)).toEqual({ path: `${SESSIONS}/end`, body: { id: 't' } });
+    expect(screen.getByRole('list', { name: 'Oturumlarınız' })).toHaveFocus();
     endpoints[SESSIONS] = { status: 200, body: { sessions: [HERE] } };
     await user.click(screen.getByRole('button', { name: 'Diğerlerini sonlandır' }));
     expect(await screen.findByText('Diğer oturumlar sonlandırıldı')).toBeVisible();
