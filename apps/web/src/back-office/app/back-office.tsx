@@ -1,5 +1,4 @@
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
-import type { Locale } from 'antd/locale';
 import enUS from 'antd/locale/en_US';
 import trTR from 'antd/locale/tr_TR';
 import dayjs from 'dayjs';
@@ -20,7 +19,7 @@ const toastPlacement = () => (window.matchMedia('(max-width: 767px)').matches ? 
 /** The library calls the way out of a dialog 'İptal'; here that word stands for what cannot be resumed. */
 const LOCALES = { tr: withCancel(trTR, 'tr'), en: withCancel(enUS, 'en') };
 
-function withCancel(words: Locale, locale: Site['locale']): Locale {
+function withCancel(words: typeof trTR, locale: Site['locale']): typeof trTR {
   const { cancel: cancelText } = messagesIn(backOfficeMessages, locale);
   return {
     ...words,

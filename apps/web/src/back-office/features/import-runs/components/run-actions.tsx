@@ -22,14 +22,14 @@ export function RunActions({ run }: { run: Run }) {
   return (
     <div className="run-actions">
       {MAY.pause(status) && (
-        <Button icon={<PauseOutlined />} disabled={steps.isBusy} onClick={() => void steps.pause()}>
+        <Button icon={<PauseOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.pause()}>
           {messages.pause}
         </Button>
       )}
       {MAY.resume(status) && (
         <Button
           type="primary"
-          icon={<CaretRightOutlined />}
+          icon={<CaretRightOutlined aria-hidden />}
           disabled={steps.isBusy}
           onClick={() => void steps.resume()}
         >
@@ -42,18 +42,22 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       )}
       {mayRetry && (
-        <Button icon={<RedoOutlined />} disabled={steps.isBusy} onClick={() => void steps.retry()}>
+        <Button icon={<RedoOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.retry()}>
           {messages.retry}
         </Button>
       )}
       {mayRetry && (
-        <Button icon={<DownloadOutlined />} href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`} download>
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`}
+          download
+        >
           {messages.download}
         </Button>
       )}
       {mayRetry && (
         <Button
-          icon={<TableOutlined />}
+          icon={<TableOutlined aria-hidden />}
           href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid&bicim=tablo`}
           download
         >
@@ -61,7 +65,7 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       )}
       {mayUndo(run) && (
-        <Button danger icon={<UndoOutlined />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
+        <Button danger icon={<UndoOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
           {messages.undo}
         </Button>
       )}
