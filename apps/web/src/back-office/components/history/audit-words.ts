@@ -1,5 +1,5 @@
-import { RECORD_OPTIONS } from '@tedarik/fields';
-import { formatNumber } from '@tedarik/turkish';
+import { FIELD_NAMES, fieldOf, RECORD_OPTIONS } from '@tedarik/fields';
+import { formatNumber, formatPhone } from '@tedarik/turkish';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
 import { importOutcomes } from '../import-words.js';
@@ -56,6 +56,10 @@ const CODED = new Set([
   ],
   ...Object.keys(RECORD_OPTIONS),
 ]);
+/** Stored as they came, by imports in E.164: beside each other they read alike. */
+const PHONES: ReadonlySet<string> = new Set(
+  FIELD_NAMES.filter((name) => /^(?:phone|mobile)$/.test(fieldOf(name).kind)),
+);
 /** Fields that name businesses by their ids: one without a name is deleted. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 /** Fields that count rows of an import, or businesses of a change of many. */
@@ -77,7 +81,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
 
   const placeWords = ({ address, borough, city, country, phone, email }: Record<string, string>) => [
-    [address, borough, city, country, phone, email].filter(Boolean).join(', '),
+    [address, borough, city, country, phone && formatPhone(phone), email].filter(Boolean).join(', '),
   ];
   const shapes: Record<string, (value: Record<string, string>) => (string | null | undefined)[]> = {
     openingHours: ({ dayOfWeek, opens, closes, isClosed }) => [
@@ -105,6 +109,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   function sayText(name: string, text: string): string {
     if (A_MOMENT.test(text)) return moment(text);
     if (COUNTS.has(name)) return formatNumber(Number(text));
+    if (PHONES.has(name)) return formatPhone(text);
     return (CODED.has(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
   }
   return {
