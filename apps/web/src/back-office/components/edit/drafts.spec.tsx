@@ -146,6 +146,24 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('meets what somebody else stored in sight, wherever in a long form it was saved', async () => {
+    const seen = jest.fn<void, [Element]>();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen(this);
+    };
+    try {
+      const refused = new Refusal('certificate-changed-meanwhile', 'conflict');
+      const back = await openForm({ ...ANSWERS, UpdateCertificate: refused });
+      await back.user.type(back.name(), ' kesim');
+      back.answer('ManagedCertificates', listOf({ ...HELAL, description: 'Paketleme', revision: 3 }));
+      await click(back, 'Kaydet');
+      const notice = await back.form.findByText('Bu kayıt siz düzenlerken değiştirildi.');
+      await waitFor(() => expect(seen.mock.calls.some(([shown]) => shown.contains(notice))).toBe(true));
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
   it('of a new record is kept, too', async () => {
     const first = renderBackOffice(`${PATH}?kayit=yeni`, { answers: ANSWERS, keepsDrafts: true });
     await first.user.type(await screen.findByLabelText(/^Ad/), 'Koşer');

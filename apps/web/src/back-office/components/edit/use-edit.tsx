@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type EditedField, type EditedFields, wordsOf } from './edited-field.js';
 import { choose, isSame, mergeEdits, partOf, type Side } from './merge-edits.js';
 import { MergeNotice, type MetConflict } from './merge-notice.js';
@@ -73,6 +73,12 @@ export function useEdit<Stored, Values extends object>(
   const [isReminded, setReminded] = useState(false);
   const [decisions, setDecisions] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
+  // A long form is saved from anywhere in it, and its notice stands at the top.
+  const isToBeSeen = useRef(false);
+  useEffect(() => {
+    if (isToBeSeen.current) notice.current?.scrollIntoView?.({ block: 'center' });
+    isToBeSeen.current = false;
+  }, [met]);
   const named = fields as readonly EditedField[];
   const fieldOf = (name: string) => named.find((field) => field.name === name)!;
   const labelsOf = (names: readonly string[]) => names.map((name) => fieldOf(name)?.label ?? name).join(', ');
@@ -82,6 +88,7 @@ export function useEdit<Stored, Values extends object>(
     const { values, conflicts, taken } = mergeEdits(was, mine, theirs, named);
     form.setFieldsValue(values);
     setBrought(true);
+    isToBeSeen.current = true;
     setReminded(false);
     setMet({ from, conflicts: conflicts.map((conflict) => ({ ...conflict, chosen: null })), taken });
   }
