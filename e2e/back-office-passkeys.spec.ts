@@ -58,6 +58,15 @@ test('a passkey is added, opens the account in place of a password, and opens no
     await mailTo(email, /geçiş anahtarı eklendi/);
   });
 
+  await test.step('is not added a second time on the same device, which says why', async () => {
+    await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Anahtarın adı').fill('Dizüstü, yine');
+    await dialog.getByLabel('Şifreniz').fill(EDITOR_PASSWORD);
+    await dialog.getByRole('button', { name: 'Devam' }).click();
+    await expect(dialog.getByText('Bu cihazda hesabınızın bir geçiş anahtarı zaten var.')).toBeVisible();
+  });
+
   await test.step('opens the account without a word typed', async () => {
     await signInByPasskey();
     await expect(page).toHaveURL('/yonetici/panel');

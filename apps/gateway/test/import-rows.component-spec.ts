@@ -10,6 +10,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 const FITTING = 90;
 const JSON_IMPORT = anImport({ id: newId(), form: 'json' });
 const TSV_IMPORT = anImport({ id: newId(), form: 'tsv', separator: 'semicolon' });
+const OWN_IMPORT = anImport({ id: newId(), form: 'tsv', separator: 'semicolon' });
 const CELLS = ['', 'cay', '', 'Rize', '', 'Hal Yolu', '', '', ''];
 
 const rowsOf = (sourceOf: (row: number) => unknown): ImportRow[] =>
@@ -25,6 +26,7 @@ const rowsOf = (sourceOf: (row: number) => unknown): ImportRow[] =>
   });
 const ROWS = new Map([
   [JSON_IMPORT.id, rowsOf((row) => ({ name: `Çay ${row}`, types: ['cafe'] }))],
+  [OWN_IMPORT.id, rowsOf((row) => ({ Ünvan: '', Adres: `Hal Yolu ${row}` }))],
   [TSV_IMPORT.id, rowsOf((row) => CELLS.with(0, `=Çay ${row}`))],
 ]);
 
@@ -42,7 +44,7 @@ describe('the rows of an import as a file', () => {
     const { natsUrl, redisUrl } = await own.start();
     imports = await answeringService({ name: 'imports', servers: natsUrl }, [
       answerTo(GetImport, ({ id }) => {
-        const known = [JSON_IMPORT, TSV_IMPORT].find((one) => one.id === id);
+        const known = [JSON_IMPORT, TSV_IMPORT, OWN_IMPORT].find((one) => one.id === id);
         if (!known) throw new DomainError('import-not-found', 'not-found');
         return known;
       }),
@@ -95,6 +97,13 @@ describe('the rows of an import as a file', () => {
     const [head, first] = text.split('\r\n');
     expect(head).toBe('\uFEFFrow;Ad;address;phone;email;outcome;why');
     expect(first).toMatch(/;invalid;Neden: name-and-address-required$/);
+  });
+
+  it('K25 shows the columns of a table in its own words', async () => {
+    const { text } = await rows(OWN_IMPORT.id, '?sonuc=invalid&bicim=tablo');
+    const [head, first] = text.split('\r\n');
+    expect(head).toBe('\uFEFFrow;Ünvan;Adres;outcome;why');
+    expect(first).toMatch(/^\d+;;Hal Yolu 50;invalid;Neden: /);
   });
 
   it('lists what an undo kept', async () => {

@@ -1,4 +1,4 @@
-import { foldedWords, withoutMarks } from '@tedarik/turkish';
+import { addressWords, withoutMarks } from '@tedarik/turkish';
 import type { ComparableBusiness, ComparablePlace } from './comparable-business.js';
 import { bitsOf, namesBranch, significantWords } from './names.js';
 
@@ -46,14 +46,6 @@ export interface PreparedPlace {
 /** Sites on which many have a page of their own: the page tells who it is. */
 const SHARED_HOSTS =
   /^(?:(?:[\w-]+\.)?(?:instagram|facebook|linkedin|twitter|x|youtube|google|linktr|wa|goo|business)\.(?:com|ee|me|gl|site)|sites\.google\.com|g\.page)$/;
-/** Written in addresses as one likes, or the same everywhere. */
-const ADDRESS_WORDS = new Set(
-  'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk blv bulvar bulvari apt apartmani no numara kat daire d k turkiye turkey tr ic kapi dis'.split(
-    ' ',
-  ),
-);
-const POSTAL_CODE = /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/;
-
 /** 'https://www.ege.com/tr?x' -> 'ege.com'; of a shared host with its page: 'instagram.com/ege'. Null for no address. */
 export function siteOf(website: string | null): string | null {
   if (!website) return null;
@@ -67,11 +59,8 @@ export function siteOf(website: string | null): string | null {
 }
 
 export function preparePlace({ address, cityKey, borough, latitude, longitude }: ComparablePlace): PreparedPlace {
-  const words = foldedWords(address).filter(
-    (word) => word !== cityKey && !ADDRESS_WORDS.has(word) && !POSTAL_CODE.test(word),
-  );
+  const own = addressWords({ address, cityKey, borough });
   const boroughKey = borough ? withoutMarks(borough) : null;
-  const own = words.filter((word) => word !== boroughKey);
   const isNumber = (word: string) => /^\d/.test(word);
   return {
     cityKey,

@@ -1,3 +1,4 @@
+export * from './address-words.js';
 export * from './casing.js';
 export * from './dates.js';
 export * from './email.js';

@@ -17,7 +17,7 @@ import { AdministratorSessions } from '../administrators/administrator-sessions.
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
 import { Downloads } from '../back-office/export/downloads.js';
 import { ExportTexts } from '../back-office/export/export-texts.js';
-import { ROW_LINES, type RowLines } from './row-lines.js';
+import { type RowLines, rowLines } from './row-lines.js';
 import { rowTable } from './row-table.js';
 
 const ROWS_AT_ONCE = 200;
@@ -54,9 +54,9 @@ export class ImportRowsController {
     const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
     mustBeConfirmed(session!);
     const { form } = await this.requests.send(GetImport, { id }, acting);
-    const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };
     const first = await this.page(filter, 0, acting);
+    const lines = bicim ? rowTable(this.texts.words, form, first) : rowLines(form, first);
     await this.downloads.send(reply, acting, {
       name: `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
       format: lines.format,

@@ -1,12 +1,12 @@
 import type { ImportRow } from '@tedarik/commands';
 import { anImportRow } from '@tedarik/testing';
-import { ROW_LINES } from './row-lines.js';
+import { rowLines } from './row-lines.js';
 
 const CELLS = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3', '+904641234567', 'a@ornek.com.tr', 'çay'];
 const aRow = (over: Partial<ImportRow>) => anImportRow({ row: 7, source: CELLS, ...over });
 const outcome = { row: 7, outcome: 'duplicate', reason: 'business-exists', businessId: null, slug: null } as const;
-const recordOf = (over: Partial<ImportRow>) => JSON.parse(ROW_LINES.json.line(aRow(over))) as unknown;
-const cellsOf = (over: Partial<ImportRow>) => ROW_LINES.tsv.line(aRow(over)).split('\t');
+const recordOf = (over: Partial<ImportRow>) => JSON.parse(rowLines('json', []).line(aRow(over))) as unknown;
+const cellsOf = (over: Partial<ImportRow>) => rowLines('tsv', []).line(aRow(over)).split('\t');
 
 it('IMP-JSON-31 hands records out as they came, with what became of them beside it', () => {
   const source = { name: 'Öz Çay', types: ['cafe'], notes: 'a\nb' };
@@ -16,7 +16,7 @@ it('IMP-JSON-31 hands records out as they came, with what became of them beside 
     _sonuc: 'duplicate',
     _neden: 'business-exists',
   });
-  expect(ROW_LINES.json.line(aRow({ source }))).toMatch(/^[^\n]*\n$/);
+  expect(rowLines('json', []).line(aRow({ source }))).toMatch(/^[^\n]*\n$/);
 });
 
 it('tells what is expected of a row, and why, until it is done', () => {
@@ -33,7 +33,7 @@ it.each([['metin'], [5], [[1, 2]]])('keeps what was no record: %j', (source) => 
 });
 
 it('IMP-TSV-04 hands rows out in the known columns, whatever stood between them, with the reason after them', () => {
-  const { head } = ROW_LINES.tsv;
+  const { head } = rowLines('tsv', [aRow({})]);
   const names = 'name\tslug\tcategory\tcity\tprovince\taddress\tphone\temail\tactivity_detail\tsatir\tsonuc\tneden';
   expect(head).toBe(`\uFEFF${names}\r\n`);
   expect(cellsOf({ outcome, source: CELLS.with(5, 'Hal Yolu 3\r\nKat\t2') })).toEqual([
@@ -50,4 +50,35 @@ it.each(['=1+1', '@SUM(A1)', '-cmd', '+90'])('writes no cell that a spreadsheet 
 
 it.each([[['Öz Çay', 'x']], [null], ['metin']])('fills up a row that lacks columns: %j', (source) => {
   expect(cellsOf({ source })).toHaveLength(12);
+});
+
+describe('a table with columns of its own', () => {
+  const source = { 'Firma Ünvanı': '', Adres: 'Yol üstü 3', 'İl/İlçe': 'İzmir/Konak' };
+  const textOf = (...rows: ImportRow[]) => {
+    const { head, line } = rowLines('tsv', rows);
+    return (head + rows.map(line).join('')).split('\r\n').slice(0, -1);
+  };
+  const beside = '7\tnew\t';
+
+  it('IMP-TSV-04 is handed out in them: what is to be corrected is there, and goes back in', () => {
+    expect(textOf(aRow({ source }))).toEqual([
+      '\uFEFFFirma Ünvanı\tAdres\tİl/İlçe\tsatir\tsonuc\tneden',
+      `\tYol üstü 3\tİzmir/Konak\t${beside}`,
+    ]);
+  });
+
+  it('has our columns once when it is handed out again, and a place for rows that could not be cut into cells', () => {
+    const again = { ...source, satir: '6', sonuc: 'invalid', neden: 'name-required' };
+    expect(textOf(aRow({ source: ['yarım'] }), aRow({ source: again }))).toEqual([
+      '\uFEFFFirma Ünvanı\tAdres\tİl/İlçe\tsatir\tsonuc\tneden',
+      `yarım\t\t\t${beside}`,
+      `\tYol üstü 3\tİzmir/Konak\t${beside}`,
+    ]);
+  });
+
+  it('has no header when it came without one', () => {
+    expect(textOf(aRow({ source: { '#1': 'Öz Çay', '#2': 'Hal Yolu 3' } }))).toEqual([
+      `\uFEFFÖz Çay\tHal Yolu 3\t${beside}`,
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ import 'dayjs/locale/tr';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { useMessages } from '../../lib/messages.js';
+import { messagesIn, useMessages } from '../../lib/messages.js';
 import { type Site, SiteContext } from '../../lib/site.js';
 import { backOfficeMessages } from '../components/back-office.messages.js';
 import { keepTabInDialogs } from './keep-tab.js';
@@ -16,7 +16,17 @@ import { backOfficeTheme } from './theme.js';
 
 /** A place where toasts cover neither the footer of a drawer nor its title. */
 const toastPlacement = () => (window.matchMedia('(max-width: 767px)').matches ? 'top' : 'bottomLeft');
-const LOCALES = { tr: trTR, en: enUS };
+/** The library calls the way out of a dialog 'İptal'; here that word stands for what cannot be resumed. */
+const LOCALES = { tr: withCancel(trTR, 'tr'), en: withCancel(enUS, 'en') };
+
+function withCancel(words: typeof trTR, locale: Site['locale']): typeof trTR {
+  const { cancel: cancelText } = messagesIn(backOfficeMessages, locale);
+  return {
+    ...words,
+    ...(words.Modal && { Modal: { ...words.Modal, cancelText } }),
+    ...(words.Popconfirm && { Popconfirm: { ...words.Popconfirm, cancelText } }),
+  };
+}
 
 interface BackOfficeProps {
   site: Site;

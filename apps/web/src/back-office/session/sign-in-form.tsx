@@ -89,7 +89,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           <Divider plain className="sign-in-or">
             {messages.or}
           </Divider>
-          <Button block icon={<KeyOutlined />} disabled={isSending} onClick={() => void send(signInByPasskey())}>
+          <Button
+            block
+            icon={<KeyOutlined aria-hidden />}
+            disabled={isSending}
+            onClick={() => void send(signInByPasskey())}
+          >
             {messages.byPasskey}
           </Button>
         </>

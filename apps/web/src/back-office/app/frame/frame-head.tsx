@@ -30,9 +30,9 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
   const here = title && label !== 'panel' ? [{ title }] : [];
   const items = [
     { key: 'role', label: messages[me.role], disabled: true },
-    { key: backOfficePaths.ownAccount, label: messages.account, icon: <SafetyOutlined /> },
-    { key: backOfficePaths.password, label: messages.changePassword, icon: <KeyOutlined /> },
-    { key: 'sign-out', label: messages.signOut, icon: <LogoutOutlined /> },
+    { key: backOfficePaths.ownAccount, label: messages.account, icon: <SafetyOutlined aria-hidden /> },
+    { key: backOfficePaths.password, label: messages.changePassword, icon: <KeyOutlined aria-hidden /> },
+    { key: 'sign-out', label: messages.signOut, icon: <LogoutOutlined aria-hidden /> },
   ];
 
   return (
@@ -42,7 +42,13 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
       <div className="frame-head-end">
         <CommandPalette />
         {me.areas.includes('imports') && <MovingImports />}
-        <Button type="text" icon={<ExportOutlined />} href={paths.home} target="_blank">
+        <Button
+          type="text"
+          icon={<ExportOutlined aria-hidden />}
+          href={paths.home}
+          target="_blank"
+          aria-label={messages.openSite}
+        >
           <span className="from-tablet">{messages.openSite}</span>
         </Button>
         <Dropdown
@@ -52,7 +58,7 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
             onClick: ({ key }) => void (key === 'sign-out' ? signOut() : navigate(key)),
           }}
         >
-          <Button type="text" icon={<UserOutlined />} aria-label={`${messages.account}: ${me.name}`}>
+          <Button type="text" icon={<UserOutlined aria-hidden />} aria-label={`${messages.account}: ${me.name}`}>
             <span className="from-tablet">{me.name}</span>
           </Button>
         </Dropdown>

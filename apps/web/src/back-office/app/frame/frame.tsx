@@ -55,7 +55,7 @@ function SignedInFrame() {
             md === false && (
               <Button
                 type="text"
-                icon={<MenuOutlined />}
+                icon={<MenuOutlined aria-hidden />}
                 aria-label={messages.openMenu}
                 onClick={() => setMenuOpen(true)}
               />

@@ -62,7 +62,7 @@ export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
         selectedKeys={selected ? [selected] : []}
         onClick={onChosen}
       />
-      <Button className="side-out" type="text" icon={<LogoutOutlined />} onClick={() => void signOut()}>
+      <Button className="side-out" type="text" icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>
         {isNarrow ? <span className="visually-hidden">{messages.signOut}</span> : messages.signOut}
       </Button>
     </nav>

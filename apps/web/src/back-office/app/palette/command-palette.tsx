@@ -25,7 +25,7 @@ export function CommandPalette() {
     <>
       <Button
         type="text"
-        icon={<SearchOutlined />}
+        icon={<SearchOutlined aria-hidden />}
         aria-label={messages.open}
         aria-keyshortcuts="Control+K"
         title={messages.shortcut}

@@ -42,7 +42,7 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
     <>
       <Divider plain>{messages.or}</Divider>
       <FailureAlert error={failure} known={known} className="form-alert" />
-      <Button block icon={<KeyOutlined />} loading={isBusy} onClick={() => void go()}>
+      <Button block icon={<KeyOutlined aria-hidden />} loading={isBusy} onClick={() => void go()}>
         {messages.confirmByPasskey}
       </Button>
     </>

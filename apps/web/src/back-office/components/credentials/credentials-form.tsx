@@ -32,6 +32,7 @@ export function CredentialsForm({ fields, submitText, isDangerous, takesRecovery
     'second-factor-exists': messages.exists,
     'no-second-factor': messages.none,
     'passkey-cancelled': messages.passkeyCancelled,
+    'passkey-exists': messages.passkeyExists,
     'passkey-refused': messages.passkeyNotAdded,
     'passkey-expired': messages.passkeyExpired,
     'too-many-passkeys': messages.tooManyPasskeys,

@@ -20,6 +20,10 @@ export const credentialsMessages = defineMessages({
     tr: 'Geçiş anahtarı kullanılmadı: işlem iptal edildi ya da süresi doldu.',
     en: 'No passkey was used: it was cancelled, or time ran out.',
   },
+  passkeyExists: {
+    tr: 'Bu cihazda hesabınızın bir geçiş anahtarı zaten var.',
+    en: 'This device has a passkey of your account already.',
+  },
   passkeyRefused: {
     tr: 'Bu geçiş anahtarı kabul edilmedi. Şifrenizle giriş yapabilirsiniz.',
     en: 'This passkey was not accepted. You can sign in with your password.',

@@ -130,6 +130,40 @@ describe('a draft', () => {
     expect(back.name()).toHaveValue('Helal kesim');
   });
 
+  it('is gone, and no confirmation is needed, once its author has taken what somebody else stored', async () => {
+    const refused = new Refusal('certificate-changed-meanwhile', 'conflict');
+    const back = await openForm({ ...ANSWERS, UpdateCertificate: refused });
+    await back.user.type(back.name(), ' kesim');
+    await isKept();
+    back.answer('ManagedCertificates', listOf({ ...HELAL, name: 'Helal (TSE)', revision: 3 }));
+    await click(back, 'Kaydet');
+    await back.user.click(await back.form.findByRole('radio', { name: 'Helal kesim' }));
+    await isKept();
+    await click(back, 'Kayıtlı olanı yükle');
+    expect(back.name()).toHaveValue('Helal (TSE)');
+    await waitFor(() => expect(drafts()).toEqual([]));
+    await click(back, 'Vazgeç');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('meets what somebody else stored in sight, wherever in a long form it was saved', async () => {
+    const seen = jest.fn<void, [Element]>();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen(this);
+    };
+    try {
+      const refused = new Refusal('certificate-changed-meanwhile', 'conflict');
+      const back = await openForm({ ...ANSWERS, UpdateCertificate: refused });
+      await back.user.type(back.name(), ' kesim');
+      back.answer('ManagedCertificates', listOf({ ...HELAL, description: 'Paketleme', revision: 3 }));
+      await click(back, 'Kaydet');
+      const notice = await back.form.findByText('Bu kayıt siz düzenlerken değiştirildi.');
+      await waitFor(() => expect(seen.mock.calls.some(([shown]) => shown.contains(notice))).toBe(true));
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
   it('of a new record is kept, too', async () => {
     const first = renderBackOffice(`${PATH}?kayit=yeni`, { answers: ANSWERS, keepsDrafts: true });
     await first.user.type(await screen.findByLabelText(/^Ad/), 'Koşer');

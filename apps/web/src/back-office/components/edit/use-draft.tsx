@@ -68,6 +68,11 @@ export function useDraft<Values extends object>(
     };
   }, []);
 
+  const decisions = edit?.decisions ?? 0;
+  useEffect(() => {
+    if (decisions > 0) latest.current();
+  }, [decisions]);
+
   function settle(draft: string) {
     dropDraft(place, draft);
     setSettled([...settled, draft]);

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type EditedField, type EditedFields, wordsOf } from './edited-field.js';
 import { choose, isSame, mergeEdits, partOf, type Side } from './merge-edits.js';
 import { MergeNotice, type MetConflict } from './merge-notice.js';
@@ -25,6 +25,8 @@ export interface Edit<Stored, Values> {
   bring: (draft: Draft) => void;
   /** True if the form contains values that were not typed into it. */
   isBrought: boolean;
+  /** Rises with every value that the notice puts into the form, so that the draft is stored again. */
+  decisions: number;
   /** Returns false and shows a reminder while conflicts need a decision. */
   isDecided: () => boolean;
   /** Describes the changes that these values would make to the form. */
@@ -69,7 +71,14 @@ export function useEdit<Stored, Values extends object>(
   const [isBrought, setBrought] = useState(false);
   const [isRestore, setRestore] = useState(false);
   const [isReminded, setReminded] = useState(false);
+  const [decisions, setDecisions] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
+  // A long form is saved from anywhere in it, and its notice stands at the top.
+  const isToBeSeen = useRef(false);
+  useEffect(() => {
+    if (isToBeSeen.current) notice.current?.scrollIntoView?.({ block: 'center' });
+    isToBeSeen.current = false;
+  }, [met]);
   const named = fields as readonly EditedField[];
   const fieldOf = (name: string) => named.find((field) => field.name === name)!;
   const labelsOf = (names: readonly string[]) => names.map((name) => fieldOf(name)?.label ?? name).join(', ');
@@ -79,6 +88,7 @@ export function useEdit<Stored, Values extends object>(
     const { values, conflicts, taken } = mergeEdits(was, mine, theirs, named);
     form.setFieldsValue(values);
     setBrought(true);
+    isToBeSeen.current = true;
     setReminded(false);
     setMet({ from, conflicts: conflicts.map((conflict) => ({ ...conflict, chosen: null })), taken });
   }
@@ -89,12 +99,17 @@ export function useEdit<Stored, Values extends object>(
     const mine = which.chosen === 'theirs' ? which.mine : partOf(value, which, field);
     const decided = { ...which, mine, chosen: side };
     form.setFieldValue(which.field as never, choose(value, decided, side, field));
+    setDecisions(decisions + 1);
     setMet(met && { ...met, conflicts: met.conflicts.map((one) => (one === which ? decided : one)) });
   }
+  /** Then the form holds nothing that its editor would miss. */
   function takeTheirs() {
     form.setFieldsValue(valuesOf(base));
+    form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, touched: false })));
     setMet(null);
+    setBrought(false);
     setRestore(false);
+    setDecisions(decisions + 1);
   }
 
   return {
@@ -112,6 +127,7 @@ export function useEdit<Stored, Values extends object>(
       merge('draft', revive({ ...now, ...draft.base }), revive({ ...now, ...draft.values }), now);
     },
     isBrought,
+    decisions,
     isDecided: () => {
       if (!met?.conflicts.some(({ chosen }) => chosen === null)) return true;
       setReminded(true);

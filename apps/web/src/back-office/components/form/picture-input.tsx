@@ -49,7 +49,7 @@ export function PictureInput({ value = '', onChange, what, shape, onUploading, .
       {value !== '' && (
         <div className="picture-shown">
           <PicturePreview url={value.trim()} what={what} shape={shape} />
-          <Button size="small" icon={<DeleteOutlined />} onClick={() => onChange?.('')}>
+          <Button size="small" icon={<DeleteOutlined aria-hidden />} onClick={() => onChange?.('')}>
             {messages.remove(what)}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../back-office.messages.js';
 export function AddNewButton({ label, onClick }: { label?: string; onClick: () => void }) {
   const { addNew } = useMessages(backOfficeMessages);
   return (
-    <Button type="primary" icon={<PlusOutlined />} onClick={onClick}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onClick}>
       {label ?? addNew}
     </Button>
   );

@@ -24,7 +24,7 @@ export function DeletedRecords(props: DeletedRecordsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<RestOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<RestOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {messages.deletedRecords}
       </Button>
       <Drawer title={messages.deletedRecords} open={isOpen} onClose={() => setOpen(false)} size={560} destroyOnHidden>
@@ -60,7 +60,7 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
               <small>{[moment(at), actorName].filter(Boolean).join(' · ')}</small>
             </div>
             <Button
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden />}
               aria-label={`${messages.bringBack}: ${name}`}
               onClick={() =>
                 void bringBack(new Map([[id, name]])).then((done) => done && setRestored((now) => [...now, id]))

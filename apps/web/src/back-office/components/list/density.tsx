@@ -41,7 +41,7 @@ export function DensityToggle() {
     <Button
       className="density"
       type={isDense ? 'default' : 'text'}
-      icon={<ColumnHeightOutlined />}
+      icon={<ColumnHeightOutlined aria-hidden />}
       aria-label={denseRows}
       aria-pressed={isDense}
       title={denseRows}

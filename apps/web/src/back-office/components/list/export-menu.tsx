@@ -29,7 +29,7 @@ export function ExportMenu<Variables>({ operation, variables }: ExportMenuProps<
   }));
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <Button icon={<DownloadOutlined />}>{exportList}</Button>
+      <Button icon={<DownloadOutlined aria-hidden />}>{exportList}</Button>
     </Dropdown>
   );
 }

@@ -92,7 +92,7 @@ function Views({ view }: ListViewsProps) {
                   <Button
                     type="text"
                     size="small"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={messages.removeView(one.name)}
                     onClick={() => view.remove(one.name)}
                   />

@@ -25,14 +25,20 @@ export function RowActions({ name, onView, viewHref, onEdit, onDelete, children 
         <RowAction
           label={messages.view}
           name={name}
-          icon={<EyeOutlined />}
+          icon={<EyeOutlined aria-hidden />}
           {...(onView && { onClick: onView })}
           {...(viewHref && { href: viewHref })}
         />
       )}
-      {onEdit && <RowAction label={messages.edit} name={name} icon={<EditOutlined />} onClick={onEdit} />}
+      {onEdit && <RowAction label={messages.edit} name={name} icon={<EditOutlined aria-hidden />} onClick={onEdit} />}
       {onDelete && (
-        <RowAction label={messages.delete} name={name} icon={<DeleteOutlined />} onClick={onDelete} isDanger />
+        <RowAction
+          label={messages.delete}
+          name={name}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={onDelete}
+          isDanger
+        />
       )}
     </div>
   );

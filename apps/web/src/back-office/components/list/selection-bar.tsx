@@ -25,7 +25,7 @@ export function SelectionBar({ selection, onDelete, allSelected, children }: Sel
       <strong>{selected}</strong>
       {children}
       {onDelete && n > 0 && (
-        <Button danger icon={<DeleteOutlined />} onClick={onDelete}>
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={onDelete}>
           {messages.deleteSelected(n)}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function RestorableHistory<Values extends object>({ edit, former }: Resto
         kind={edit.kind}
         id={edit.id}
         below={(changes) => (
-          <Button size="small" icon={<UndoOutlined />} onClick={() => setWanted(former(changes))}>
+          <Button size="small" icon={<UndoOutlined aria-hidden />} onClick={() => setWanted(former(changes))}>
             {messages.restore}
           </Button>
         )}

@@ -39,7 +39,13 @@ export function LinkTool({ editor }: { editor: Editor }) {
         />
       }
     >
-      <Button type="text" size="small" aria-label={messages.link} title={messages.link} icon={<LinkOutlined />} />
+      <Button
+        type="text"
+        size="small"
+        aria-label={messages.link}
+        title={messages.link}
+        icon={<LinkOutlined aria-hidden />}
+      />
     </Popover>
   );
 }

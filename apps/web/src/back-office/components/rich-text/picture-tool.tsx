@@ -47,7 +47,7 @@ export function PictureTool({ editor }: { editor: Editor }) {
         size="small"
         aria-label={messages.picture}
         title={messages.picture}
-        icon={<PictureOutlined />}
+        icon={<PictureOutlined aria-hidden />}
         onClick={open}
       />
       <Modal

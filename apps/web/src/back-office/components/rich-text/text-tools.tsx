@@ -55,18 +55,18 @@ export function TextTools({ editor }: { editor: Editor }) {
   );
   return (
     <div className="rich-editor-tools">
-      {tool('bold', <BoldOutlined />, () => chain().toggleBold().run())}
-      {tool('italic', <ItalicOutlined />, () => chain().toggleItalic().run())}
+      {tool('bold', <BoldOutlined aria-hidden />, () => chain().toggleBold().run())}
+      {tool('italic', <ItalicOutlined aria-hidden />, () => chain().toggleItalic().run())}
       {tool('heading', 'H2', () => chain().toggleHeading({ level: 2 }).run())}
       {tool('subheading', 'H3', () => chain().toggleHeading({ level: 3 }).run())}
-      {tool('bulletList', <UnorderedListOutlined />, () => chain().toggleBulletList().run())}
-      {tool('orderedList', <OrderedListOutlined />, () => chain().toggleOrderedList().run())}
+      {tool('bulletList', <UnorderedListOutlined aria-hidden />, () => chain().toggleBulletList().run())}
+      {tool('orderedList', <OrderedListOutlined aria-hidden />, () => chain().toggleOrderedList().run())}
       {tool('quote', '”', () => chain().toggleBlockquote().run())}
       <LinkTool editor={editor} />
       <PictureTool editor={editor} />
-      {step(messages.table, <TableOutlined />, () => insertTable(editor))}
-      {step(messages.undo, <UndoOutlined />, () => chain().undo().run())}
-      {step(messages.redo, <RedoOutlined />, () => chain().redo().run())}
+      {step(messages.table, <TableOutlined aria-hidden />, () => insertTable(editor))}
+      {step(messages.undo, <UndoOutlined aria-hidden />, () => chain().undo().run())}
+      {step(messages.redo, <RedoOutlined aria-hidden />, () => chain().redo().run())}
     </div>
   );
 }

@@ -107,14 +107,14 @@ export function Component() {
             <RowAction
               label={row.hasSecondFactor ? messages.removeFactor : messages.removePasskeys}
               name={row.username}
-              icon={<SafetyOutlined />}
+              icon={<SafetyOutlined aria-hidden />}
               onClick={() => void removeFactor(row)}
             />
           )}
           <RowAction
             label={messages.resetPassword}
             name={row.username}
-            icon={<KeyOutlined />}
+            icon={<KeyOutlined aria-hidden />}
             onClick={() => void resetPassword(row)}
           />
         </RowActions>
@@ -127,7 +127,7 @@ export function Component() {
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedAccounts} variables={requested} />
-        <Button type="primary" icon={<UserAddOutlined />} onClick={() => form.add()}>
+        <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => form.add()}>
           {messages.invite}
         </Button>
       </ScreenHead>

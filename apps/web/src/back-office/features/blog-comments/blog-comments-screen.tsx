@@ -76,7 +76,7 @@ export function Component() {
             <RowAction
               label={messages.approve}
               name={nameOf(row)}
-              icon={<CheckOutlined />}
+              icon={<CheckOutlined aria-hidden />}
               onClick={() => void carryOut('approve', on(row))}
             />
           )}
@@ -84,7 +84,7 @@ export function Component() {
             <RowAction
               label={messages.reject}
               name={nameOf(row)}
-              icon={<CloseOutlined />}
+              icon={<CloseOutlined aria-hidden />}
               onClick={() => void carryOut('reject', on(row))}
             />
           )}
@@ -114,12 +114,12 @@ export function Component() {
       </div>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)}>
         {status !== 'approved' && (
-          <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
+          <Button icon={<CheckOutlined aria-hidden />} onClick={() => void carryOut('approve', selection.chosen)}>
             {messages.approveSelected(selection.chosen.size)}
           </Button>
         )}
         {status !== 'rejected' && (
-          <Button icon={<CloseOutlined />} onClick={() => void carryOut('reject', selection.chosen)}>
+          <Button icon={<CloseOutlined aria-hidden />} onClick={() => void carryOut('reject', selection.chosen)}>
             {messages.rejectSelected(selection.chosen.size)}
           </Button>
         )}

@@ -90,7 +90,7 @@ export function Component() {
         <ExportMenu operation={ManagedPosts} variables={requested} />
         <DeletedRecords kind="blog-post" restore={restore} />
         <Link to={backOfficePaths.newPost}>
-          <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} tabIndex={-1}>
             {messages.newPost}
           </Button>
         </Link>

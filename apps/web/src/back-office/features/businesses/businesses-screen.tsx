@@ -102,7 +102,12 @@ export function Component() {
           onDelete={() => setToDelete(new Map([[id, name]]))}
         >
           {status === 'active' && (
-            <RowAction label={messages.openPage} name={name} icon={<ExportOutlined />} href={paths.business(slug)} />
+            <RowAction
+              label={messages.openPage}
+              name={name}
+              icon={<ExportOutlined aria-hidden />}
+              href={paths.business(slug)}
+            />
           )}
         </RowActions>
       ),
@@ -132,12 +137,12 @@ export function Component() {
         allSelected={bulk.allSelected(total)}
         {...(isFew && { onDelete: () => setToDelete(selection.chosen) })}
       >
-        <Button icon={<EditOutlined />} disabled={!isFew} onClick={() => setEditing(true)}>
+        <Button icon={<EditOutlined aria-hidden />} disabled={!isFew} onClick={() => setEditing(true)}>
           {bulk.title}
         </Button>
         {!isFew && <span>{bulk.tooManyChosen}</span>}
         {selection.chosen.size === 2 && (
-          <Button icon={<MergeCellsOutlined />} onClick={() => void navigate(comparePath(chosenIds))}>
+          <Button icon={<MergeCellsOutlined aria-hidden />} onClick={() => void navigate(comparePath(chosenIds))}>
             {messages.merge}
           </Button>
         )}

@@ -9,7 +9,7 @@ const WAITING = {
   changes: [
     {
       part: 'phone',
-      seen: '0232 111 22 33',
+      seen: '+902321112233',
       suggested: '+902329998877',
       current: '0232 444 55 66',
       isAccepted: false,
@@ -83,6 +83,7 @@ describe('the suggested changes', () => {
     });
     const shown = await dialog();
     expect(await shown.findByText('0232 999 88 77')).toBeVisible();
+    expect(shown.getByText('0232 111 22 33')).toBeVisible();
     expect(shown.getByText('Şimdi: 0232 444 55 66')).toBeVisible();
     expect(shown.getByText('Kabul edilirse gönderene teşekkür e-postası gider.')).toBeVisible();
     await view.user.click(shown.getByRole('checkbox', { name: 'Kabul et: E-posta' }));

@@ -71,7 +71,7 @@ export function Component() {
           <RowAction
             label={messages.look}
             name={words.nameOf(row)}
-            icon={<EyeOutlined />}
+            icon={<EyeOutlined aria-hidden />}
             onClick={() => address.open(row.id)}
           />
         </div>

@@ -117,14 +117,14 @@ export function Component() {
               <RowAction
                 label={messages.approve}
                 name={nameOf(row)}
-                icon={<CheckOutlined />}
+                icon={<CheckOutlined aria-hidden />}
                 disabled={!row.businessName}
                 onClick={() => setDeciding({ claim: row, decision: 'approved' })}
               />
               <RowAction
                 label={messages.reject}
                 name={nameOf(row)}
-                icon={<CloseOutlined />}
+                icon={<CloseOutlined aria-hidden />}
                 onClick={() => setDeciding({ claim: row, decision: 'rejected' })}
               />
             </>
@@ -133,14 +133,14 @@ export function Component() {
             <RowAction
               label={messages.undo}
               name={nameOf(row)}
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden />}
               onClick={() => void undo(row.id)}
             />
           )}
           <RowAction
             label={messages.owners}
             name={nameOf(row)}
-            icon={<TeamOutlined />}
+            icon={<TeamOutlined aria-hidden />}
             disabled={!row.businessName}
             onClick={() => address.open(row.businessId)}
           />

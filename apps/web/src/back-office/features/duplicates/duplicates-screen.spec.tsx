@@ -43,7 +43,7 @@ const BOTH: Record<string, object> = {
     email: 'ege@ornek.com',
     revision: 7,
     locations: [
-      { ...LOCATION, id: 'l2', address: 'MODA CAD. 1' },
+      { ...LOCATION, id: 'l2', address: 'MODA Caddesi No:1' },
       { ...LOCATION, id: 'l3', address: 'Bağdat Cad. 7', isHeadquarters: false },
     ],
   }),
@@ -139,6 +139,8 @@ describe('the comparison of two records', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Birleştir' }));
     expect(await screen.findByText(/bu sırada değiştirildi; yeniden karşılaştırın/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
+    await view.user.click(dialog.getByText('Vazgeç'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says that one of them is gone', async () => {

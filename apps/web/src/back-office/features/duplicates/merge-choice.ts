@@ -1,5 +1,5 @@
 import { type BusinessField, FIELD_NAMES } from '@tedarik/fields';
-import { fold } from '@tedarik/turkish';
+import { isSameAddress, slugify } from '@tedarik/turkish';
 import type { StoredBusiness } from '../businesses/api/businesses-api.js';
 import { hoursText } from '../businesses/hours-text.js';
 
@@ -26,11 +26,17 @@ export function otherLocations(kept: StoredBusiness, merged: StoredBusiness): Lo
   const isThere = (location: Location) =>
     kept.locations.some(
       (own) =>
-        (fold(own.address) === fold(location.address) && fold(own.city) === fold(location.city)) ||
+        isSameAddress(writtenPlaceOf(own), writtenPlaceOf(location)) ||
         (own.latitude != null && own.latitude === location.latitude && own.longitude === location.longitude),
     );
   return merged.locations.filter((location) => !isThere(location));
 }
+
+const writtenPlaceOf = ({ address, city, borough }: Location) => ({
+  address,
+  cityKey: slugify(city),
+  borough: borough ?? null,
+});
 
 /** Which of two records is kept, and what it takes over from the other. */
 export interface MergeChoice {

@@ -105,7 +105,7 @@ describe('the queue behind the imports', () => {
     const ofFile = await send('İşi bırak: bozuk.json, Dosyanın okunması');
     expect(ofFile.getByText(/^Dosya okunmadan aktarım başarısız/)).toBeVisible();
     await user.click(ofFile.getByRole('button', { name: 'İşi bırak' }));
-    expect(await screen.findByText('İşten vazgeçildi')).toBeVisible();
+    expect(await screen.findByText('İş bırakıldı')).toBeVisible();
     expect(requests(requested, 'DiscardImportFailure')).toMatchObject([
       { variables: { importId: RUN_ID, chunk: null } },
     ]);

@@ -78,7 +78,7 @@ export const importQueueMessages = defineMessages({
     en: 'The import fails without its file being read.',
   },
   keep: { tr: 'Kalsın', en: 'Keep it' },
-  discarded: { tr: 'İşten vazgeçildi', en: 'It was given up' },
-  notDiscarded: { tr: 'İşten vazgeçilemedi', en: 'It could not be given up' },
+  discarded: { tr: 'İş bırakıldı', en: 'It was given up' },
+  notDiscarded: { tr: 'İş bırakılamadı', en: 'It could not be given up' },
   'failure-not-found': { tr: 'Bu iş artık başarısız değil.', en: 'This work is no longer failed.' },
 });

@@ -59,6 +59,27 @@ describe('an import as it goes', () => {
     }
   });
 
+  it('looks on for a minute after a cancellation, for the rows that were sent before it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const cancelled = (created: number) =>
+        run(aRun({ status: 'cancelled', created, finishedAt: new Date().toISOString() }));
+      const { requested, answer } = renderBackOffice(PATH, {
+        answers: { ...answers(aRun()), ImportRun: cancelled(7) },
+      });
+      const looks = () => requested.filter(({ operation }) => operation === 'ImportRun').length;
+      await card();
+      answer('ImportRun', cancelled(9));
+      expect(await screen.findByText('9', { selector: 'strong' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(90_000));
+      const before = looks();
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(looks()).toBe(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('IMP-JSON-09 pauses and resumes it, and says so', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...answers(aRun()), PauseImport: { pauseImport: aRun({ status: 'paused' }) } },

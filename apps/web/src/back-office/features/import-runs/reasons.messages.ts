@@ -142,7 +142,7 @@ export const importReasonMessages = defineMessages({
     tr: (field: string) => `"${field}" alanı geçersiz.`,
     en: (field: string) => `The field "${field}" is not valid.`,
   },
-  discarded: { tr: 'Kuyrukta işlenemedi ve vazgeçildi.', en: 'The queue could not handle it, and it was given up.' },
+  discarded: { tr: 'Kuyrukta işlenemedi ve bırakıldı.', en: 'The queue could not handle it, and it was given up.' },
 
   'encoding-unknown': {
     tr: 'Dosyanın karakter kodlaması tanınamadı. Dosyayı UTF-8 olarak kaydedip tekrar deneyin.',

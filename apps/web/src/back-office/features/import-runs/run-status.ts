@@ -5,6 +5,12 @@ const AT_REST: readonly RunStatus[] = ['review', 'finished', 'cancelled', 'faile
 
 export const isAtRest = (status: RunStatus): boolean => AT_REST.includes(status);
 
+const LATE_ROWS_MS = 60_000;
+
+/** Whether the counts may still change: rows that were sent before a cancellation finish after it. */
+export const isMoving = ({ status, finishedAt }: Pick<Run, 'status' | 'finishedAt'>, now = Date.now()): boolean =>
+  !isAtRest(status) || (status === 'cancelled' && now - Date.parse(finishedAt ?? '') < LATE_ROWS_MS);
+
 /** Whether a status permits an action. */
 export const MAY = {
   pause: (status: RunStatus) => status === 'importing',

@@ -1,4 +1,4 @@
-import { isAtRest } from './run-status.js';
+import { isAtRest, isMoving } from './run-status.js';
 import { importRunsApi } from './api/import-runs-api.js';
 
 const LOOK_MS = 1_000;
@@ -13,7 +13,7 @@ export function useImportRun(id: string) {
   return importRun.useQuery(id, {
     refetchOnMountOrArgChange: true,
     skipPollingIfUnfocused: true,
-    pollingInterval: data && !isAtRest(data.status) ? LOOK_MS : 0,
+    pollingInterval: data && isMoving(data) ? LOOK_MS : 0,
   });
 }
 

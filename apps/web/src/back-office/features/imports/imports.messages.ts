@@ -141,7 +141,7 @@ export const importMessages = defineMessages({
     en: 'They hold for all rows that you choose nothing else for.',
   },
   settingsKept: {
-    tr: 'Kategori, sınır ve düzeltmeler, aynı sütunlara sahip sonraki dosyalar için saklanır.',
+    tr: 'Kategori, sınır ve düzeltmeler, yapısı aynı olan sonraki dosyalar için saklanır.',
     en: 'Category, limit and corrections are kept for later files with the same columns.',
   },
   status: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },

@@ -813,6 +813,50 @@ describe('the review of text', () => {
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toMatchObject([{ id: RUN_ID, startedAt }]));
   });
 
+  it('goes on with what was chosen for all rows when the file is read again, and forgets it with the columns', async () => {
+    const columns = [aColumn('Firma', { target: 'name', isChosen: true }), aColumn('Adres', { target: 'address' })];
+    const review = anImportReview({ separator: 'semicolon', columns, branch: 0, duplicate: 0 });
+    const back = renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
+    const settings = async () => within(await screen.findByRole('region', { name: 'Aktarım ayarları' }));
+    await back.user.click((await settings()).getByRole('radio', { name: /^Beklemede/ }));
+    await back.user.type((await settings()).getByRole('spinbutton', { name: 'Hatalı satırlar en çok' }), '10');
+    await pick(screen.getByRole('combobox', { name: 'uzay üssü: kategori' }), 'Bakliyat');
+    const isReadAs = (startedAt: string, over: Partial<Review>) => {
+      back.answer('ReadImportAgain', () => {
+        back.answer('ImportReview', reviewAnswer({ ...review, ...over }));
+        back.answer('ImportRun', { managedImport: { ...tsvRun, startedAt } });
+        return { readImportAgain: { id: RUN_ID } };
+      });
+    };
+
+    isReadAs('2026-11-21T09:00:00.000Z', { new: 1, invalid: 0, unknownTypes: [] });
+    await chooseComma();
+    const confirm = await screen.findByRole('button', { name: 'Tümünü içe aktar (1)' });
+    expect((await settings()).getByRole('radio', { name: /^Beklemede/ })).toBeChecked();
+    expect((await settings()).getByRole('spinbutton', { name: 'Hatalı satırlar en çok' })).toHaveValue('10');
+    back.answer('ConfirmImport', new Refusal('import-state', 'conflict'));
+    await back.user.click(confirm);
+    await waitFor(() =>
+      expect(sentBy(back, 'ConfirmImport')).toMatchObject([
+        { settings: { status: 'pending', gate: { invalid: 10, withoutCity: null }, typeCategories: [] } },
+      ]),
+    );
+
+    isReadAs('2026-11-21T10:00:00.000Z', { new: 2, invalid: 0 });
+    await back.user.click(screen.getByRole('button', { name: 'Seçimleri unut' }));
+    expect(await screen.findByRole('button', { name: 'Tümünü içe aktar (2)' })).toBeVisible();
+    expect((await settings()).getByRole('radio', { name: /^Aktif/ })).toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('IMP-TSV-10 offers no separator for a sheet of a spreadsheet, which has none', async () => {
+    const managedImport = { ...tsvRun, fileName: 'liste.XLSX (Firmalar & Bayiler)' };
+    const review = anImportReview({ separator: 'tab' });
+    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport } }) });
+    expect(await screen.findByText('liste.XLSX (Firmalar & Bayiler)')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Ayırıcı' })).toBeNull();
+  });
+
   it('IMP-TSV-10 keeps the review where a file cannot be read with the other separator', async () => {
     showColumns({ ReadImportAgain: new Refusal('not-columns', 'unprocessable') });
     await chooseComma();

@@ -101,6 +101,12 @@ describe('the second factor of one’s own account', () => {
     await user.click(renew.getByRole('button', { name: 'Kodları oluştur' }));
     expect(await renew.findByText(CODES[1]!)).toBeVisible();
     expect(posted.at(-1)?.body).toEqual({ code: '123456' });
+    // They are shown this once, and the former ones have ended.
+    await user.keyboard('{Escape}');
+    expect(renew.getByText(CODES[1]!)).toBeVisible();
+    expect(renew.queryByRole('button', { name: 'Vazgeç' })).toBeNull();
+    await user.click(renew.getByRole('button', { name: 'Sakladım' }));
+    await waitFor(() => expect(screen.queryByText(CODES[1]!)).toBeNull());
   });
 });
 
@@ -135,6 +141,7 @@ describe('one’s own sessions', () => {
     await user.click((await item('Safari, iPhone')).getByRole('button', { name: 'Sonlandır: Safari, iPhone' }));
     expect(await screen.findByText('Oturum sonlandırıldı')).toBeVisible();
     expect(posted.at(-1)).toEqual({ path: `${SESSIONS}/end`, body: { id: 't' } });
+    expect(screen.getByRole('list', { name: 'Oturumlarınız' })).toHaveFocus();
     endpoints[SESSIONS] = { status: 200, body: { sessions: [HERE] } };
     await user.click(screen.getByRole('button', { name: 'Diğerlerini sonlandır' }));
     expect(await screen.findByText('Diğer oturumlar sonlandırıldı')).toBeVisible();

@@ -103,14 +103,14 @@ export function Component() {
             <RowAction
               label={messages.putBack}
               name={nameOf(row)}
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden />}
               onClick={() => void putBack(row.id)}
             />
           ) : (
             <RowAction
               label={messages.takeDown}
               name={nameOf(row)}
-              icon={<EyeInvisibleOutlined />}
+              icon={<EyeInvisibleOutlined aria-hidden />}
               onClick={() => setRemoving(row)}
             />
           )}

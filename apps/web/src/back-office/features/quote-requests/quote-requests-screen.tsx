@@ -83,14 +83,14 @@ export function Component() {
           <RowAction
             label={messages.close}
             name={nameOf(row)}
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             disabled={row.status === 'accepted' || row.status === 'closed'}
             onClick={() => setClosing(row)}
           />
           <RowAction
             label={row.isBuyerBlocked ? messages.unblock : messages.block}
             name={nameOf(row)}
-            icon={row.isBuyerBlocked ? <CheckCircleOutlined /> : <StopOutlined />}
+            icon={row.isBuyerBlocked ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
             onClick={() => void block(row)}
           />
         </RowActions>

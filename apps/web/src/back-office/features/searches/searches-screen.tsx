@@ -85,24 +85,29 @@ export function Component() {
           <RowAction
             label={messages.inSynonyms}
             name={text}
-            icon={<TranslationOutlined />}
+            icon={<TranslationOutlined aria-hidden />}
             href={`${backOfficePaths.synonyms}?${new URLSearchParams({ ara: text }).toString()}`}
           />
           <RowAction
             label={messages.newSynonym}
             name={text}
-            icon={<PlusCircleOutlined />}
+            icon={<PlusCircleOutlined aria-hidden />}
             href={newRecordPath(backOfficePaths.synonyms, text)}
           />
           {mayAddCategories && (
             <RowAction
               label={messages.newCategory}
               name={text}
-              icon={<AppstoreAddOutlined />}
+              icon={<AppstoreAddOutlined aria-hidden />}
               href={newRecordPath(backOfficePaths.categories, text)}
             />
           )}
-          <RowAction label={messages.onTheSite} name={text} icon={<ExportOutlined />} href={searchPath(text)} />
+          <RowAction
+            label={messages.onTheSite}
+            name={text}
+            icon={<ExportOutlined aria-hidden />}
+            href={searchPath(text)}
+          />
         </div>
       ),
     },

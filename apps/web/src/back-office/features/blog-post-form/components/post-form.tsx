@@ -131,7 +131,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
         title={post ? messages.editTitle : messages.newTitle}
         lead={post && messages.author(post.authorName ?? messages.anonymous)}
       >
-        <Button icon={<ArrowLeftOutlined />} onClick={() => void navigate(backOfficePaths.blog)}>
+        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(backOfficePaths.blog)}>
           {messages.back}
         </Button>
         <Button disabled={isSaving} onClick={() => submitAs('draft')}>

@@ -41,7 +41,7 @@ function Line({ edit, onClose }: { edit: BulkEdit; onClose: () => void }) {
           {moving ? <Moving edit={edit} /> : <BulkNamed reasons={reasons} named={named} />}
           {undoableUntil && (
             <p className="bulk-undo">
-              <Button icon={<UndoOutlined />} loading={isUndoing} onClick={() => void undo(id)}>
+              <Button icon={<UndoOutlined aria-hidden />} loading={isUndoing} onClick={() => void undo(id)}>
                 {shared.undo}
               </Button>
               <span>{messages.until(formatShortDate(undoableUntil))}</span>

@@ -19,7 +19,7 @@ export function BulkEdits({ onShow }: { onShow: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<HistoryOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {messages.history}
       </Button>
       <Drawer title={messages.history} open={isOpen} onClose={() => setOpen(false)} size={560} destroyOnHidden>
@@ -84,7 +84,7 @@ function Entry({ edit, onShow }: { edit: BulkEditRow; onShow: (id: string) => vo
         </Button>
         {edit.undoableUntil && (
           <Button
-            icon={<UndoOutlined />}
+            icon={<UndoOutlined aria-hidden />}
             loading={isUndoing}
             aria-label={`${takeBack}: ${what}`}
             onClick={() => void undo(edit.id).then((isBegun) => isBegun && onShow(edit.id))}

@@ -41,13 +41,13 @@ export function CertificatesSection() {
               </Form.Item>
               <Button
                 type="text"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={messages.removeCertificate(name + 1)}
                 onClick={() => remove(name)}
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined />} onClick={() => add({ issuedDate: null, expiryDate: null })}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ issuedDate: null, expiryDate: null })}>
             {messages.addCertificate}
           </Button>
         </>

@@ -39,7 +39,12 @@ export function CoordinatesField({ form, name }: { form: FormInstance<BusinessVa
         </Form.Item>
       </div>
       <div className="map-actions">
-        <Button size="small" icon={<EnvironmentOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          icon={<EnvironmentOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {messages.pin}
         </Button>
         {(latitude !== null || longitude !== null) && (

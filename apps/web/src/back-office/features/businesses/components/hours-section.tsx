@@ -81,7 +81,7 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
                   {fields.length > 1 && (
                     <Button
                       type="text"
-                      icon={<DeleteOutlined />}
+                      icon={<DeleteOutlined aria-hidden />}
                       aria-label={messages.removeRange(day)}
                       onClick={() => remove(name)}
                     />
@@ -90,7 +90,7 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
               ))}
               <Button
                 type="text"
-                icon={<PlusOutlined />}
+                icon={<PlusOutlined aria-hidden />}
                 aria-label={messages.addRange(day)}
                 onClick={() => add({ opens: '', closes: '' })}
               />
@@ -104,7 +104,7 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
                   onClick: ({ key }) => copyTo(key as 'weekdays' | 'all'),
                 }}
               >
-                <Button type="text" icon={<CopyOutlined />} aria-label={messages.copyHours(day)} />
+                <Button type="text" icon={<CopyOutlined aria-hidden />} aria-label={messages.copyHours(day)} />
               </Dropdown>
             </div>
           )

@@ -27,7 +27,7 @@ export function LocationsSection({ form }: { form: FormInstance<BusinessValues> 
               <Button
                 className="form-card-remove"
                 type="text"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={messages.removeLocation(name + 1)}
                 onClick={() => {
                   remove(name);
@@ -38,7 +38,7 @@ export function LocationsSection({ form }: { form: FormInstance<BusinessValues> 
             </fieldset>
           ))}
           <Button
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden />}
             disabled={!locations.every(isComplete)}
             onClick={() => add(newLocation(locations.length === 0))}
           >

@@ -32,7 +32,7 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
               <Button
                 className="form-card-remove"
                 type="text"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={messages.removeProduct(name + 1)}
                 onClick={() => remove(name)}
               />
@@ -63,7 +63,11 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
               />
             </fieldset>
           ))}
-          <Button icon={<PlusOutlined />} disabled={!products.every(isComplete)} onClick={() => add(newProductEntry())}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            disabled={!products.every(isComplete)}
+            onClick={() => add(newProductEntry())}
+          >
             {messages.addProduct}
           </Button>
         </>

@@ -73,13 +73,13 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
           <RowAction
             label={messages.compare}
             name={nameOf(duplicate)}
-            icon={<DiffOutlined />}
+            icon={<DiffOutlined aria-hidden />}
             onClick={() => onCompare(duplicate.businesses.map(({ id }) => id))}
           />
           <RowAction
             label={messages.different}
             name={nameOf(duplicate)}
-            icon={<StopOutlined />}
+            icon={<StopOutlined aria-hidden />}
             onClick={() => void onOne(duplicate)}
           />
         </div>
@@ -104,7 +104,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
       </ListBar>
       <SelectionBar selection={selection}>
         <Button
-          icon={<StopOutlined />}
+          icon={<StopOutlined aria-hidden />}
           onClick={() => void dismiss(selection.chosen).then((done) => selection.drop([...done]))}
         >
           {messages.dismissSelected(selection.chosen.size)}

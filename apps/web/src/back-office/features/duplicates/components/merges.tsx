@@ -50,7 +50,7 @@ export function Merges() {
           <RowAction
             label={messages.undo}
             name={nameOf(merge)}
-            icon={<UndoOutlined />}
+            icon={<UndoOutlined aria-hidden />}
             onClick={() => void undo(merge.id)}
           />
         ),

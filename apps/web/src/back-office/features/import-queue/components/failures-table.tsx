@@ -71,13 +71,13 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
           <RowAction
             label={messages.retry}
             name={nameOf(row)}
-            icon={<RedoOutlined />}
+            icon={<RedoOutlined aria-hidden />}
             onClick={() => void work.retry(row)}
           />
           <RowAction
             label={messages.discard}
             name={nameOf(row)}
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             onClick={() => void work.discard(row)}
             isDanger
           />

@@ -53,7 +53,7 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
           title={messages.inBackOffice}
           aria-label={`${messages.inBackOffice}: ${known}`}
         >
-          <ShopOutlined />
+          <ShopOutlined aria-hidden />
         </Link>
         {outcome.slug && isPublic(row, settings) && (
           <a
@@ -63,7 +63,7 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
             title={messages.onSite}
             aria-label={`${messages.onSite}: ${known}`}
           >
-            <ExportOutlined />
+            <ExportOutlined aria-hidden />
           </a>
         )}
       </span>

@@ -24,14 +24,14 @@ export function RunActions({ run }: { run: Run }) {
   return (
     <div className="run-actions">
       {MAY.pause(status) && (
-        <Button icon={<PauseOutlined />} disabled={steps.isBusy} onClick={() => void steps.pause()}>
+        <Button icon={<PauseOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.pause()}>
           {messages.pause}
         </Button>
       )}
       {MAY.resume(status) && (
         <Button
           type="primary"
-          icon={<CaretRightOutlined />}
+          icon={<CaretRightOutlined aria-hidden />}
           disabled={steps.isBusy}
           onClick={() => void steps.resume()}
         >
@@ -44,13 +44,13 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       )}
       {mayRetry && (
-        <Button icon={<RedoOutlined />} disabled={steps.isBusy} onClick={() => void steps.retry()}>
+        <Button icon={<RedoOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.retry()}>
           {messages.retry}
         </Button>
       )}
       {mayRetry && (
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`}
           download
           onClick={(event) => void confirmedFirst(event)}
@@ -60,7 +60,7 @@ export function RunActions({ run }: { run: Run }) {
       )}
       {mayRetry && (
         <Button
-          icon={<TableOutlined />}
+          icon={<TableOutlined aria-hidden />}
           href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid&bicim=tablo`}
           download
           onClick={(event) => void confirmedFirst(event)}
@@ -69,7 +69,7 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       )}
       {mayUndo(run) && (
-        <Button danger icon={<UndoOutlined />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
+        <Button danger icon={<UndoOutlined aria-hidden />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
           {messages.undo}
         </Button>
       )}

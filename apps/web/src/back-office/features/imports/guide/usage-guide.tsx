@@ -25,11 +25,11 @@ export function UsageGuide({ form }: { form: ImportForm }) {
       <p>{messages.otherNames}</p>
       <p>{messages.encodings}</p>
       <div className="import-actions">
-        <Button icon={<DownloadOutlined />} onClick={() => saveText(SAMPLES[form])}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => saveText(SAMPLES[form])}>
           {messages.sample}
         </Button>
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           href={`/yonetici/disa-aktar/isletmeler?bicim=${format}`}
           download
           onClick={(event) => void confirmedFirst(event)}

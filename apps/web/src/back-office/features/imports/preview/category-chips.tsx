@@ -28,7 +28,7 @@ export function PreviewedCategories({ names, onChange }: CategoryChipsProps) {
                   aria-label={messages.removeCategory(name)}
                   onClick={() => onChange(names.filter((each) => each !== name))}
                 >
-                  <CloseOutlined />
+                  <CloseOutlined aria-hidden />
                 </button>
               )}
             </Tag>

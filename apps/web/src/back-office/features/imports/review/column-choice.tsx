@@ -9,6 +9,7 @@ import { areNumbered, type RecognisedColumn, ColumnsTable, targetsOf, useColumnN
 import { recognisedMessages } from './recognised.messages.js';
 import { TargetSelect } from './target-select.js';
 import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
+import { forgetSettings } from './use-kept-settings.js';
 import { useReadAgain } from './use-read-again.js';
 
 /** A table with more columns is collapsed at first. */
@@ -29,6 +30,10 @@ export function ColumnChoice({ seen, form, separator, columns, constants, onRead
   const messages = useMessages(recognisedMessages);
   const draft = useMappingDraft(columns, constants);
   const { read, isReading } = useReadAgain(seen, onReadAgain);
+  const forgetting = useReadAgain(seen, () => {
+    forgetSettings(seen.id);
+    onReadAgain();
+  });
   const isMissing = !hasNameAndAddress(draft.columns);
   const isTable = form === 'tsv';
   const isKept = columns.some(({ isChosen }) => isChosen) || constants.length > 0;
@@ -64,7 +69,10 @@ export function ColumnChoice({ seen, form, separator, columns, constants, onRead
           {messages.readAgain}
         </Button>
         {isKept && (
-          <Button disabled={isReading} onClick={() => void read({ separator, columns: [], constants: [] })}>
+          <Button
+            disabled={isReading || forgetting.isReading}
+            onClick={() => void forgetting.read({ separator, columns: [], constants: [] })}
+          >
             {messages.forget}
           </Button>
         )}

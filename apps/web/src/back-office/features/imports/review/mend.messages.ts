@@ -48,7 +48,7 @@ export const mendMessages = defineMessages({
     en: (count: string) => `${count} corrections fit this file too`,
   },
   offeredText: {
-    tr: 'Aynı sütunlara sahip önceki dosyalarda yaptığınız düzeltmeler.',
+    tr: 'Yapısı aynı olan önceki dosyalarda yaptığınız düzeltmeler.',
     en: 'They were made in earlier files with the same columns.',
   },
   applyOffered: { tr: 'Uygula', en: 'Apply' },

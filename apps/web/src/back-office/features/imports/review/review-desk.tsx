@@ -27,6 +27,7 @@ import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
 import { ColumnChoice } from './column-choice.js';
 import { DoubtfulRows } from './doubtful-rows.js';
+import { isOfSheet } from '../source/file-rules.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
@@ -60,7 +61,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const toasts = useToasts();
   const { modal } = App.useApp();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
-  const [settings, setSettings] = useKeptSettings(seen, review.settings);
+  const [settings, setSettings] = useKeptSettings(seen, review);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
   const problem = problemIn(state.filters.tahmin);
@@ -118,7 +119,9 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <p className="import-of">
           <span>{messages.fileOf}:</span> <strong>{run.fileName}</strong>
         </p>
-        {review.separator && <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={readAgain} />}
+        {review.separator && !(review.separator === 'tab' && isOfSheet(run.fileName)) && (
+          <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={readAgain} />
+        )}
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
         <ReviewReasons
           reasons={review.reasons}

@@ -114,14 +114,14 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
             <RowAction
               label={mend.editOf}
               name={nameOf(one)}
-              icon={<EditOutlined />}
+              icon={<EditOutlined aria-hidden />}
               onClick={() => setEditing(editing?.of.row === one.row.row ? null : { of: one.row, typed: new Map() })}
             />
           )}
           <RowAction
             label={messages.previewOf}
             name={nameOf(one)}
-            icon={<EyeOutlined />}
+            icon={<EyeOutlined aria-hidden />}
             onClick={() => onOpen(one.index)}
           />
         </div>

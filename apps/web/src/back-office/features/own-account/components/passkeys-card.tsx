@@ -74,8 +74,8 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
   async function send({ name, password }: Typed): Promise<Failure | undefined> {
     const { data, error } = await offer({ password });
     if (!data) return error as Failure;
-    const passkey = await startRegistration({ optionsJSON: data.options }).catch(() => null);
-    if (!passkey) return failureIn({ kind: 'unprocessable', code: 'passkey-cancelled' });
+    const passkey = await startRegistration({ optionsJSON: data.options }).catch(whyNot);
+    if (typeof passkey === 'string') return failureIn({ kind: 'unprocessable', code: passkey });
     const { error: refused } = await add({ name, passkey });
     if (refused) return refused as Failure;
     toasts.succeeded(messages.passkeyAdded);
@@ -90,6 +90,10 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
     </CredentialsDialog>
   );
 }
+
+/** A device that has a passkey of the account already says so by this name; all else is that nobody went through with it. */
+const whyNot = (error: unknown): 'passkey-exists' | 'passkey-cancelled' =>
+  error instanceof Error && error.name === 'InvalidStateError' ? 'passkey-exists' : 'passkey-cancelled';
 
 function RemovePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
   const messages = useMessages(ownAccountMessages);

@@ -87,7 +87,7 @@ function RenewCodes({ open, onClose }: DialogProps) {
     onClose();
   };
   return (
-    <CredentialsDialog title={messages.newCodes} open={open} onClose={close}>
+    <CredentialsDialog title={messages.newCodes} open={open} onClose={close} isClosable={!data}>
       {data ? (
         <RecoveryCodes codes={data.recoveryCodes} onKept={close} />
       ) : (

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useMoment } from '../../../components/history/use-moment.js';
@@ -21,17 +22,20 @@ export function SessionsCard() {
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const sessions = query.data?.sessions ?? [];
+  const list = useRef<HTMLUListElement>(null);
 
   async function tell(ending: Promise<{ error?: unknown }>, done: string) {
     const { error: refused } = await ending;
-    if (refused) toasts.failed(messages.failedToEnd, refused as Failure);
-    else toasts.succeeded(done);
+    if (refused) return toasts.failed(messages.failedToEnd, refused as Failure);
+    toasts.succeeded(done);
+    // Its button goes: who uses the keyboard goes on from the list.
+    list.current?.focus();
   }
 
   return (
     <OwnCard title={messages.sessions} failed={messages.sessionsFailed} query={query}>
       <p>{messages.sessionsText}</p>
-      <ul className="own-sessions">
+      <ul className="own-sessions" ref={list} tabIndex={-1} aria-label={messages.sessions}>
         {sessions.map((session) => (
           <SessionItem
             key={session.id}

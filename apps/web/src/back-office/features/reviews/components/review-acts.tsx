@@ -23,14 +23,18 @@ interface Offered {
 
 /** In the order in which the list and the view offer them. */
 const ACTS: Offered[] = [
-  { act: 'approve', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'pending' },
-  { act: 'publish', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'held' },
-  { act: 'reject', icon: <StopOutlined />, isOffered: ({ status }) => status === 'held' },
-  { act: 'settle', icon: <FlagOutlined />, isOffered: ({ reportCount }) => reportCount > 0 },
-  { act: 'unhide', icon: <UndoOutlined />, isOffered: ({ status }) => status === 'hidden' },
-  { act: 'hide', icon: <EyeInvisibleOutlined />, isOffered: ({ status }) => status !== 'hidden' && status !== 'held' },
-  { act: 'remove-reply', icon: <MessageOutlined />, isOffered: ({ reply }) => Boolean(reply) },
-  { act: 'remove', icon: <DeleteOutlined />, isOffered: () => true },
+  { act: 'approve', icon: <CheckOutlined aria-hidden />, isOffered: ({ status }) => status === 'pending' },
+  { act: 'publish', icon: <CheckOutlined aria-hidden />, isOffered: ({ status }) => status === 'held' },
+  { act: 'reject', icon: <StopOutlined aria-hidden />, isOffered: ({ status }) => status === 'held' },
+  { act: 'settle', icon: <FlagOutlined aria-hidden />, isOffered: ({ reportCount }) => reportCount > 0 },
+  { act: 'unhide', icon: <UndoOutlined aria-hidden />, isOffered: ({ status }) => status === 'hidden' },
+  {
+    act: 'hide',
+    icon: <EyeInvisibleOutlined aria-hidden />,
+    isOffered: ({ status }) => status !== 'hidden' && status !== 'held',
+  },
+  { act: 'remove-reply', icon: <MessageOutlined aria-hidden />, isOffered: ({ reply }) => Boolean(reply) },
+  { act: 'remove', icon: <DeleteOutlined aria-hidden />, isOffered: () => true },
 ];
 
 /** The actions that the state of a review permits. */

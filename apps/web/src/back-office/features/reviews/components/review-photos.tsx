@@ -59,7 +59,7 @@ export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { rev
               {photo.takenDownAt ? (
                 <Button
                   size="small"
-                  icon={<UndoOutlined />}
+                  icon={<UndoOutlined aria-hidden />}
                   disabled={isBusy}
                   aria-label={`${messages.putBack}: ${name}`}
                   onClick={() => void putBack(photo.id)}
@@ -69,7 +69,7 @@ export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { rev
               ) : (
                 <Button
                   size="small"
-                  icon={<EyeInvisibleOutlined />}
+                  icon={<EyeInvisibleOutlined aria-hidden />}
                   disabled={isBusy}
                   aria-label={`${messages.takeDown}: ${name}`}
                   onClick={() => setRemoving(photo)}

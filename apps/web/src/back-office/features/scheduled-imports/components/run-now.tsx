@@ -21,7 +21,7 @@ export function RunNow({ record: { id, name } }: { record: ListedRecord }) {
     <RowAction
       label={messages.run}
       name={name}
-      icon={<PlayCircleOutlined />}
+      icon={<PlayCircleOutlined aria-hidden />}
       disabled={isLoading}
       onClick={() => void start()}
     />

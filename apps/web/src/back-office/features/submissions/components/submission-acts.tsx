@@ -25,13 +25,13 @@ export function useActsOn(): (submission: SubmissionRow) => Offered[] {
           {
             act: 'business' as const,
             label: businessId ? businessLabel : messages.createBusiness,
-            icon: businessId ? <ShopFilled /> : <ShopOutlined />,
+            icon: businessId ? <ShopFilled aria-hidden /> : <ShopOutlined aria-hidden />,
             isDisabled: businessId !== null && !mayOpen,
           },
         ]
       : []),
-    { act: 'approve', label: messages.approve, icon: <CheckOutlined />, isDisabled: status === 'approved' },
-    { act: 'reject', label: messages.reject, icon: <CloseOutlined />, isDisabled: status === 'rejected' },
-    { act: 'remove', label: messages.remove, icon: <DeleteOutlined />, isDisabled: false },
+    { act: 'approve', label: messages.approve, icon: <CheckOutlined aria-hidden />, isDisabled: status === 'approved' },
+    { act: 'reject', label: messages.reject, icon: <CloseOutlined aria-hidden />, isDisabled: status === 'rejected' },
+    { act: 'remove', label: messages.remove, icon: <DeleteOutlined aria-hidden />, isDisabled: false },
   ];
 }

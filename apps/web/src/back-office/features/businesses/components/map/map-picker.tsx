@@ -89,14 +89,14 @@ export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps)
         <div className="map-zoom">
           <Button
             size="small"
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden />}
             aria-label={messages.zoomIn}
             disabled={zoom === DEEPEST_ZOOM}
             onClick={() => view.zoomTo(zoom + 1)}
           />
           <Button
             size="small"
-            icon={<MinusOutlined />}
+            icon={<MinusOutlined aria-hidden />}
             aria-label={messages.zoomOut}
             disabled={zoom === 0}
             onClick={() => view.zoomTo(zoom - 1)}
@@ -104,10 +104,10 @@ export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps)
         </div>
         {zoom > 0 && (
           <div className="map-moves">
-            {step(messages.moveLeft, <LeftOutlined />, -1, 0)}
-            {step(messages.moveUp, <UpOutlined />, 0, -1)}
-            {step(messages.moveDown, <DownOutlined />, 0, 1)}
-            {step(messages.moveRight, <RightOutlined />, 1, 0)}
+            {step(messages.moveLeft, <LeftOutlined aria-hidden />, -1, 0)}
+            {step(messages.moveUp, <UpOutlined aria-hidden />, 0, -1)}
+            {step(messages.moveDown, <DownOutlined aria-hidden />, 0, 1)}
+            {step(messages.moveRight, <RightOutlined aria-hidden />, 1, 0)}
           </div>
         )}
       </div>

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SCREENS = __dirname;
+
+it('no icon is read out by the English name that its library gives it: words or a label stand beside it', () => {
+  const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!spec)\.tsx$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const readOut = files.flatMap((file) =>
+    [...readFileSync(join(SCREENS, file), 'utf8').matchAll(/<\w+(?:Outlined|Filled)\b[^>]*>/g)]
+      .filter(([icon]) => !icon.includes('aria-hidden'))
+      .map(([icon]) => `${file}: ${icon}`),
+  );
+  expect(readOut).toEqual([]);
+});
