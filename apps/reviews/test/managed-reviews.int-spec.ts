@@ -54,7 +54,7 @@ const announce = (id: string, name: string, version: number, isPublic = true) =>
   service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, mergedInto: null, version }]);
 
 describe('the search', () => {
-  it('ADM-REV-01 ADM-COMMON-11 looks in comment, user name and business name, folded', async () => {
+  it('ADM-REV-01 ADM-COMMON-11 searches comment, user name and business name, folded', async () => {
     const businessId = await service.business({ name: 'ISPARTA Gül Şekeri' });
     const { id } = await post({ businessId, comment: 'Çikolatası pek güzeldi.', author: by(newId(), 'İrem Ağaoğlu') });
     await post({ comment: 'Bambaşka sözler burada.' });
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(await found('...')).toEqual([]);
   });
 
-  it('ADM-REV-01 finds by the present name of a renamed business, and by no name of a deleted one', async () => {
+  it('ADM-REV-01 finds a review by the current name of its business, and by no name of a deleted one', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     const { id } = await post({ businessId });
     await announce(businessId, 'Ege Zeytin', 2);
@@ -85,7 +85,7 @@ describe('the search', () => {
     expect(await found('anadolu')).toEqual([]);
   });
 
-  it('ADM-REV-01 begins a review anew that was begun under the former name', async () => {
+  it('ADM-REV-01 retries the transaction of a review when its business is renamed meanwhile', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     await post({ businessId });
     let attempts = 0;
@@ -99,7 +99,7 @@ describe('the search', () => {
     expect(await found('anadolu')).toEqual([]);
   });
 
-  it('ADM-REV-01 goes on with a rename that was broken off', async () => {
+  it('ADM-REV-01 completes a rename that was interrupted', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     const { id } = await post({ businessId });
     const { db } = service.get(Database);
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(await found('zeytin')).toEqual([id]);
   });
 
-  it('ADM-REV-01 follows the name of the author and what the review says now', async () => {
+  it('ADM-REV-01 follows the current name of the author and the current comment', async () => {
     const author = by(newId(), 'Selin Aksoy');
     const { id } = await post({ author });
     const edited = { id, rating: 2, comment: 'Bu kez bayattı ne yazık ki.' };
@@ -123,7 +123,7 @@ describe('the search', () => {
     expect(await found('yilmaz')).toEqual([]);
   });
 
-  it('ADM-REV-01 finds reviews that were stored before there was a search', async () => {
+  it('ADM-REV-01 finds reviews that were stored before the search existed, after the migration', async () => {
     const { id } = await post({ businessId: await service.business({ name: 'Ege Zeytin' }) });
     const { db } = service.get(Database);
     await db.collection('reviews').updateMany({}, { $unset: { words: 1, businessName: 1 } });
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect([await found('zeytin'), await found('teslim')]).toEqual([[id], [id]]);
   });
 
-  it('ADM-REV-01 says so when there are more hits than it counts, and still sorts them', async () => {
+  it('ADM-REV-01 reports a lower bound for very many hits, and still sorts them', async () => {
     const { id } = await post({ rating: 5 });
     const reviews = service.get(Database).db.collection('reviews');
     const [{ _id, ...stored }] = (await reviews.find().toArray()) as [{ _id: unknown }];
@@ -152,8 +152,8 @@ describe('the search', () => {
   });
 });
 
-describe('the list', () => {
-  it('ADM-REV-04 ADM-COMMON-10 has user and business names, twenty to a page, by date or rating', async () => {
+describe('the list of reviews', () => {
+  it('ADM-REV-04 ADM-COMMON-10 has user and business names, page by page, by date or rating', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) ids.push((await post({ rating: [3, 5, 1][index]! })).id);
     const [first, second, third] = ids as [string, string, string];
@@ -172,14 +172,14 @@ describe('the list', () => {
     });
   });
 
-  it('ADM-REV-04 names the business of a review also while that is not public', async () => {
+  it('ADM-REV-04 has the name of a business that is not public', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     await post({ businessId });
     await announce(businessId, 'Ege Zeytin', 2, false);
     expect((await list()).reviews).toMatchObject([{ businessName: 'Ege Zeytin', businessSlug: null }]);
   });
 
-  it('K4: a report that was settled is no longer among the reported ones, and its settling is on record', async () => {
+  it('K4: a review with settled reports is not listed as reported, and its settling is logged', async () => {
     const { id } = await post();
     await service.get(ReportReviewHandler).execute({ id, reason: 'spam' }, by());
     await moderate([id], 'settle');
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect((await moderate([id], 'settle')).outcomes).toMatchObject([{ code: 'review-not-reported' }]);
   });
 
-  it('PUB-REV-19 shows those of one status, or the reported ones, each with its number', async () => {
+  it('PUB-REV-19 filters by status and by reports, with the total of each filter', async () => {
     const [plain, hidden, reported] = [await post(), await post(), await post()];
     await moderate([hidden.id], 'hide', 'spam');
     await service.get(ReportReviewHandler).execute({ id: reported.id, reason: 'false-claim' }, by());
