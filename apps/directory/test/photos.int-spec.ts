@@ -122,7 +122,7 @@ it('a removed photo is hidden and can be restored until it is erased after thirt
   expect((await directory.rows('pagePhotos')).map(({ _id }) => String(_id))).toEqual([kept.id]);
 });
 
-it('a moderator takes one down with a reason, which the owners are told; they cannot put it back, the moderator can', async () => {
+it('a moderator takes a photo down with a reason, and only a moderator puts it back; the owners are told', async () => {
   const page = await aPage();
   const photo = await add(page);
   expect(await failureOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
@@ -157,7 +157,7 @@ it('a moderator takes one down with a reason, which the owners are told; they ca
   ]);
 });
 
-it('a merge brings as many as there is room for, and its undo gives them back as they are now', async () => {
+it('a merge moves as many photos as fit, and its undo returns them in their current state', async () => {
   const [kept, merged] = [await aPage('Ege Süt'), await aPage('Ege Süt Ürünleri')];
   for (let at = 0; at < MOST_PHOTOS - 1; at++) await add(kept);
   const [brought, left] = [await add(merged), await add(merged)];
@@ -175,7 +175,7 @@ it('a merge brings as many as there is room for, and its undo gives them back as
   expect(await shownAt(merged.slug)).toEqual([left.id, brought.id]);
 });
 
-it('photos are the page’s: they tell nothing of their owner, stay when the account goes, and are erased with the business', async () => {
+it('photos belong to the page: they stay when the account is erased, and are erased with the business', async () => {
   const page = await aPage();
   const photo = await add(page);
   expect(JSON.stringify(await directory.rows('pagePhotos'))).not.toContain(page.owner.actor!.id);

@@ -85,7 +85,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('imports of the version before are read as they ended, and those under way begin anew', async () => {
+it('finished imports of the previous version stay readable, and unfinished ones start again', async () => {
   const db = connection.db!;
   await migrate(db, [imports]);
   const ended = await anEarlierImport('finished');
