@@ -211,7 +211,7 @@ it('logs who created, changed, deleted and restored a category', async () => {
 });
 
 describe('work of a process that ended in the middle', () => {
-  it('R13: posts of a category that is gone are taken out of it, and put back when it was brought back', async () => {
+  it('R13: posts leave a category that was deleted, and return to one that was restored', async () => {
     const { id: categoryId } = await create();
     const { id } = await blog.save({ title: 'Demlik', categoryId });
     const categoryOf = async () => (await blog.rows('posts', { _id: id }))[0]!['categoryId'] as unknown;
