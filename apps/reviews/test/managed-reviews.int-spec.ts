@@ -230,8 +230,8 @@ describe('the list of reviews', () => {
   });
 });
 
-describe('many at once', () => {
-  it('ADM-REV-04 ADM-COMMON-08 removes each by itself and counts the rating anew', async () => {
+describe('moderating several reviews', () => {
+  it('ADM-REV-04 ADM-COMMON-08 removes each with its own outcome, and recomputes the rating', async () => {
     const businessId = await service.business();
     const [one, two, three] = [5, 4, 1].map((rating) => post({ businessId, rating }));
     const ids = [(await one!).id, (await two!).id, (await three!).id] as const;
@@ -251,7 +251,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('PUB-REV-22 hides and removes nothing without a reason, nor for anybody who is not signed in', async () => {
+  it('PUB-REV-22 refuses to hide or remove without a reason, or without a signed-in moderator', async () => {
     const { id } = await post();
     for (const action of ['hide', 'remove'] as const) {
       expect(await failureOf(moderate([id], action))).toMatchObject({
@@ -265,7 +265,7 @@ describe('many at once', () => {
     expect(await service.rows('reviews', { status: 'visible' })).toHaveLength(1);
   });
 
-  it('PUB-REV-22 goes on the record of the back office, without the author', async () => {
+  it('PUB-REV-22 writes audit entries without the author', async () => {
     const { id } = await post({ businessId: await service.business({ name: 'Ege Zeytin' }) });
     await moderate([id], 'hide', 'offensive');
     await moderate([id], 'remove', 'spam');
@@ -282,7 +282,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('PUB-LAY-17 brings removed ones back as they were, counts the rating anew, and puts it on record', async () => {
+  it('PUB-LAY-17 restores removed reviews as they were, recomputes the rating, and logs it', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     const { id } = await post({ businessId, rating: 5 });
     const hidden = await post({ businessId, rating: 1 });
@@ -314,7 +314,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('brings none back whose author has written another one since', async () => {
+  it('refuses to restore a review whose author has written another one since', async () => {
     const [businessId, author] = [await service.business(), by()];
     const { id } = await post({ businessId, author });
     await moderate([id], 'remove', 'spam');
@@ -325,7 +325,7 @@ describe('many at once', () => {
     expect(await service.rows('removedReviews')).toMatchObject([{ _id: id }]);
   });
 
-  it('GEN-21 forgets the author of a removed review at once, and brings it back without or under the present name', async () => {
+  it('GEN-21 erases the author of a removed review at once, and restores it without author or with the current name', async () => {
     const [gone, renamed] = [newId(), newId()];
     const [one, two] = [await post({ author: by(gone) }), await post({ author: by(renamed) })];
     await moderate([one.id, two.id], 'remove', 'spam');
@@ -337,7 +337,7 @@ describe('many at once', () => {
     expect(await service.rows('reviews', { _id: two.id })).toMatchObject([{ userName: 'Yeni Ad' }]);
   });
 
-  it('erases for good what was removed 30 days ago, and nothing before', async () => {
+  it('erases removed reviews after 30 days, and none before', async () => {
     const { id } = await post();
     await moderate([id], 'remove', 'spam');
     await service.eraseDue(29);
@@ -346,7 +346,7 @@ describe('many at once', () => {
     expect(await service.rows('removedReviews')).toEqual([]);
   });
 
-  it('refuses one by one what a review is not in the state for', async () => {
+  it('refuses each action that does not fit the state of the review', async () => {
     const { id } = await post();
     const codeOf = async (action: ModerationAction, reason: ModerationReason | null = null) =>
       (await moderate([id], action, reason)).outcomes[0]?.code;
@@ -356,7 +356,7 @@ describe('many at once', () => {
     expect(await codeOf('hide', 'spam')).toBe('review-already-hidden');
   });
 
-  it('does nothing twice when the same command comes again', async () => {
+  it('a repeated command does nothing twice', async () => {
     const [one, two] = [await post(), await post()];
     const commandId = newId();
     const first = await moderate([one.id, two.id], 'remove', 'spam', commandId);
